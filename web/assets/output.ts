@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** One generated folder: writes what changed, remembers what slow files were made from, removes what nobody makes. */
+export interface Output {
+  readonly dir: string;
+  /** Writes a file whose content is at hand. */
+  write(path: string, content: string | Uint8Array): Promise<void>;
+  /** Makes a file that takes time, unless it is there and was made from the same `input`. */
+  make(path: string, input: string, build: () => Promise<Uint8Array>): Promise<void>;
+  /** Removes files that this run did not ask for, except under the `kept` folders; saves the memory. */
+  finish(kept?: readonly string[]): Promise<OutputSummary>;
+}
+
+export interface OutputSummary {
+  readonly files: number;
+  readonly written: number;
+}
+
+type Memory = Record<string, string>;
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+async function readMemory(file: string): Promise<Memory> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Memory;
+  } catch {
+    return {}; // None yet, or half written: everything is simply made again.
+  }
+}
+
+async function sameContent(file: string, content: string | Uint8Array): Promise<boolean> {
+  try {
+    return (await readFile(file)).equals(Buffer.from(content));
+  } catch {
+    return false;
+  }
+}
+
+async function removeEmpty(dir: string): Promise<void> {
+  for (const entry of await readdir(dir, { withFileTypes: true })) {
+    if (entry.isDirectory()) await removeEmpty(join(dir, entry.name));
+  }
+  if ((await readdir(dir)).length === 0) await rmdir(dir);
+}
+
+/** Opens `dir`; `memoryFile` lies outside it, because all of `dir` may be published. */
+export async function openOutput(dir: string, memoryFile: string): Promise<Output> {
+  const before = await readMemory(memoryFile);
+  const after: Memory = {};
+  const asked = new Set<string>();
+  let written = 0;
+
+  async function put(path: string, content: string | Uint8Array): Promise<void> {
+    const file = join(dir, path);
+    if (await sameContent(file, content)) return;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+    written += 1;
+  }
+
+  return {
+    dir,
+    async write(path, content) {
+      asked.add(path);
+      await put(path, content);
+    },
+    async make(path, input, build) {
+      asked.add(path);
+      const key = digest(input);
+      if (before[path] !== key || !existsSync(join(dir, path))) await put(path, await build());
+      after[path] = key;
+    },
+    async finish(kept = []) {
+      const found = await readdir(dir, { recursive: true, withFileTypes: true });
+      for (const entry of found.filter((candidate) => candidate.isFile())) {
+        const path = join(entry.parentPath, entry.name)
+          .slice(dir.length + 1)
+          .replaceAll('\\', '/');
+        const wanted = asked.has(path) || kept.some((folder) => path.startsWith(`${folder}/`));
+        if (!wanted) await rm(join(dir, path));
+      }
+      await removeEmpty(dir);
+      await mkdir(dirname(memoryFile), { recursive: true });
+      await writeFile(memoryFile, JSON.stringify(after));
+      return { files: asked.size, written };
+    },
+  };
+}

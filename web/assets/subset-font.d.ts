@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    readonly targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
+    readonly variationAxes?: Readonly<
+      Record<string, number | { min: number; max: number; default?: number }>
+    >;
+    readonly noHinting?: boolean;
+    readonly keepFeatures?: readonly string[];
+  }
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
+}

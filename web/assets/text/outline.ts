@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
+import { num } from '../drawing/svg.ts';
+
+/**
+ * Text as outlines. A picture inside an <img> cannot use the page's fonts, so its letters are drawn. HarfBuzz shapes
+ * them: Bangla vowels stand before, after and around their consonant only when they are shaped.
+ */
+const files = {
+  display: '@expo-google-fonts/baloo-da-2/BalooDa2_800ExtraBold.ttf',
+  heading: '@expo-google-fonts/baloo-da-2/BalooDa2_700Bold.ttf',
+  body: '@expo-google-fonts/hind-siliguri/400Regular/HindSiliguri_400Regular.ttf',
+  strong: '@expo-google-fonts/hind-siliguri/600SemiBold/HindSiliguri_600SemiBold.ttf',
+} as const;
+
+export type FontName = keyof typeof files;
+
+export interface OutlineOptions {
+  readonly font?: FontName;
+  /** Height of the em, in the drawing's units. */
+  readonly size: number;
+  readonly x?: number;
+  /** The base line. */
+  readonly y?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly decimals?: number;
+}
+
+export interface Outline {
+  readonly d: string;
+  readonly width: number;
+}
+
+const loaded = new Map<FontName, Font>();
+
+/** Font files lie beside the package that brings them, wherever npm hoisted it. */
+export function fontFile(path: string): Uint8Array {
+  return readFileSync(fileURLToPath(import.meta.resolve(path)));
+}
+
+function fontOf(name: FontName): Font {
+  const known = loaded.get(name);
+  if (known) return known;
+  const font = new Font(new Face(new Blob(fontFile(files[name]))));
+  font.setScale(1000, 1000);
+  loaded.set(name, font);
+  return font;
+}
+
+interface Glyph {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Letters of one script are shaped together; a Bangla word inside an English line is a run of its own. */
+function runsOf(text: string): string[] {
+  return (
+    text.match(/[\u0964\u0965\u0980-\u09ff\u200c\u200d]+|[^\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g) ?? []
+  );
+}
+
+function shaped(text: string, font: Font): { glyphs: Glyph[]; width: number } {
+  const glyphs: Glyph[] = [];
+  let pen = 0;
+  for (const run of runsOf(text)) {
+    const buffer = new ShapeBuffer();
+    buffer.addText(run);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    for (const { codepoint, xOffset, yOffset, xAdvance } of buffer.getGlyphInfosAndPositions()) {
+      glyphs.push({ id: codepoint, x: pen + (xOffset ?? 0), y: yOffset ?? 0 });
+      pen += xAdvance ?? 0;
+    }
+  }
+  return { glyphs, width: pen };
+}
+
+/** Width of a line of text, in the drawing's units. */
+export function textWidth(text: string, options: Pick<OutlineOptions, 'font' | 'size'>): number {
+  return (shaped(text, fontOf(options.font ?? 'display')).width * options.size) / 1000;
+}
+
+/** One line of text as the `d` of a path. */
+export function outline(text: string, options: OutlineOptions): Outline {
+  const font = fontOf(options.font ?? 'display');
+  const scale = options.size / 1000;
+  const { glyphs, width } = shaped(text, font);
+  const shift = { start: 0, middle: width / 2, end: width }[options.anchor ?? 'start'];
+  const startX = (options.x ?? 0) - shift * scale;
+  const startY = options.y ?? 0;
+  let d = '';
+  for (const glyph of glyphs) {
+    let before = '';
+    for (const { type, values } of font.glyphToJson(glyph.id)) {
+      const points = values.map((value, i) =>
+        num(
+          i % 2 === 0 ? startX + (glyph.x + value) * scale : startY - (glyph.y + value) * scale,
+          options.decimals ?? 1,
+        ),
+      );
+      const joined = points.join(' ').replaceAll(' -', '-');
+      // A repeated command needs no letter of its own.
+      const apart = joined.startsWith('-') ? '' : ' ';
+      d += type === before && type !== 'M' ? apart + joined : type + joined;
+      before = type;
+    }
+  }
+  return { d, width: width * scale };
+}
+
+/** Breaks a text into lines no wider than `width`; a word that is wider keeps a line to itself. */
+export function wrap(text: string, width: number, options: Pick<OutlineOptions, 'font' | 'size'>): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && textWidth(`${last} ${word}`, options) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
