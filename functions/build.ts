@@ -1,0 +1,66 @@
+/** Makes the folder that `firebase deploy` uploads: the function in one file, and a package.json to install from. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const here = import.meta.dirname;
+
+/** The parts of a lockfile (version 3) that are read here. */
+interface Lockfile {
+  readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+}
+
+interface PackageJson {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/**
+ * Builds into a folder, which is emptied first but for what was installed there.
+ * @param folder absolute path
+ */
+export async function buildFunctions(folder: string): Promise<void> {
+  const own = await readJson<PackageJson>(join(here, 'package.json'));
+  const lockfile = await readJson<Lockfile>(join(here, '..', 'package-lock.json'));
+  await mkdir(folder, { recursive: true });
+  await rm(join(folder, 'index.js'), { force: true });
+  await build({
+    entryPoints: [join(here, 'src', 'index.ts')],
+    outfile: join(folder, 'index.js'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  const manifest = {
+    name: 'pathshala-functions',
+    version: own.version,
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: { node: '24' },
+    dependencies: exactVersions(own, lockfile),
+  };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The versions that were tested, so that a deploy installs those and no newer ones. */
+function exactVersions(own: PackageJson, lockfile: Lockfile): Record<string, string> {
+  const names = Object.keys(own.dependencies);
+  return Object.fromEntries(names.map((name) => [name, lockedVersion(lockfile, name)]));
+}
+
+function lockedVersion({ packages }: Lockfile, name: string): string {
+  const entry = packages[`functions/node_modules/${name}`] ?? packages[`node_modules/${name}`];
+  if (!entry?.version) throw new Error(`package-lock.json has no version of ${name}. Run npm install.`);
+  return entry.version;
+}
+
+async function readJson<T>(path: string): Promise<T> {
+  return JSON.parse(await readFile(path, 'utf8')) as T;
+}
+
+if (import.meta.main) await buildFunctions(join(here, 'build'));

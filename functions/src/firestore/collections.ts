@@ -1,0 +1,118 @@
+import type {
+  CollectionReference,
+  DocumentData,
+  Firestore,
+  FirestoreDataConverter,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import type { Course, CourseDetail } from '../../contract/course.ts';
+import type { ListName } from '../../contract/lists.ts';
+import type { Role } from '../../contract/user.ts';
+
+/** `courses/{id}`: everything of a course but its id. */
+export type CourseRecord = Omit<CourseDetail, '_id'>;
+
+/** `catalogue/{list}`: a whole list, so that it costs one read. */
+export interface CatalogueRecord {
+  readonly list: ListName;
+  readonly courses: readonly Course[];
+}
+
+/** `courses/{id}/lessons/{lessonId}`: server only, with the answers. */
+export interface LessonRecord {
+  /** Place in the course, from 1. */
+  readonly order: number;
+  readonly title: string;
+  readonly minutes: number;
+  /** HTML made from our own Markdown. */
+  readonly body: string;
+  readonly quiz: readonly QuizRecord[];
+}
+
+export interface QuizRecord {
+  /** HTML, as are the options and the explanation. */
+  readonly question: string;
+  readonly options: readonly string[];
+  /** Which option is right, counted from 0. */
+  readonly answer: number;
+  readonly explanation: string;
+}
+
+/** A change of role that has begun and is not finished (see users/roles.ts). */
+export interface PendingRole {
+  readonly to: Role;
+  readonly actor: string;
+  readonly at: Timestamp;
+}
+
+/** `users/{uid}`. */
+export interface UserRow {
+  readonly email: string;
+  readonly displayName: string;
+  readonly role: Role;
+  readonly createdAt: Timestamp;
+  readonly lastSeenAt: Timestamp;
+  readonly pendingRole?: PendingRole;
+}
+
+/** `roleChanges/{auto}`: append only. `actor` and `subject` are uids, or a word for what was no person. */
+export interface RoleChange {
+  readonly actor: string;
+  readonly subject: string;
+  readonly from: Role;
+  readonly to: Role;
+  readonly at: Timestamp;
+}
+
+/** `messages/{auto}`. */
+export interface MessageRow {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly receivedAt: Timestamp;
+}
+
+/** `enrolments/{uid}_{courseId}`. */
+export interface EnrolmentRow {
+  readonly uid: string;
+  readonly courseId: string;
+  readonly enrolledAt: Timestamp;
+  readonly lessonsDone: readonly string[];
+}
+
+/** `payments/{the payment maker's id}`: server only. `amount` is US dollars. */
+export interface PaymentRow {
+  readonly uid: string;
+  readonly courseId: string;
+  readonly amount: number;
+  readonly status: 'paid' | 'refunded';
+  readonly at: Timestamp;
+}
+
+/** Typed as written: all writing goes through this code, so reading trusts it. */
+function typed<T extends object>(): FirestoreDataConverter<T> {
+  return {
+    toFirestore: (row) => row as DocumentData,
+    fromFirestore: (snapshot) => snapshot.data() as T,
+  };
+}
+
+/** Every collection of the data table in the contract, once. */
+export const collections = {
+  courses: (db: Firestore) => db.collection('courses').withConverter(typed<CourseRecord>()),
+  catalogue: (db: Firestore) => db.collection('catalogue').withConverter(typed<CatalogueRecord>()),
+  lessons: (db: Firestore, courseId: string): CollectionReference<LessonRecord> =>
+    db.collection(`courses/${courseId}/lessons`).withConverter(typed<LessonRecord>()),
+  users: (db: Firestore) => db.collection('users').withConverter(typed<UserRow>()),
+  roleChanges: (db: Firestore) => db.collection('roleChanges').withConverter(typed<RoleChange>()),
+  messages: (db: Firestore) => db.collection('messages').withConverter(typed<MessageRow>()),
+  enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRow>()),
+  payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRow>()),
+} as const;
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether a text can be the id of a course or lesson; anything else is not asked of Firestore. */
+export function isContentId(text: string): boolean {
+  return text.length <= 100 && kebab.test(text);
+}

@@ -1,0 +1,30 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { endpoints } from '../../contract/endpoints.ts';
+import { listNames } from '../../contract/lists.ts';
+import { collections } from '../firestore/collections.ts';
+import { withDeadline } from '../http/deadline.ts';
+import { type Route, route } from '../http/route.ts';
+
+/** Milliseconds that Firestore has to answer: shorter than for a student, a monitor should hear soon. */
+const healthDeadline = 2500;
+
+/** @param version the running version, as it is shown */
+export function healthRoutes(db: Firestore, version: string): Route[] {
+  return [
+    route(endpoints.health, async () =>
+      (await answers(db))
+        ? { json: { status: 'ok', version } }
+        : { json: { status: 'unavailable', version }, status: 503, headers: { 'Retry-After': '5' } },
+    ),
+  ];
+}
+
+async function answers(db: Firestore): Promise<boolean> {
+  const [list = 'classOne'] = listNames;
+  try {
+    await withDeadline(collections.catalogue(db).doc(list).get(), healthDeadline);
+    return true;
+  } catch {
+    return false;
+  }
+}

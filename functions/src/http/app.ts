@@ -1,0 +1,143 @@
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import { parseBody, readBody } from './body.ts';
+import type { Authenticator, Caller } from './caller.ts';
+import { allowOwnOrigins, type OriginRule } from './cors.ts';
+import { type Log, refusalFields } from './log.ts';
+import { ApiError, asApiError } from './problem.ts';
+import { sendReply, sendText } from './reply.ts';
+import type { Call, Route } from './route.ts';
+
+export interface AppOptions {
+  readonly authenticator: Authenticator;
+  readonly allowsOrigin: OriginRule;
+  readonly log: Log;
+}
+
+/** What the log says of a request whose address no route knows. */
+const noRoute = '(none)';
+
+/**
+ * Makes the API's HTTP application.
+ * @param routes endpoints with their handlers; each answers under `/api` (through Hosting) and under `/` (the function's own address)
+ */
+export function createApp(options: AppOptions, routes: readonly Route[]): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('query parser', false);
+  const router = createRouter(options, routes);
+  app.use((request, response, next) => {
+    logWhenDone(options.log, request, response);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    allowOwnOrigins(options.allowsOrigin, request, response);
+    next();
+  });
+  app.use('/api', router);
+  app.use('/', router);
+  app.use((_request, _response, next) => next(new ApiError('not-found')));
+  app.use(refuse);
+  return app;
+}
+
+function createRouter(options: AppOptions, routes: readonly Route[]): express.Router {
+  const router = express.Router();
+  for (const path of new Set(routes.map((one) => one.path))) {
+    const here = routes.filter((one) => one.path === path);
+    const mounted = router.route(path);
+    mounted.all((_request, response, next) => {
+      response.locals.route = path;
+      next();
+    });
+    for (const one of here) {
+      const verb = one.method.toLowerCase() as 'get' | 'put' | 'post' | 'delete';
+      mounted[verb]((request, response, next) => {
+        answer(options.authenticator, one, request, response).catch(next);
+      });
+    }
+    mounted.all((request, response, next) => otherMethod(here, request, response, next));
+  }
+  return router;
+}
+
+async function answer(
+  authenticator: Authenticator,
+  one: Route,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const caller = await callerFor(authenticator, one, request.headers.authorization);
+  await one.options.guard?.(request);
+  const { search } = new URL(request.originalUrl, 'http://site.invalid');
+  const call: Call<unknown> = {
+    params: request.params as Record<string, string>,
+    query: new URLSearchParams(search),
+    caller,
+    request,
+    ...(await bodyFor(one, request)),
+  };
+  sendReply(request, response, await one.run(call));
+}
+
+async function callerFor(
+  authenticator: Authenticator,
+  one: Route,
+  authorization: string | undefined,
+): Promise<Caller | undefined> {
+  if (one.audience === 'admin') {
+    const caller = await authenticator.byAccount(authorization);
+    if (!caller.admin) throw new ApiError('forbidden');
+    return caller;
+  }
+  const wanted = one.options.caller;
+  if (one.audience === 'anyone' && (wanted !== 'optional' || authorization === undefined)) return undefined;
+  return wanted === 'account' ? authenticator.byAccount(authorization) : authenticator.byToken(authorization);
+}
+
+async function bodyFor(one: Route, request: Request): Promise<{ body: unknown; bytes: Buffer }> {
+  const bytes = request.method === 'GET' ? Buffer.alloc(0) : await readBody(request);
+  if (!one.takesBody) return { body: undefined, bytes };
+  const accepts = one.options.accepts ?? ['json'];
+  return { body: accepts.includes('raw') ? undefined : parseBody(request, bytes, accepts), bytes };
+}
+
+function otherMethod(
+  here: readonly Route[],
+  request: Request,
+  response: Response,
+  next: (error: ApiError) => void,
+): void {
+  const methods = here.map((one) => one.method);
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  if (request.method === 'OPTIONS') {
+    response.setHeader('Allow', allow);
+    response.status(204).end();
+    return;
+  }
+  next(new ApiError('method-not-allowed', undefined, { headers: { Allow: allow } }));
+}
+
+/** Express knows an error handler by its four parameters. */
+const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
+  const refusal = asApiError(error);
+  response.locals.refusal = refusal;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
+  response.removeHeader('ETag');
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.status(refusal.status);
+  sendText(response, 'application/problem+json', JSON.stringify(refusal.toProblem()));
+};
+
+function logWhenDone(log: Log, request: Request, response: Response): void {
+  const start = performance.now();
+  const { method } = request;
+  response.once('close', () => {
+    const refusal: unknown = response.locals.refusal;
+    const route = String(response.locals.route ?? noRoute);
+    const status = response.statusCode;
+    const durationMs = Math.round(performance.now() - start);
+    const fields = refusal instanceof ApiError ? refusalFields(refusal) : { severity: 'INFO' as const };
+    log({ ...fields, message: `${method} ${route} ${status}`, method, route, status, durationMs });
+  });
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Says whether a page of this origin may call the API from a browser. */
+export type OriginRule = (origin: string) => boolean;
+
+const local = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
+
+/**
+ * The site's own origins: the two that Hosting gives a project, those an owner adds, and this machine in the emulator.
+ * @param project Firebase project id
+ * @param added comma-separated origins, such as `https://school.example`
+ */
+export function siteOrigins(project: string, added: string, emulator: boolean): OriginRule {
+  const own = new Set([
+    `https://${project}.web.app`,
+    `https://${project}.firebaseapp.com`,
+    ...added.split(',').map((origin) => origin.trim()),
+  ]);
+  own.delete('');
+  return (origin) => own.has(origin) || (emulator && local.test(origin));
+}
+
+/** Lets a page of the site's own origins read the answer; any other gets no permission. */
+export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Vary', 'Origin');
+  const { origin } = request.headers;
+  if (origin === undefined || !rule(origin)) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Expose-Headers', 'ETag, Link, Retry-After');
+  if (request.method !== 'OPTIONS') return;
+  response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST, DELETE');
+  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+  response.setHeader('Access-Control-Max-Age', '3600');
+}

@@ -1,0 +1,43 @@
+import { ApiError } from './problem.ts';
+
+/** A page of a long list: how many, and after which document. */
+export interface Page {
+  readonly limit: number;
+  readonly after: string | undefined;
+}
+
+const defaultLimit = 100;
+const maximumLimit = 1000;
+/** Document ids that Firestore takes; anything else cannot be one. */
+const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/;
+
+/**
+ * Reads `?limit=` (1–1000, default 100) and `?after=<_id>`.
+ * @throws ApiError `invalid-fields` naming the wrong one
+ */
+export function pageOf(query: URLSearchParams): Page {
+  const text = query.get('limit') ?? String(defaultLimit);
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > maximumLimit) {
+    throw new ApiError('invalid-fields', `limit: must be a whole number from 1 to ${maximumLimit}`);
+  }
+  const after = query.get('after') ?? undefined;
+  if (after !== undefined && !documentId.test(after)) throw unknownAfter();
+  return { limit, after };
+}
+
+/** The refusal for an `after` that names nothing. */
+export function unknownAfter(): ApiError {
+  return new ApiError('invalid-fields', 'after: there is no such entry');
+}
+
+/**
+ * The header that leads to the next page.
+ * @param path the endpoint's path, relative to the API's root
+ * @param last `_id` of this page's last entry, or undefined when nothing follows
+ */
+export function nextLink(path: string, page: Page, last: string | undefined): Record<string, string> {
+  if (last === undefined) return {};
+  const query = new URLSearchParams({ limit: String(page.limit), after: last });
+  return { Link: `</api${path}?${query}>; rel="next"` };
+}

@@ -1,0 +1,67 @@
+import { type ErrorCode, errorCodes, type Problem } from '../../contract/errors.ts';
+
+export interface ApiErrorOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What went wrong underneath; for the log only. */
+  readonly cause?: unknown;
+}
+
+/** A refusal of the API: a code of the contract, a line for the person, never anything internal. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, detail?: string, options: ApiErrorOptions = {}) {
+    super(code, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.detail = detail ?? errorCodes[code].title;
+    this.headers = { ...defaultHeaders(code), ...options.headers };
+  }
+
+  get status(): number {
+    return errorCodes[this.code].status;
+  }
+
+  /** The body that is sent (RFC 9457). */
+  toProblem(): Problem {
+    const { status, title } = errorCodes[this.code];
+    return { type: `/problems/${this.code}`, title, status, detail: this.detail };
+  }
+}
+
+/** Seconds after which a caller may try again when a dependency is down. */
+const retryAfterSeconds = '5';
+
+function defaultHeaders(code: ErrorCode): Record<string, string> {
+  const { status } = errorCodes[code];
+  if (status === 503) return { 'Retry-After': retryAfterSeconds };
+  if (status === 401) return { 'WWW-Authenticate': 'Bearer' };
+  return {};
+}
+
+/** gRPC codes by which Firestore says "not now": cancelled, deadline exceeded, exhausted, aborted, unavailable. */
+const passingGrpcCodes: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 14]);
+const passingCodes =
+  /^(app\/network|auth\/(network|internal-error|quota)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
+
+/** Whether an error of Firestore, of Firebase Auth or of the network is one that passes by itself. */
+export function isPassing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return (
+    passingGrpcCodes.has(error.code) || (typeof error.code === 'string' && passingCodes.test(error.code))
+  );
+}
+
+/**
+ * Turns anything that was thrown into a refusal.
+ * @returns the error itself when it is one of ours; `unavailable` for a dependency that is down; else `internal`
+ */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isPassing(error)) return new ApiError('unavailable', undefined, { cause: error });
+  // Express throws this for an address whose percent-encoding is broken.
+  if (error instanceof URIError) return new ApiError('not-found', undefined, { cause: error });
+  return new ApiError('internal', undefined, { cause: error });
+}

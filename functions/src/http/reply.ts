@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { catalogueCacheControl, privateCacheControl } from '../../contract/endpoints.ts';
+
+interface ReplyOptions {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `catalogue`: the same for everybody, kept by browsers and the CDN, with an ETag. Else `private`. */
+  readonly cache?: 'catalogue' | 'private';
+}
+
+/** What a handler answers: JSON, a page, or where to go next (303). */
+export type Reply<Answer> = ReplyOptions &
+  ({ readonly json: Answer } | { readonly html: string } | { readonly seeOther: string });
+
+/** Sends a reply; an unchanged catalogue answer is sent as 304 without a body. */
+export function sendReply(request: Request, response: Response, reply: Reply<unknown>): void {
+  const catalogue = reply.cache === 'catalogue';
+  response.setHeader('Cache-Control', catalogue ? catalogueCacheControl : privateCacheControl);
+  for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
+  if ('seeOther' in reply) {
+    response.status(303).setHeader('Location', reply.seeOther);
+    response.end();
+    return;
+  }
+  const isJson = 'json' in reply;
+  const body = isJson ? JSON.stringify(reply.json) : reply.html;
+  if (catalogue) {
+    const tag = etagOf(body);
+    response.setHeader('ETag', tag);
+    if (matches(request.headers['if-none-match'], tag)) {
+      response.status(304).end();
+      return;
+    }
+  }
+  response.status(reply.status ?? 200);
+  sendText(response, isJson ? 'application/json' : 'text/html', body);
+}
+
+/** Sends text of a content type, as UTF-8. */
+export function sendText(response: Response, type: string, text: string): void {
+  const bytes = Buffer.from(text, 'utf8');
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+}
+
+/** A strong ETag: equal for equal bytes alone. */
+export function etagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Whether an If-None-Match header names the tag. A CDN that compresses makes tags weak, so `W/` is looked through. */
+export function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
+}

@@ -1,0 +1,43 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { onRequest } from 'firebase-functions/https';
+import { region } from '../contract/region.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { createApp } from './http/app.ts';
+import { createAuthenticator } from './http/caller.ts';
+import { siteOrigins } from './http/cors.ts';
+import { logToConsole } from './http/log.ts';
+import { parseBodiesOurselves } from './http/own-parsing.ts';
+import { allRoutes } from './routes.ts';
+
+parseBodiesOurselves();
+
+const firebase = getApps()[0] ?? initializeApp();
+const auth = getAuth(firebase);
+const db = getFirestore(firebase);
+
+const allowsOrigin = siteOrigins(
+  process.env.GCLOUD_PROJECT ?? '',
+  process.env.SITE_ORIGINS ?? '',
+  process.env.FUNCTIONS_EMULATOR === 'true',
+);
+
+const app = createApp(
+  { authenticator: createAuthenticator(auth), allowsOrigin, log: logToConsole },
+  allRoutes({ auth, db, version: packageJson.version }),
+);
+
+/** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
+export const api = onRequest(
+  {
+    region,
+    memory: '512MiB',
+    concurrency: 80,
+    maxInstances: 10,
+    timeoutSeconds: 30,
+    invoker: 'public',
+    cors: false,
+  },
+  app,
+);
