@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { root } from './paths.ts';
+
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+export interface ChildOptions {
+  logFile: string;
+  environment?: NodeJS.ProcessEnv;
+}
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
+/** Runs a program in the repository's folder with its output in a log file; resolves when it has ended. */
+export function run(program: string, args: readonly string[], options: ChildOptions): Promise<Outcome> {
+  mkdirSync(dirname(options.logFile), { recursive: true });
+  const log = createWriteStream(options.logFile);
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: options.environment ?? process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    const finish = (code: number) => {
+      running.delete(child);
+      log.end(() => resolve({ code, output: readFileSync(options.logFile, 'utf8') }));
+    };
+    child.on('error', (error) => {
+      log.write(`${error.message}\n`);
+      if (child.pid === undefined) finish(1);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}
+
+/** Runs one of our own scripts on this same Node. */
+export function runScript(script: string, args: readonly string[], options: ChildOptions): Promise<Outcome> {
+  return run(process.execPath, [script, ...args], options);
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PlainError } from './messages.ts';
+import { storedZip } from './zip.ts';
+
+const variable = 'FIRESTORE_EMULATOR_BINARY_PATH';
+const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const jarInSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+/** A manifest line holds at most 72 bytes; a continued line starts with one space. */
+const manifestLineBytes = 72;
+
+export type FirestoreEmulator =
+  | { source: 'variable' | 'cache' | 'sdk'; jar: string }
+  /** None is on the machine: firebase-tools downloads its own. */
+  | { source: 'download'; jar: undefined };
+
+/** Splits one manifest attribute into lines that a Java runtime accepts. */
+export function manifestLine(attribute: string): string {
+  const lines: string[] = [];
+  let rest = attribute;
+  while (rest.length > 0) {
+    const room = manifestLineBytes - (lines.length > 0 ? 1 : 0);
+    lines.push((lines.length > 0 ? ' ' : '') + rest.slice(0, room));
+    rest = rest.slice(room);
+  }
+  return lines.join('\r\n');
+}
+
+/** A jar of a manifest alone, which makes `java -jar` start the emulator in a jar that has no main class. */
+export function manifestOnlyJar(emulatorJar: string): Buffer {
+  const attributes = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`, `Class-Path: ${pathToFileURL(emulatorJar).href}`];
+  return storedZip([{ name: 'META-INF/MANIFEST.MF', text: `${attributes.map(manifestLine).join('\r\n')}\r\n\r\n` }]);
+}
+
+/** The folders in which a Google Cloud SDK may be installed. */
+export function sdkFolders(environment: NodeJS.ProcessEnv): string[] {
+  const beside = (environment.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .filter((gcloud) => existsSync(gcloud))
+    .map((gcloud) => dirname(dirname(realpathSync(gcloud))));
+  const usual = ['/usr/lib', '/usr/share', '/usr/local', '/opt', '/snap/google-cloud-cli/current', homedir()];
+  const homebrew = ['/opt/homebrew/share', '/usr/local/share', '/opt/homebrew/Caskroom/google-cloud-sdk/latest'];
+  return [
+    ...(environment.CLOUDSDK_ROOT_DIR ? [environment.CLOUDSDK_ROOT_DIR] : []),
+    ...beside,
+    ...[...usual, ...homebrew].map((folder) => join(folder, 'google-cloud-sdk')),
+  ];
+}
+
+function cacheFolder(environment: NodeJS.ProcessEnv): string {
+  return environment.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
+}
+
+/** The newest emulator that firebase-tools has downloaded before; it need not be the one it would download today. */
+function newestInCache(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const jars = readdirSync(folder).filter((name) => /^cloud-firestore-emulator-v.*\.jar$/.test(name));
+  const newest = jars.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+  return newest === undefined ? undefined : join(folder, newest);
+}
+
+/**
+ * Finds the Firestore emulator: the variable, the Firebase cache, an installed Google Cloud SDK (for which a small
+ * starter jar is written into `folder`), else a download by firebase-tools.
+ */
+export function findFirestoreEmulator(environment: NodeJS.ProcessEnv, folder: string): FirestoreEmulator {
+  const given = environment[variable];
+  if (given) {
+    if (existsSync(given)) return { source: 'variable', jar: given };
+    throw new PlainError(`${variable} names ${given}, which does not exist`);
+  }
+  const cached = newestInCache(cacheFolder(environment));
+  if (cached) return { source: 'cache', jar: cached };
+  const sdkJar = sdkFolders(environment)
+    .map((sdk) => join(sdk, jarInSdk))
+    .find((jar) => existsSync(jar));
+  if (!sdkJar) return { source: 'download', jar: undefined };
+  mkdirSync(folder, { recursive: true });
+  const jar = join(folder, 'firestore-emulator.jar');
+  writeFileSync(jar, manifestOnlyJar(realpathSync(sdkJar)));
+  return { source: 'sdk', jar };
+}

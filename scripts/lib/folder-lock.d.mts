@@ -1,0 +1,1 @@
+export function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T>;

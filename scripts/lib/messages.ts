@@ -1,0 +1,32 @@
+import { shown } from './paths.ts';
+
+/** A failure that a person can act on: printed as one line, without a stack, naming the log file if there is one. */
+export class PlainError extends Error {
+  readonly logFile: string | undefined;
+
+  constructor(message: string, logFile?: string) {
+    super(message);
+    this.logFile = logFile;
+  }
+}
+
+/** Prints one step of a command: a short name, then what is going on. */
+export function step(name: string, text: string): void {
+  console.log(`${name.padEnd(10)} ${text}`);
+}
+
+/** Prints a failure in one line and gives back the exit code for it. */
+export function report(error: unknown): number {
+  if (error instanceof PlainError) {
+    const log = error.logFile === undefined ? '' : ` (log: ${shown(error.logFile)})`;
+    console.error(`✗ ${error.message}${log}`);
+  } else {
+    console.error(error);
+  }
+  return 1;
+}
+
+/** Seconds since the given `performance.now()`, for a line such as `build in 3.2 s`. */
+export function secondsSince(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,17 @@
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Everything that the commands keep between runs; ignored by git. */
+export const stateFolder = join(root, '.pathshala');
+export const logFolder = join(stateFolder, 'logs');
+export const dataFolder = join(stateFolder, 'data');
+export const runsFolder = join(stateFolder, 'runs');
+
+/** A path as a person in the repository's folder would type it. */
+export function shown(path: string): string {
+  const short = relative(root, path);
+  return short.startsWith('..') ? path : short;
+}

@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:net';
+import { PlainError } from './messages.ts';
+
+const host = '127.0.0.1';
+
+/** The services that a person or a test speaks to, in the order of their ports. */
+export const services = ['hosting', 'functions', 'firestore', 'auth'] as const;
+export type Service = (typeof services)[number];
+/** The services that the suite needs for itself. */
+export const helpers = ['hub', 'logging', 'eventarc', 'tasks', 'websocket'] as const;
+export type Helper = (typeof helpers)[number];
+export type Ports = Record<Service | Helper, number>;
+
+const firstPort = 5100;
+
+/** The environment variable that moves a service to another port. */
+export function variableOf(service: Service): string {
+  return `PATHSHALA_${service.toUpperCase()}_PORT`;
+}
+
+/** Takes a port for itself; undefined when somebody else has it. */
+function listen(port: number): Promise<Server | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+export async function isPortFree(port: number): Promise<boolean> {
+  const server = await listen(port);
+  if (server) await close(server);
+  return server !== undefined;
+}
+
+/** As many different ports as asked, none of them in use at this moment. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
+  const ports = servers.map((server) => {
+    const address = server?.address();
+    if (!address || typeof address === 'string') throw new PlainError('This machine has no free port left');
+    return address.port;
+  });
+  await Promise.all(servers.map((server) => server && close(server)));
+  return ports;
+}
+
+function wantedPort(service: Service, environment: NodeJS.ProcessEnv): number {
+  const given = environment[variableOf(service)];
+  if (given === undefined || given === '') return firstPort + services.indexOf(service);
+  const port = Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new PlainError(`${variableOf(service)} is "${given}", which is not a port number (1 to 65535)`);
+}
+
+/**
+ * The ports of `npm start`: 5100 to 5103 or what the variables say, and any free ones for the suite itself.
+ * Throws one line that names a taken port and the variable that moves it.
+ */
+export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<Ports> {
+  const wanted = services.map((service) => ({ service, port: wantedPort(service, environment) }));
+  for (const [index, { service, port }] of wanted.entries()) {
+    const rival = wanted.slice(0, index).find((earlier) => earlier.port === port);
+    if (rival) {
+      throw new PlainError(
+        `Port ${port} is meant for both ${rival.service} and ${service}; set ${variableOf(service)} to another one`,
+      );
+    }
+    if (!(await isPortFree(port))) {
+      throw new PlainError(
+        `Port ${port} (${service}) is already in use; end what uses it or set ${variableOf(service)} to a free port`,
+      );
+    }
+  }
+  const free = await freePorts(helpers.length);
+  return Object.fromEntries([
+    ...wanted.map(({ service, port }) => [service, port]),
+    ...helpers.map((helper, index) => [helper, free[index]]),
+  ]) as Ports;
+}
+
+const firstTestPort = 5200;
+const testBlocks = 10;
+const blockSize = 10;
+
+/**
+ * Ten ports in a row that no other test run on this machine takes: the last one is held open as the claim until
+ * `release` is called or the process ends.
+ */
+export async function claimTestPorts(): Promise<{ ports: Ports; release: () => Promise<void> }> {
+  for (let block = 0; block < testBlocks; block += 1) {
+    const base = firstTestPort + block * blockSize;
+    const guard = await listen(base + blockSize - 1);
+    if (!guard) continue;
+    const names = [...services, ...helpers];
+    const free = await Promise.all(names.map((_name, index) => isPortFree(base + index)));
+    if (free.every(Boolean)) {
+      guard.unref();
+      const ports = Object.fromEntries(names.map((name, index) => [name, base + index])) as Ports;
+      return { ports, release: () => close(guard) };
+    }
+    await close(guard);
+  }
+  throw new PlainError('No ten free ports in a row between 5200 and 5299 for the test emulators; end what uses them');
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** A process that was started once: the identity tells it from a later one with the same number. */
+export interface ProcessMark {
+  pid: number;
+  identity: string;
+}
+
+function readLinuxIdentity(pid: number): string {
+  const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name in parentheses may hold spaces; the fields after it start with number 3, and 22 is the start time.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields[0] === 'Z' ? '' : `${boot} ${fields[19] ?? ''}`;
+}
+
+/** What a process is recognised by: when it was started. Empty when there is no such process. */
+export function identityOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readLinuxIdentity(pid);
+    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], options).trim();
+  } catch {
+    return '';
+  }
+}
+
+export function mark(pid: number): ProcessMark {
+  return { pid, identity: identityOf(pid) };
+}
+
+export function isRunning(process: ProcessMark): boolean {
+  return process.identity !== '' && identityOf(process.pid) === process.identity;
+}
+
+/** Sends a signal to a process group; false when it has no process left. */
+export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(-leader, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Waits until the condition holds; false when it did not within the time. */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  milliseconds: number,
+  every = 100,
+): Promise<boolean> {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    if (await condition()) return true;
+    await delay(every);
+  }
+  return await condition();
+}
+
+/**
+ * Ends the groups that the marked processes lead. The first one is the suite itself and is asked politely, because it
+ * ends the others in good order; whatever is left after that is killed. A group whose leader is another process by
+ * now is left alone.
+ */
+export async function endGroups(leaders: readonly ProcessMark[], politeMilliseconds = 10_000): Promise<void> {
+  const ours = leaders.filter(isRunning);
+  const first = ours[0];
+  if (!first) return;
+  try {
+    process.kill(first.pid, 'SIGTERM');
+  } catch {
+    // It ended by itself in this very moment.
+  }
+  await waitUntil(() => !ours.some(({ pid }) => signalGroup(pid, 0)), politeMilliseconds);
+  for (const { pid } of ours) signalGroup(pid, 'SIGKILL');
+}

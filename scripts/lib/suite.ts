@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Workspace, build } from './build.ts';
+import { runScript } from './children.ts';
+import { demoProject, type Emulators, emulatorVariables, exportData, startEmulators } from './emulators.ts';
+import { layRunFolder, type RunFolderOptions } from './firebase-config.ts';
+import { findFirestoreEmulator } from './firestore-emulator.ts';
+import { findJdk, javaCandidates } from './jdk.ts';
+import { PlainError, secondsSince, step } from './messages.ts';
+import { dataFolder, logFolder, root, stateFolder } from './paths.ts';
+import type { Ports } from './ports.ts';
+import { endGroups, type ProcessMark, waitUntil } from './processes.ts';
+import type { RunRecord } from './run-record.ts';
+
+const healthMilliseconds = 60_000;
+
+export interface SuiteOptions extends RunFolderOptions {
+  /** The folder that the run works in, and nobody else. */
+  folder: string;
+  ports: Ports;
+  /** Called whenever a process group is added, so that it can be written down at once. */
+  onGroups: (groups: ProcessMark[]) => void;
+  importFrom: string | undefined;
+  /** Comes before the names of the log files: `start`, `test-5200`. */
+  logName: string;
+  workspaces: readonly Workspace['name'][];
+}
+
+/** Builds, starts the emulators in a folder of their own and seeds them when they are empty. */
+export async function startSuite(options: SuiteOptions): Promise<Emulators> {
+  const { ports, folder, onGroups } = options;
+  // Fails before the long build rather than after it.
+  findJdk(javaCandidates(process.env));
+  if (findFirestoreEmulator(process.env, join(stateFolder, 'emulator')).source === 'download') {
+    step('emulators', 'no Firestore emulator on this machine yet: firebase-tools downloads it');
+  }
+  const configFile = await build(options.workspaces, async () => layRunFolder(folder, ports, options));
+  const start = performance.now();
+  const emulators = await startEmulators({
+    ports,
+    configFile,
+    only: ['auth', 'firestore', 'functions', 'hosting'],
+    importFrom: options.importFrom,
+    logFile: join(logFolder, `${options.logName}-emulators.log`),
+    onGroups,
+  });
+  step('emulators', `Auth, Firestore, Functions, Hosting (${secondsSince(start)})`);
+  try {
+    await seedSuite(ports, join(logFolder, `${options.logName}-seed.log`));
+    await untilHealthy(emulators);
+  } catch (error) {
+    await emulators.stop();
+    throw error;
+  }
+  return emulators;
+}
+
+async function seedSuite(ports: Ports, logFile: string): Promise<void> {
+  const start = performance.now();
+  const environment = { ...process.env, ...emulatorVariables(ports) };
+  const script = join(root, 'scripts', 'seed.ts');
+  const { code, output } = await runScript(script, ['--project', demoProject, '--if-empty'], { logFile, environment });
+  const lastLine = output.trim().split('\n').at(-1) ?? '';
+  if (code !== 0) throw new PlainError(`The seed failed: ${lastLine.replace(/^✗ /, '')}`, logFile);
+  step('seed', `${lastLine} (${secondsSince(start)})`);
+}
+
+/** The whole way through Hosting, the function and Firestore has to work before anybody is told to come in. */
+async function untilHealthy(emulators: Emulators): Promise<void> {
+  const url = `http://127.0.0.1:${emulators.ports.hosting}/api/health`;
+  let last = 'no answer';
+  const check = async () => {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+      last = `status ${answer.status}`;
+      return answer.ok;
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error);
+      return false;
+    }
+  };
+  const reason = await Promise.race([waitUntil(check, healthMilliseconds, 500), emulators.crashed]);
+  if (reason === true) return;
+  const why = typeof reason === 'string' ? reason : `${url} gave ${last}`;
+  throw new PlainError(`The function does not answer: ${why}`, emulators.logFile);
+}
+
+/** Saves what a killed run still holds in its emulators, then ends them and removes its folder. */
+export async function cleanUpAfter(record: RunRecord): Promise<void> {
+  if (record.hubPort !== undefined) {
+    const saved = await exportData(record.hubPort, dataFolder).then(
+      () => true,
+      () => false,
+    );
+    if (saved) step('rescue', 'saved what the last run, which was killed, still held');
+  }
+  await endGroups(record.groups);
+  if (record.folder.startsWith(stateFolder)) rmSync(record.folder, { recursive: true, force: true });
+}

@@ -1,0 +1,54 @@
+// Starts a task of the project on a machine where nothing is installed yet: `node scripts/run.mjs start`.
+// Plain JavaScript, because it runs on whichever Node started npm; everything after it runs on the pinned one.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installWhenNeeded } from './lib/install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** True for Node 20.19 or later, the oldest that npm packages of this project install on. */
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 20 || (major === 20 && minor >= 19);
+}
+
+/** The pinned Node from `node_modules`, or the running one where it can strip types by itself. */
+function nodeBinary() {
+  const pinned = join(root, 'node_modules', '.bin', 'node');
+  if (existsSync(pinned)) return pinned;
+  return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : undefined;
+}
+
+function fail(line) {
+  console.error(`✗ ${line}`);
+  process.exit(1);
+}
+
+/** Runs the task; a signal to this process goes to the task, and the task's exit code becomes ours. */
+function run(binary, script, args) {
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`;
+  const child = spawn(binary, [script, ...args], { stdio: 'inherit', env: { ...process.env, PATH: path } });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(`Node could not be started from ${binary}: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0));
+  });
+}
+
+const [task = '', ...args] = process.argv.slice(2);
+if (!isNewEnough(process.versions.node)) {
+  fail(`Pathshala needs Node 20.19 or later; this is ${process.version}. Install a newer one from https://nodejs.org`);
+}
+const script = join(root, 'scripts', `${task}.ts`);
+if (!/^[a-z]+$/.test(task) || !existsSync(script)) fail(`There is no task "${task}" in scripts/`);
+try {
+  await installWhenNeeded(root);
+} catch (error) {
+  fail(error.message);
+}
+const binary = nodeBinary();
+if (!binary) fail('The pinned Node is missing from node_modules; delete that folder and run the command again');
+else run(binary, script, args);

@@ -1,0 +1,53 @@
+// `npm run seed -- --project ID`: the catalogue of functions/content into a project; the demo accounts into emulators.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { demoProject } from './lib/emulators.ts';
+import { PlainError, report } from './lib/messages.ts';
+import { root } from './lib/paths.ts';
+
+const usage = 'npm run seed -- --project ID';
+
+interface Arguments {
+  project: string;
+  ifEmpty: boolean;
+  emulated: boolean;
+}
+
+function readArguments(): Arguments {
+  const { values } = parseArgs({
+    options: { project: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
+  });
+  const emulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST);
+  const project = values.project ?? (emulated ? demoProject : undefined);
+  if (!project) throw new PlainError(`Which project? ${usage}`);
+  if (project.startsWith('demo-') && !emulated) {
+    throw new PlainError(`${project} lives in the emulators alone, and npm start seeds it there; a real one: ${usage}`);
+  }
+  return { project, ifEmpty: values['if-empty'], emulated };
+}
+
+async function isEmpty(db: Firestore): Promise<boolean> {
+  return (await db.collection('catalogue').limit(1).get()).empty;
+}
+
+async function seed({ project, ifEmpty, emulated }: Arguments): Promise<string> {
+  const app = initializeApp(emulated ? { projectId: project } : { projectId: project, credential: applicationDefault() });
+  const db = getFirestore(app);
+  if (ifEmpty && !(await isEmpty(db))) return 'the data of last time';
+  const { seedCatalogue } = await import('../functions/src/seed/seed-firestore.ts');
+  const { courses, lists } = await seedCatalogue(db, join(root, 'functions', 'content'));
+  if (!emulated) return `${courses} courses in ${lists} lists, in project ${project}`;
+  const { seedDemoAccounts } = await import('../functions/src/seed/seed-accounts.ts');
+  await seedDemoAccounts(getAuth(app), db);
+  return `${courses} courses in ${lists} lists, 3 demo accounts`;
+}
+
+try {
+  console.log(await seed(readArguments()));
+  process.exit(0);
+} catch (error) {
+  process.exit(report(error));
+}
