@@ -9,13 +9,13 @@ import { type Fallback, fallbackOf } from './fallback.ts';
 /** Faces that stand in until a web font is there: heading weights lean on Arial Bold, the rest on Arial. */
 const fallbacks = [
   {
-    family: 'Baloo Da 2 Fallback',
+    family: 'Baloo Fallback',
     local: ['Arial Bold', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold'],
     source: '@expo-google-fonts/baloo-da-2/BalooDa2_700Bold.ttf',
     like: 'bold',
   },
   {
-    family: 'Hind Siliguri Fallback',
+    family: 'Hind Fallback',
     local: ['Arial', 'Roboto', 'Roboto-Regular', 'Liberation Sans'],
     source: '@expo-google-fonts/hind-siliguri/400Regular/HindSiliguri_400Regular.ttf',
     like: 'regular',

@@ -47,13 +47,7 @@ export const faces: readonly Face[] = [
     ranges: taka,
     firstView: false,
   },
-  {
-    ...heading,
-    file: 'baloo-bangla',
-    source: `${baloo}-bengali-wght-normal.woff2`,
-    ranges: bangla,
-    firstView: false,
-  },
+  banglaHeading,
   ...[
     { weight: '400', source: `${hind}/400Regular/HindSiliguri_400Regular.ttf` },
     { weight: '600', source: `${hind}/600SemiBold/HindSiliguri_600SemiBold.ttf` },
