@@ -1,0 +1,49 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { type ListName, listNames } from './lists.ts';
+import { type SubjectName, subjectNames } from './subjects.ts';
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** One lesson in a course's outline; `minutes` is the reading and working time. */
+export const outlineItemSchema = object({
+  id: string().matches(kebab, 'must be kebab-case').required(),
+  title: string().trim().min(2).max(80).required(),
+  minutes: number().integer().min(1).max(180).required(),
+}).noUnknown();
+
+/** A course in a list: what a card shows (specification, section 3: _id, title, price, img). */
+export const courseSchema = object({
+  _id: string().matches(kebab, 'must be kebab-case').required(),
+  title: string().trim().min(3).max(60).required(),
+  /** US dollars. */
+  price: number().min(0).max(999).required(),
+  /** Address of the cover on the site. */
+  img: string()
+    .matches(/^\/[\w./-]+$/)
+    .required(),
+  list: string<ListName>().oneOf(listNames).required(),
+  subject: string<SubjectName>().oneOf(subjectNames).required(),
+  summary: string().trim().min(20).max(200).required(),
+  /** Number of lessons in the outline. */
+  lessons: number().integer().min(1).required(),
+  /** Total of the outline, minutes. */
+  minutes: number().integer().min(1).required(),
+  /** Whether all lessons are written: only such a course can be joined or bought. */
+  complete: boolean().required(),
+}).noUnknown();
+
+/** A course with everything its own page shows. */
+export const courseDetailSchema = courseSchema.concat(
+  object({
+    audience: string().trim().min(10).max(240).required(),
+    outcomes: array().of(string().trim().min(5).max(140).required()).min(3).max(6).required(),
+    outline: array().of(outlineItemSchema).min(3).max(20).required(),
+  }),
+);
+
+export type OutlineItem = InferType<typeof outlineItemSchema>;
+export type Course = InferType<typeof courseSchema>;
+export type CourseDetail = InferType<typeof courseDetailSchema>;
+
+/** The specification says that the special list's entries carry `id`; they carry `_id` too. */
+export type SpecialCourse = Course & { id: string };

@@ -1,0 +1,42 @@
+/**
+ * Every way the API says no: a code, its HTTP status, and the line a person reads.
+ * Sent as `application/problem+json` (RFC 9457); `type` is `/problems/<code>`.
+ */
+
+export interface ErrorRow {
+  readonly status: number;
+  /** For people: what happened. */
+  readonly title: string;
+}
+
+export const errorCodes = {
+  'invalid-json': { status: 400, title: 'The request is not valid JSON.' },
+  unauthenticated: { status: 401, title: 'Please sign in.' },
+  'invalid-token': { status: 401, title: 'Your sign-in has expired. Please sign in again.' },
+  'payment-required': { status: 402, title: 'This course has to be bought first.' },
+  forbidden: { status: 403, title: 'You are not allowed to do this.' },
+  'not-enrolled': { status: 403, title: 'Join the course to open this lesson.' },
+  'not-found': { status: 404, title: 'There is nothing at this address.' },
+  'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
+  conflict: { status: 409, title: 'This does not fit the present state.' },
+  'last-admin': { status: 409, title: 'The last admin cannot be removed.' },
+  'already-enrolled': { status: 409, title: 'You have this course already.' },
+  'course-not-open': { status: 409, title: 'This course is not open yet.' },
+  'price-changed': { status: 409, title: 'The price has changed. Please look at it again.' },
+  'too-large': { status: 413, title: 'The request is larger than 64 KiB.' },
+  'unsupported-type': { status: 415, title: 'This kind of content is not accepted.' },
+  'invalid-fields': { status: 422, title: 'Some fields are not filled in rightly.' },
+  'too-many': { status: 429, title: 'Too many requests. Please wait a little.' },
+  internal: { status: 500, title: 'Something went wrong on our side.' },
+  unavailable: { status: 503, title: 'The service is not available right now. Please try again.' },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Body of every error answer. */
+export interface Problem {
+  readonly type: `/problems/${ErrorCode}`;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+}

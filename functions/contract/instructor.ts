@@ -1,0 +1,34 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { type InstructorSubject, instructorSubjects } from './subjects.ts';
+
+/** How a portrait is drawn; the seed makes two people differ. */
+export const portraitSchema = object({
+  seed: string().required(),
+  look: string<'woman' | 'man'>().oneOf(['woman', 'man']).required(),
+  hijab: boolean(),
+  beard: boolean(),
+  glasses: boolean(),
+}).noUnknown();
+
+/** Instructor (specification, section 3: img, name, education; social links are empty). */
+export const instructorSchema = object({
+  id: string().required(),
+  subject: string<InstructorSubject>()
+    .oneOf(instructorSubjects.map((row) => row.subject))
+    .required(),
+  name: string().trim().min(3).max(60).required(),
+  education: string().trim().min(5).max(120).required(),
+  bio: string().trim().min(10).max(240).required(),
+  links: object({ facebook: string(), linkedin: string(), youtube: string() }).noUnknown(),
+  portrait: portraitSchema.required(),
+}).noUnknown();
+
+export const instructorsSchema = array().of(instructorSchema.required()).length(45).required();
+
+export type Portrait = InferType<typeof portraitSchema>;
+export type Instructor = InferType<typeof instructorSchema>;
+
+/** Where an instructor's drawn portrait lies on the site. */
+export function portraitPath(id: string): string {
+  return `/portraits/${id}.svg`;
+}

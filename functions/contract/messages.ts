@@ -1,0 +1,59 @@
+/**
+ * The words that the specification quotes, to the letter (section 2, 5 and 8), in one place so that an owner can
+ * reword them. Anything not quoted there lives beside the component that shows it.
+ */
+
+/** Specification, section 5. */
+export const validationMessages = {
+  emailRequired: 'email is requires',
+  emailInvalid: 'Provide a valid email',
+  passwordRequired: 'password is requires',
+  passwordShort: 'Must be 6 characters or longer',
+  nameRequired: 'Name is requires',
+} as const;
+
+/** Specification, section 8. */
+export const notices = {
+  resetSent: 'Sent email',
+  noUserLoggedIn: 'No user is logged in',
+  madeAdmin: 'Successfully made an admin',
+  makeAdminFailed: 'Failed to make an admin.',
+} as const;
+
+/** Specification, section 2: page titles and controls. */
+export const labels = {
+  classesTitle: 'Academic Courses List',
+  coursesTitle: 'Courses List',
+  instructorsTitle: 'Instructors List',
+  usersTitle: 'All Users',
+  contactTitle: 'Contact Us',
+  login: 'Login',
+  register: 'Register',
+  resetPassword: 'Reset Password',
+  continueWithGoogle: 'CONTINUE WITH GOOGLE',
+  buyNow: 'Buy Now',
+  readMore: 'Read More',
+  download: 'Download',
+  makeAdmin: 'Make Admin',
+  allUsers: 'All Users',
+  myCourses: 'My Courses',
+  logOut: 'Log Out',
+  sendMessage: 'Send Message',
+  contactName: 'Your Name:',
+  contactEmail: 'Your E-mail:',
+  contactMessage: 'Your Message:',
+  contactNamePlaceholder: 'Enter your name',
+  contactEmailPlaceholder: 'Enter your E-mail',
+  contactMessagePlaceholder: 'Write your message here',
+} as const;
+
+/** Specification, section 9. */
+export const limits = {
+  passwordMin: 6,
+  cardText: 250,
+  contactNameMax: 200,
+  contactMessageMax: 5000,
+  emailMax: 320,
+  bodyBytes: 64 * 1024,
+  searchQueryMax: 200,
+} as const;

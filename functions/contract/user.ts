@@ -1,0 +1,66 @@
+import { type InferType, object, string } from 'yup';
+import { limits, validationMessages } from './messages.ts';
+
+/** Specification, section 5: text, at sign, text, dot, text. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const email = string()
+  .trim()
+  .required(validationMessages.emailRequired)
+  .max(limits.emailMax, validationMessages.emailInvalid)
+  .matches(emailPattern, validationMessages.emailInvalid);
+
+const password = string()
+  .required(validationMessages.passwordRequired)
+  .min(limits.passwordMin, validationMessages.passwordShort);
+
+export const loginSchema = object({ email, password });
+
+export const registrationSchema = object({
+  name: string().trim().required(validationMessages.nameRequired).max(100),
+  email,
+  password,
+});
+
+/** The address that Reset Password takes. */
+export const resetSchema = object({ email });
+
+/** Body of `PUT /user/{email}`. Anything else in it is ignored: a request cannot set its own role. */
+export const putUserSchema = object({ email });
+
+export type LoginInput = InferType<typeof loginSchema>;
+export type RegistrationInput = InferType<typeof registrationSchema>;
+
+export type Role = 'admin' | 'student';
+
+/** User record (specification, section 3). Times are ISO 8601, UTC. */
+export interface User {
+  readonly _id: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly role: Role;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+}
+
+export interface PutUserAnswer {
+  readonly token: string;
+  readonly user: User;
+}
+
+export interface AdminAnswer {
+  readonly admin: boolean;
+}
+
+export interface ModifiedAnswer {
+  readonly modifiedCount: 0 | 1;
+}
+
+/**
+ * The form in which addresses are kept and compared.
+ * @param address as a person typed it
+ * @returns trimmed and lower case
+ */
+export function normaliseEmail(address: string): string {
+  return address.trim().toLowerCase();
+}

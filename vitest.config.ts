@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit` needs nothing; `component` a DOM; `emulator` the Firestore and Auth emulators in the environment. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['functions/**/*.test.ts', 'scripts/**/*.test.ts', 'web/{src,assets}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          globals: true,
+          include: ['web/src/**/*.test.tsx'],
+          setupFiles: ['web/src/test-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'emulator',
+          environment: 'node',
+          include: ['functions/**/*.emulator.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**'],
+          // One Firestore is shared, so files take turns.
+          fileParallelism: false,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,12 @@
+import type { Blog } from '@pathshala/functions/contract/blog';
+import useSWR from 'swr';
+import type { ApiError } from './client.ts';
+import { readStaticFile } from './static-file.ts';
+
+/** The blog's articles, newest first, with their whole texts. */
+export function useBlogs() {
+  return useSWR<Blog[], ApiError>('/blog.json', readStaticFile<Blog[]>, {
+    errorRetryCount: 1,
+    revalidateOnFocus: false,
+  });
+}

@@ -1,0 +1,21 @@
+import type { Course, CourseDetail } from '@pathshala/functions/contract/course';
+import type { CourseList } from '@pathshala/functions/contract/lists';
+import useSWR from 'swr';
+import { type ApiError, call } from './client.ts';
+
+/** The courses of a list, as the API has them now. */
+export function useCourses(list: Pick<CourseList, 'endpoint'>) {
+  return useSWR<Course[], ApiError>(list.endpoint, (path: string) => call<Course[]>({ path }), {
+    // The state for errors has a button for trying again; one silent retry is enough before it shows.
+    errorRetryCount: 1,
+    revalidateOnFocus: false,
+  });
+}
+
+/** One course with its outline. */
+export function useCourse(id: string) {
+  return useSWR<CourseDetail, ApiError>(`/course/${id}`, (path: string) => call<CourseDetail>({ path }), {
+    errorRetryCount: 1,
+    revalidateOnFocus: false,
+  });
+}

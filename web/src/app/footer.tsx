@@ -1,0 +1,116 @@
+import { paths } from '@pathshala/functions/contract/paths';
+import { Link } from 'react-router-dom';
+import { siteConfig } from '../site.config.ts';
+import { BrandIcon, type BrandIconName } from '../ui/brand-icon.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import styles from './footer.module.css';
+
+/** Specification, section 2, and decision 3: all but Contact Us go to home, each at its section. */
+const footerLinks = [
+  { label: 'Home', to: paths.home },
+  { label: 'Courses', to: '/#courses' },
+  { label: 'Blog', to: '/#blog' },
+  { label: 'Instructor', to: '/#instructors' },
+  { label: 'Contact Us', to: paths.contact },
+] as const;
+
+interface OutsideLink {
+  readonly name: string;
+  readonly icon: BrandIconName;
+  /** Empty: not there yet. */
+  readonly href: string;
+}
+
+const apps: readonly (OutsideLink & { line: string })[] = [
+  { name: 'Google Play', icon: 'play', href: siteConfig.apps.playStore, line: 'Get it on' },
+  { name: 'App Store', icon: 'phone', href: siteConfig.apps.appStore, line: 'Download on the' },
+];
+
+const socials: readonly OutsideLink[] = [
+  { name: 'Facebook', icon: 'facebook', href: siteConfig.social.facebook },
+  { name: 'YouTube', icon: 'youtube', href: siteConfig.social.youtube },
+  { name: 'Instagram', icon: 'instagram', href: siteConfig.social.instagram },
+  { name: 'LinkedIn', icon: 'linkedin', href: siteConfig.social.linkedin },
+];
+
+/** A store's badge; without an address it says that the app is on its way. */
+function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
+  const inside = (
+    <>
+      <BrandIcon name={icon} />
+      <span>
+        <small>{href ? line : 'Soon on'}</small>
+        <strong>{name}</strong>
+      </span>
+    </>
+  );
+  if (!href) return <span className={styles.badge}>{inside}</span>;
+  return (
+    <a className={styles.badge} href={href} rel="noopener">
+      {inside}
+    </a>
+  );
+}
+
+/** A social link; without an address it is shown but is not a link (as for instructors, decision 14). */
+function SocialLink({ name, icon, href }: OutsideLink) {
+  if (href) {
+    return (
+      <a href={href} aria-label={name} rel="noopener">
+        <BrandIcon name={icon} />
+      </a>
+    );
+  }
+  return (
+    <span className={styles.unset} role="img" aria-label={`${name}, not yet`}>
+      <BrandIcon name={icon} />
+    </span>
+  );
+}
+
+/** Badges, the contact address, social links, the five links and the copyright line. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <p className={styles.name}>{siteConfig.name}</p>
+            <p>{siteConfig.tagline}</p>
+            <div className={styles.badges}>
+              {apps.map((app) => (
+                <AppBadge key={app.name} {...app} />
+              ))}
+            </div>
+          </div>
+          <nav aria-label="Footer">
+            <h2>School</h2>
+            <ul className={styles.links}>
+              {footerLinks.map((link) => (
+                <li key={link.label}>
+                  <Link className={styles.link} to={link.to}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>Talk to us</h2>
+            <a className={styles.link} href={`mailto:${siteConfig.contactEmail}`}>
+              {siteConfig.contactEmail}
+            </a>
+            <div className={styles.social}>
+              {socials.map((social) => (
+                <SocialLink key={social.name} {...social} />
+              ))}
+            </div>
+          </div>
+        </div>
+        <p className={styles.end}>
+          © {new Date().getFullYear()} {siteConfig.name}. All rights reserved.
+        </p>
+      </Wrap>
+    </footer>
+  );
+}

@@ -1,0 +1,82 @@
+import { labels } from '@pathshala/functions/contract/messages';
+import { paths } from '@pathshala/functions/contract/paths';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../auth/session-context.ts';
+import { ActionLink } from '../ui/action.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import styles from './header.module.css';
+import { HeaderSearch } from './header-search.tsx';
+import { Logo } from './logo.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const MobileMenuDrawer = lazy(() => import('./mobile-menu-drawer.tsx'));
+
+/** Login for a visitor, the avatar for a signed-in person; room is kept while it is not yet known. */
+function Account() {
+  const { state } = useSession();
+  const location = useLocation();
+  const onAccountPage = location.pathname === paths.login || location.pathname === paths.register;
+  if (state.status === 'signed-in') return <ProfileMenu user={state.user} />;
+  return (
+    <ActionLink
+      small
+      to={paths.login}
+      state={onAccountPage ? location.state : { from: location }}
+      className={state.status === 'loading' ? styles.hidden : ''}
+    >
+      {labels.login}
+    </ActionLink>
+  );
+}
+
+function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.menu}>
+      <button
+        type="button"
+        className={styles.round}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      {open && (
+        <Suspense>
+          <MobileMenuDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Logo, title, search, theme switch, account and mobile menu; the navigation bar under them on large screens. */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <Wrap>
+        <div className={styles.bar}>
+          <Logo />
+          <div className={styles.wide}>
+            <HeaderSearch />
+          </div>
+          <ThemeSwitch />
+          <Account />
+          <MobileMenu />
+        </div>
+        <div className={styles.bottom}>
+          <NavigationLinks />
+        </div>
+        <div className={styles.narrow}>
+          <HeaderSearch />
+        </div>
+      </Wrap>
+    </header>
+  );
+}

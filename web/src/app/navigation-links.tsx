@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'react-router-dom';
+import styles from './navigation.module.css';
+import { isActive, navigation } from './navigation.ts';
+
+interface NavigationLinksProps {
+  /** In a column, for the mobile menu. */
+  readonly column?: boolean;
+  readonly onChoose?: () => void;
+}
+
+/** The navigation bar's links; the one of the open page carries `aria-current`. */
+export function NavigationLinks({ column = false, onChoose }: NavigationLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main">
+      <ul className={column ? styles.column : styles.row}>
+        {navigation.map((row) => (
+          <li key={row.path}>
+            <Link
+              to={row.path}
+              onClick={onChoose}
+              aria-current={isActive(row, pathname) ? 'page' : undefined}
+            >
+              {row.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from '@pathshala/functions/contract/paths';
+
+/** The navigation bar (specification, section 2), in its order. `under`: marked on the pages below it too. */
+export const navigation = [
+  { label: 'Home', path: paths.home, also: [paths.gradeEight, paths.gradeTwelve] },
+  { label: 'Class 1-12', path: paths.classes, also: [] },
+  { label: 'Courses', path: paths.courses, also: [] },
+  { label: 'Books', path: paths.books, also: [] },
+  { label: 'Instructor', path: paths.instructor, also: [] },
+  { label: 'Blog', path: paths.blogs, also: [] },
+  { label: 'Contact US', path: paths.contact, also: [] },
+] as const satisfies readonly { label: string; path: string; also: readonly string[] }[];
+
+/**
+ * Whether a row of the bar is the one to highlight.
+ * @param pathname where the visitor is
+ */
+export function isActive(row: (typeof navigation)[number], pathname: string): boolean {
+  if (row.path === paths.home) return [row.path, ...row.also].some((path) => path === pathname);
+  return pathname === row.path || pathname.startsWith(`${row.path}/`);
+}

@@ -1,0 +1,61 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { labels } from '@pathshala/functions/contract/messages';
+import { paths } from '@pathshala/functions/contract/paths';
+import { Link, useNavigate } from 'react-router-dom';
+import { type CurrentUser, useSession } from '../auth/session-context.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+import { MuiProvider } from '../theme/mui-provider.tsx';
+
+interface ProfileMenuListProps {
+  readonly user: CurrentUser;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** All Users (admins only), My Courses, Log Out (specification, section 2). */
+export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
+  const { signOut } = useSession();
+  const { admin } = useAdmin();
+  const navigate = useNavigate();
+
+  async function logOut() {
+    onClose();
+    await signOut();
+    await navigate(paths.home);
+  }
+
+  return (
+    <MuiProvider>
+      <Menu
+        open
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          list: { 'aria-label': 'Account' },
+          paper: { sx: { minWidth: 220, mt: 1, borderRadius: 2 } },
+        }}
+      >
+        <Typography component="li" role="presentation" sx={{ px: 2, py: 1, overflowWrap: 'anywhere' }}>
+          <strong>{user.displayName}</strong>
+          <br />
+          {user.email}
+        </Typography>
+        <Divider component="li" />
+        {admin && (
+          <MenuItem component={Link} to={paths.users} onClick={onClose}>
+            {labels.allUsers}
+          </MenuItem>
+        )}
+        <MenuItem component={Link} to={paths.myCourses} onClick={onClose}>
+          {labels.myCourses}
+        </MenuItem>
+        <MenuItem onClick={() => void logOut()}>{labels.logOut}</MenuItem>
+      </Menu>
+    </MuiProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import type { CurrentUser } from '../auth/session-context.ts';
+import styles from './header.module.css';
+
+const ProfileMenuList = lazy(() => import('./profile-menu-list.tsx'));
+
+/** The person's photo, or the drawn default, with the menu behind it. */
+export function ProfileMenu({ user }: { user: CurrentUser }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.round} ${styles.avatar}`}
+        aria-label={`Account of ${user.displayName || user.email}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <img src={user.photoURL ?? '/img/avatar-default.svg'} alt="" referrerPolicy="no-referrer" />
+      </button>
+      {anchor && (
+        <Suspense>
+          <ProfileMenuList user={user} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { currentColorScheme, onColorSchemeChange, setColorScheme } from '../theme/color-scheme.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './header.module.css';
+
+/** Switches between light and dark; until it is used the site follows the system. */
+export function ThemeSwitch() {
+  const scheme = useSyncExternalStore(onColorSchemeChange, currentColorScheme, () => 'light' as const);
+  const dark = scheme === 'dark';
+  return (
+    <button
+      type="button"
+      className={styles.round}
+      aria-label="Dark colours"
+      aria-pressed={dark}
+      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+    >
+      <Icon name="moon" className={styles.moon ?? ''} />
+      <Icon name="sun" className={styles.sun ?? ''} />
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { Toaster } from 'react-hot-toast';
+import { Outlet } from 'react-router-dom';
+import { MuiProvider } from '../theme/mui-provider.tsx';
+
+/** How long a notice stays, milliseconds (specification, section 9). */
+const noticeDuration = 5000;
+
+/** Around every page but home: these may use MUI's widgets and show notices. */
+export default function WidgetsLayout() {
+  return (
+    <MuiProvider>
+      <Outlet />
+      <Toaster position="top-right" toastOptions={{ duration: noticeDuration }} />
+    </MuiProvider>
+  );
+}

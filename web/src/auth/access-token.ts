@@ -1,0 +1,25 @@
+/** The access token's place in the browser (specification, section 9). */
+const key = 'accessToken';
+
+/** Storage can be refused (private windows, full disk); the session then lives in memory only. */
+function attempt<Result>(action: () => Result, otherwise: Result): Result {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+export const accessToken = {
+  get: (): string | null => attempt(() => localStorage.getItem(key), null),
+  set: (token: string): void => attempt(() => localStorage.setItem(key, token), undefined),
+  remove: (): void => attempt(() => localStorage.removeItem(key), undefined),
+  /** Calls back when another tab signs in. Gives back what stops it. */
+  onSetElsewhere(listener: () => void): () => void {
+    const heard = (event: StorageEvent) => {
+      if (event.key === key && event.newValue) listener();
+    };
+    window.addEventListener('storage', heard);
+    return () => window.removeEventListener('storage', heard);
+  },
+};

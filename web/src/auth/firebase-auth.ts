@@ -1,0 +1,56 @@
+import { notices } from '@pathshala/functions/contract/messages';
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  updateProfile,
+} from 'firebase/auth';
+import { loadHostedConfig } from './firebase-config.ts';
+
+export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
+
+/** Auth without the popup resolver: nothing of Google's loads before the Google button is pressed. */
+export async function createAuth(): Promise<Auth> {
+  const { options, authEmulator } = await loadHostedConfig();
+  const auth = initializeAuth(initializeApp(options), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
+  await auth.authStateReady();
+  return auth;
+}
+
+export async function signIn(auth: Auth, email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(auth, email, password);
+}
+
+/** Makes the account, sets its display name and sends the verification mail (specification, section 1). */
+export async function register(auth: Auth, name: string, email: string, password: string): Promise<void> {
+  await createUserWithEmailAndPassword(auth, email, password);
+  if (!auth.currentUser) throw new Error(notices.noUserLoggedIn);
+  await updateProfile(auth.currentUser, { displayName: name });
+  await sendEmailVerification(auth.currentUser);
+}
+
+export async function signInWithGoogle(auth: Auth): Promise<void> {
+  await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+}
+
+/** The answer is the same whether or not the address has an account. */
+export async function resetPassword(auth: Auth, email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'auth/user-not-found') throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { paths } from '@pathshala/functions/contract/paths';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PageLoading } from '../ui/page-loading.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { useSession } from './session-context.ts';
+import { useAdmin } from './use-admin.ts';
+
+/**
+ * Pages behind this are for admins. A visitor goes to /login; a signed-in person who is no admin is signed out and
+ * goes there too (specification, section 4).
+ */
+export default function RequireAdmin() {
+  const { state, signOut } = useSession();
+  const { admin, error, retry } = useAdmin();
+  const location = useLocation();
+  const expelled = state.status === 'signed-in' && admin === false;
+  useEffect(() => {
+    if (expelled) void signOut();
+  }, [expelled, signOut]);
+  if (state.status === 'signed-out') return <Navigate to={paths.login} replace state={{ from: location }} />;
+  if (error && admin === undefined) {
+    return <ErrorState title="We could not check your role" text={error.message} onRetry={retry} />;
+  }
+  if (admin) return <Outlet />;
+  return <PageLoading />;
+}

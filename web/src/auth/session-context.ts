@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+
+/** The signed-in person (specification, section 3). */
+export interface CurrentUser {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly photoURL: string | null;
+}
+
+export type SessionState =
+  | { readonly status: 'loading' | 'signed-out'; readonly user: null }
+  | { readonly status: 'signed-in'; readonly user: CurrentUser };
+
+export interface Session {
+  readonly state: SessionState;
+  signIn(email: string, password: string): Promise<void>;
+  register(name: string, email: string, password: string): Promise<void>;
+  signInWithGoogle(): Promise<void>;
+  resetPassword(email: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** A fresh ID token for a call; null when nobody is signed in. `renew` fetches one with today's claims. */
+  idToken(renew?: boolean): Promise<string | null>;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session of this browser. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}

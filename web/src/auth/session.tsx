@@ -1,0 +1,130 @@
+import type { Auth, User } from 'firebase/auth';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { call } from '../api/client.ts';
+import { accessToken } from './access-token.ts';
+import { type CurrentUser, type Session, SessionContext, type SessionState } from './session-context.ts';
+
+type AuthModule = typeof import('./firebase-auth.ts');
+
+function currentUserOf(user: User): CurrentUser {
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName ?? '',
+    photoURL: user.photoURL,
+  };
+}
+
+/**
+ * Joins Firebase Auth, the API's user record and the stored access token. Firebase is loaded on the first need only:
+ * at once when a token is stored, else when somebody signs in.
+ */
+class SessionStore {
+  private loading: Promise<{ auth: Auth; firebase: AuthModule }> | null = null;
+  /** Set while a sign-in is being completed: until the API knows the person they are not yet signed in. */
+  private completing = false;
+  private readonly publish: (state: SessionState) => void;
+
+  constructor(publish: (state: SessionState) => void) {
+    this.publish = publish;
+  }
+
+  /** Loads Firebase Auth once; a failed load may be tried again. */
+  load() {
+    this.loading ??= this.start().catch((error: unknown) => {
+      this.loading = null;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  private async start() {
+    const firebase = await import('./firebase-auth.ts');
+    const auth = await firebase.createAuth();
+    firebase.onIdTokenChanged(auth, (user) => void this.tokenChanged(user));
+    return { auth, firebase };
+  }
+
+  /** Firebase tells every tab of sign-in, sign-out, refresh and a vanished account. */
+  private async tokenChanged(user: User | null) {
+    if (this.completing) return;
+    if (!user) {
+      accessToken.remove();
+      this.publish({ status: 'signed-out', user: null });
+      return;
+    }
+    accessToken.set(await user.getIdToken());
+    this.publish({ status: 'signed-in', user: currentUserOf(user) });
+  }
+
+  /** Runs a sign-in, then makes the user record and keeps its token (specification, section 7). */
+  async complete(signIn: (auth: Auth, firebase: AuthModule) => Promise<void>) {
+    const { auth, firebase } = await this.load();
+    this.completing = true;
+    try {
+      await signIn(auth, firebase);
+      const user = auth.currentUser;
+      if (!user?.email) throw new Error('This account has no e-mail address.');
+      const path = `/user/${encodeURIComponent(user.email)}`;
+      const body = { email: user.email };
+      // A new token carries the display name that registration has just set.
+      const idToken = await user.getIdToken(true);
+      const { token } = await call<{ token: string }>({ method: 'PUT', path, body, token: idToken });
+      accessToken.set(token);
+      this.publish({ status: 'signed-in', user: currentUserOf(user) });
+    } catch (error) {
+      // Nothing half done: without its record an account is not signed in.
+      if (auth.currentUser) await firebase.signOut(auth);
+      accessToken.remove();
+      this.publish({ status: 'signed-out', user: null });
+      throw error;
+    } finally {
+      this.completing = false;
+    }
+  }
+
+  async signOut() {
+    accessToken.remove();
+    const { auth, firebase } = await this.load();
+    await firebase.signOut(auth);
+  }
+
+  async idToken(renew = false) {
+    if (!accessToken.get() && !this.loading) return null;
+    const { auth } = await this.load();
+    return (await auth.currentUser?.getIdToken(renew)) ?? null;
+  }
+}
+
+/** Gives the session to the tree. Prerendered pages say `loading`, so that no page flashes the wrong person's view. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<SessionState>({ status: 'loading', user: null });
+  const [store] = useState(() => new SessionStore(setState));
+
+  useEffect(() => {
+    const restore = () => {
+      store.load().catch(() => setState({ status: 'signed-out', user: null }));
+    };
+    if (accessToken.get()) restore();
+    else setState({ status: 'signed-out', user: null });
+    return accessToken.onSetElsewhere(restore);
+  }, [store]);
+
+  const session = useMemo<Session>(
+    () => ({
+      state,
+      signIn: (email, password) => store.complete((auth, firebase) => firebase.signIn(auth, email, password)),
+      register: (name, email, password) =>
+        store.complete((auth, firebase) => firebase.register(auth, name, email, password)),
+      signInWithGoogle: () => store.complete((auth, firebase) => firebase.signInWithGoogle(auth)),
+      resetPassword: async (email) => {
+        const { auth, firebase } = await store.load();
+        await firebase.resetPassword(auth, email);
+      },
+      signOut: () => store.signOut(),
+      idToken: (renew) => store.idToken(renew),
+    }),
+    [state, store],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

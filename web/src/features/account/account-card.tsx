@@ -1,0 +1,59 @@
+import GoogleIcon from '@mui/icons-material/Google';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { labels } from '@pathshala/functions/contract/messages';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSession } from '../../auth/session-context.ts';
+import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
+import { useReturnPath } from './return-path.ts';
+import type { AuthOperation } from './use-auth-operation.ts';
+
+interface AccountCardProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly operation: AuthOperation;
+  readonly form: ReactNode;
+  readonly footer: ReactNode;
+}
+
+/** What Login and Register share: the frame, the Google button, the spinner, the error, and the way back. */
+export function AccountCard({ title, lead, operation, form, footer }: AccountCardProps) {
+  const { state, signInWithGoogle } = useSession();
+  const { to } = useReturnPath();
+  if (state.status === 'signed-in') return <Navigate to={to} replace />;
+  return (
+    <Container maxWidth="xs" sx={{ py: { xs: 4, md: 8 } }}>
+      {operation.running && <FullScreenSpinner label="Signing you in" />}
+      <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, borderRadius: 3 }}>
+        <Typography variant="h1" sx={{ fontSize: '2rem' }}>
+          {title}
+        </Typography>
+        <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+          {lead}
+        </Typography>
+        {form}
+        {operation.error && (
+          <Typography role="alert" color="error" sx={{ mt: 2, fontWeight: 600 }}>
+            {operation.error}
+          </Typography>
+        )}
+        <Divider sx={{ my: 3 }}>or</Divider>
+        <Button
+          fullWidth
+          size="large"
+          variant="outlined"
+          startIcon={<GoogleIcon />}
+          onClick={() => void operation.run(signInWithGoogle)}
+        >
+          {labels.continueWithGoogle}
+        </Button>
+        <Box sx={{ mt: 3, textAlign: 'center' }}>{footer}</Box>
+      </Paper>
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { labels, notices } from '@pathshala/functions/contract/messages';
+import { paths } from '@pathshala/functions/contract/paths';
+import { loginSchema, resetSchema } from '@pathshala/functions/contract/user';
+import { Form, Formik, type FormikProps } from 'formik';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSession } from '../../auth/session-context.ts';
+import { Field } from '../../ui/field.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { AccountCard } from './account-card.tsx';
+import { useReturnPath } from './return-path.ts';
+import { useAuthOperation } from './use-auth-operation.ts';
+
+export function meta() {
+  return pageMeta({
+    title: labels.login,
+    description: 'Sign in to reach your classes, courses, books and instructors.',
+    path: paths.login,
+    listed: false,
+  });
+}
+
+const initialValues = { email: '', password: '' };
+
+export default function LoginPage() {
+  const { signIn, resetPassword } = useSession();
+  const operation = useAuthOperation();
+  const { state } = useReturnPath();
+
+  /** Sends the mail for the address in the form; without a valid one the field says so. */
+  async function reset(form: FormikProps<typeof initialValues>) {
+    await form.setFieldTouched('email');
+    if (!(await resetSchema.isValid({ email: form.values.email }))) return;
+    if (await operation.run(() => resetPassword(form.values.email.trim()))) window.alert(notices.resetSent);
+  }
+
+  return (
+    <AccountCard
+      title={labels.login}
+      lead="Your classes, courses and books are waiting."
+      operation={operation}
+      form={
+        <Formik
+          initialValues={initialValues}
+          validationSchema={loginSchema}
+          onSubmit={async ({ email, password }) => {
+            await operation.run(() => signIn(email.trim(), password));
+          }}
+        >
+          {(form) => (
+            <Stack component={Form} noValidate spacing={2}>
+              <Field name="email" type="email" label="Email" autoComplete="username" />
+              <Field name="password" type="password" label="Password" autoComplete="current-password" />
+              <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+                {labels.login}
+              </Button>
+              <Button variant="text" onClick={() => void reset(form)} disabled={operation.running}>
+                {labels.resetPassword}
+              </Button>
+            </Stack>
+          )}
+        </Formik>
+      }
+      footer={
+        <>
+          New here?{' '}
+          <Link component={RouterLink} to={paths.register} state={state}>
+            Register
+          </Link>
+        </>
+      }
+    />
+  );
+}

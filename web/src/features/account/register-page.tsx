@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { labels } from '@pathshala/functions/contract/messages';
+import { paths } from '@pathshala/functions/contract/paths';
+import { registrationSchema } from '@pathshala/functions/contract/user';
+import { Form, Formik } from 'formik';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSession } from '../../auth/session-context.ts';
+import { Field } from '../../ui/field.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { AccountCard } from './account-card.tsx';
+import { useReturnPath } from './return-path.ts';
+import { useAuthOperation } from './use-auth-operation.ts';
+
+export function meta() {
+  return pageMeta({
+    title: labels.register,
+    description: 'Make an account to join free courses, read lessons and keep your progress.',
+    path: paths.register,
+    listed: false,
+  });
+}
+
+export default function RegisterPage() {
+  const { register } = useSession();
+  const operation = useAuthOperation();
+  const { state } = useReturnPath();
+  return (
+    <AccountCard
+      title={labels.register}
+      lead="One account for every class, course and book."
+      operation={operation}
+      form={
+        <Formik
+          initialValues={{ name: '', email: '', password: '' }}
+          validationSchema={registrationSchema}
+          onSubmit={async ({ name, email, password }) => {
+            await operation.run(() => register(name.trim(), email.trim(), password));
+          }}
+        >
+          <Stack component={Form} noValidate spacing={2}>
+            <Field name="name" label="Name" autoComplete="name" />
+            <Field name="email" type="email" label="Email" autoComplete="username" />
+            <Field name="password" type="password" label="Password" autoComplete="new-password" />
+            <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+              {labels.register}
+            </Button>
+          </Stack>
+        </Formik>
+      }
+      footer={
+        <>
+          Have an account?{' '}
+          <Link component={RouterLink} to={paths.login} state={state}>
+            Login
+          </Link>
+        </>
+      }
+    />
+  );
+}

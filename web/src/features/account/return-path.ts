@@ -1,0 +1,9 @@
+import { paths } from '@pathshala/functions/contract/paths';
+import { type Location, useLocation } from 'react-router-dom';
+
+/** The page a person came from, with its search and hash, or home. */
+export function useReturnPath(): { to: string; state: { from?: Location } } {
+  const state = (useLocation().state ?? {}) as { from?: Location };
+  const { from } = state;
+  return { to: from ? `${from.pathname}${from.search}${from.hash}` : paths.home, state };
+}

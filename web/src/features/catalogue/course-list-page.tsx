@@ -1,0 +1,41 @@
+import { allLists, classLists, courseLists } from '@pathshala/functions/contract/lists';
+import { labels } from '@pathshala/functions/contract/messages';
+import { useLocation } from 'react-router-dom';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
+import { CourseGrid } from './course-grid.tsx';
+
+/** The list that a page's address names. The routes are made from the same table, so there always is one. */
+function rowOf(pathname: string) {
+  const row = allLists.find((candidate) => candidate.path === pathname.replace(/(.)\/$/, '$1'));
+  if (!row) throw new Error(`No course list is at ${pathname}`);
+  return row;
+}
+
+const isClass = (pathname: string) => classLists.some((row) => row.path === pathname);
+
+export function meta({ location }: { location: { pathname: string } }) {
+  const row = allLists.find((candidate) => candidate.path === location.pathname);
+  return pageMeta({
+    title: row?.label ?? labels.coursesTitle,
+    description: `Courses of ${row?.label ?? 'the school'}: what each teaches, its lessons and its price.`,
+    path: location.pathname,
+    listed: false,
+  });
+}
+
+/** One page for all 19 lists. */
+export default function CourseListPage() {
+  const { pathname } = useLocation();
+  const row = rowOf(pathname);
+  const inClasses = isClass(row.path);
+  return (
+    <SidebarLayout
+      title={inClasses ? labels.classesTitle : labels.coursesTitle}
+      links={inClasses ? classLists : courseLists}
+      current={row.label}
+    >
+      <CourseGrid key={row.list} list={row} />
+    </SidebarLayout>
+  );
+}

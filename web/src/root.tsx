@@ -1,0 +1,55 @@
+import './theme/fonts.css';
+import './theme/theme.css';
+import './theme/base.css';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { AppErrorPage } from './app/error-page.tsx';
+import { SessionProvider } from './auth/session.tsx';
+import { colorSchemeScript } from './theme/color-scheme.ts';
+import { tokens } from './theme/tokens.ts';
+import { FullScreenSpinner } from './ui/full-screen-spinner.tsx';
+
+/** The document around every page, prerendered or not. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint
+          dangerouslySetInnerHTML={{ __html: colorSchemeScript }}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={tokens.light.paper} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tokens.dark.paper} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <SessionProvider>
+      <Outlet />
+    </SessionProvider>
+  );
+}
+
+/** Shown while a page that is not prerendered starts. */
+export function HydrateFallback() {
+  return <FullScreenSpinner label="Opening the page" />;
+}
+
+export { AppErrorPage as ErrorBoundary };

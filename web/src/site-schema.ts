@@ -1,0 +1,32 @@
+import { type InferType, object, string } from 'yup';
+
+const link = () =>
+  string()
+    .defined()
+    .matches(/^(https:\/\/\S+)?$/, '${path} must be empty or an https address');
+
+/** What `site.config.ts` may hold. */
+export const siteConfigSchema = object({
+  name: string().trim().min(2).max(40).required(),
+  tagline: string().trim().min(5).max(120).required(),
+  description: string().trim().min(50).max(170).required(),
+  origin: string()
+    .matches(/^https:\/\/[^/\s]+$/, '${path} must be an https origin without a path')
+    .required(),
+  contactEmail: string().email().required(),
+  mapUrl: string()
+    .matches(/^https:\/\/\S+$/, '${path} must be an https address')
+    .required(),
+  mapLabel: string().min(3).required(),
+  contactFormAction: string()
+    .matches(/^(\/api\/contact|https:\/\/\S+)$/, '${path} must be /api/contact or an https address')
+    .required(),
+  facebookPageId: string()
+    .defined()
+    .matches(/^[\w.]*$/),
+  facebookAppId: string().defined().matches(/^\d*$/),
+  social: object({ facebook: link(), youtube: link(), instagram: link(), linkedin: link() }).noUnknown(),
+  apps: object({ appStore: link(), playStore: link() }).noUnknown(),
+}).noUnknown();
+
+export type SiteConfig = InferType<typeof siteConfigSchema>;

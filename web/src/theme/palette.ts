@@ -1,0 +1,42 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import { tokens } from './tokens.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    tint: string;
+    board: string;
+    chalk: string;
+    control: string;
+    marigold: string;
+  }
+  interface PaletteOptions {
+    tint: string;
+    board: string;
+    chalk: string;
+    control: string;
+    marigold: string;
+  }
+}
+
+/** MUI's palette of one colour scheme. */
+export function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
+  const t = tokens[scheme];
+  return {
+    primary: { main: t.leaf, dark: t.leafDark, light: t.leaf, contrastText: t.onLeaf },
+    secondary: {
+      main: t.marigold,
+      dark: t.marigoldDark,
+      light: t.marigold,
+      contrastText: tokens.onMarigold,
+    },
+    error: { main: t.error },
+    background: { default: t.paper, paper: t.card },
+    text: { primary: t.ink, secondary: t.soft },
+    divider: t.line,
+    tint: t.tint,
+    board: t.board,
+    chalk: tokens.chalk,
+    control: t.control,
+    marigold: t.marigold,
+  };
+}

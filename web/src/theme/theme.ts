@@ -1,0 +1,17 @@
+import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { components } from './components.ts';
+import { paletteOf } from './palette.ts';
+import { radius } from './tokens.ts';
+import { typography } from './typography.ts';
+
+/** One theme, two colour schemes as CSS variables: a prerendered page switches without a flash. */
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: 'ps', colorSchemeSelector: 'class' },
+  colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
+  shape: { borderRadius: radius.control },
+  spacing: 8,
+  typography,
+  components,
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+});

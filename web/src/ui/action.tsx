@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './action.module.css';
+
+interface Look {
+  /** `primary`: the page's main step; `loud`: buying; `quiet`: anything beside them. */
+  readonly look?: 'primary' | 'loud' | 'quiet';
+  readonly small?: boolean;
+}
+
+function classOf({ look = 'primary', small = false }: Look, extra?: string): string {
+  return [styles.action, styles[look], small && styles.small, extra].filter(Boolean).join(' ');
+}
+
+/** A link that looks like a button. */
+export function ActionLink({ look, small, className, ...props }: Look & LinkProps) {
+  return (
+    <Link {...props} className={classOf({ ...(look && { look }), ...(small && { small }) }, className)} />
+  );
+}
+
+/** A button of pages without MUI. */
+export function ActionButton({
+  look,
+  small,
+  className,
+  ...props
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classOf({ ...(look && { look }), ...(small && { small }) }, className)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './card-grid.module.css';
+
+interface CardGridProps {
+  readonly children: ReactNode;
+  readonly columns?: 3 | 4;
+  readonly label?: string;
+}
+
+/** Cards in 1, 2 and `columns` columns (specification, section 9). A list for screen readers. */
+export function CardGrid({ children, columns = 3, label }: CardGridProps) {
+  return (
+    <ul aria-label={label} className={`${styles.grid} ${columns === 4 ? styles.four : styles.three}`}>
+      {children}
+    </ul>
+  );
+}

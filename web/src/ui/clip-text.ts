@@ -1,0 +1,44 @@
+import { limits } from '@pathshala/functions/contract/messages';
+
+/** What a reader takes to be one sign, for browsers without Intl.Segmenter: a base with its marks, or joined emoji. */
+const oneSign = /\p{RI}\p{RI}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*/gu;
+
+/** A hasanta binds the next consonant to it: ক্ + ষ is one letter, though older browsers see two. */
+const openConjunct = /\u09CD\u200D?$/u;
+const banglaConsonant = /^[\u0995-\u09B9\u09CE\u09DC-\u09DF\u09F0\u09F1]/u;
+
+/** The signs of a text as the browser's own rules part them, one after another. */
+function* signsOf(text: string): Generator<string> {
+  if (!('Segmenter' in Intl)) {
+    for (const [sign] of text.matchAll(oneSign)) yield sign;
+    return;
+  }
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+    yield segment;
+  }
+}
+
+export interface ClippedText {
+  readonly text: string;
+  /** Whether something was cut off. */
+  readonly clipped: boolean;
+}
+
+/**
+ * Shortens a text for a card. Characters are counted as JavaScript and form fields count them (UTF-16 units); the cut
+ * moves back to the end of the last whole sign, so that no Bangla conjunct and no emoji is cut in half.
+ * @param limit most characters that stay, without the dots
+ * @returns the text itself when it is short enough, else its beginning and `…`
+ */
+export function clipText(text: string, limit: number = limits.cardText): ClippedText {
+  if (text.length <= limit) return { text, clipped: false };
+  let position = 0;
+  let end = 0;
+  for (const sign of signsOf(text)) {
+    const continues = openConjunct.test(text.slice(Math.max(0, position - 2), position));
+    if (!(continues && banglaConsonant.test(sign))) end = position;
+    position += sign.length;
+    if (position > limit) break;
+  }
+  return { text: `${text.slice(0, end).trimEnd()}…`, clipped: true };
+}

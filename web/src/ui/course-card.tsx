@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Course } from '@pathshala/functions/contract/course';
+import { labels } from '@pathshala/functions/contract/messages';
+import { paths } from '@pathshala/functions/contract/paths';
+import { subjectOf } from '@pathshala/functions/contract/subjects';
+import { Link } from 'react-router-dom';
+import { isBangla } from './language.ts';
+import { formatPrice } from './price.ts';
+
+const cardSx = {
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  transition: 'box-shadow 200ms, transform 200ms',
+  '&:hover': { boxShadow: '0 10px 30px rgb(26 37 64 / 0.12)', transform: 'translateY(-2px)' },
+} as const;
+
+/** Cover 4:3, title in two lines at the most, subject, price and one button on one baseline. */
+export function CourseCard({ course }: { course: Course }) {
+  const to = paths.course(course._id);
+  return (
+    <Card component="article" sx={cardSx}>
+      <Link to={to} tabIndex={-1} aria-hidden>
+        <Box
+          component="img"
+          src={course.img}
+          alt=""
+          width={400}
+          height={300}
+          loading="lazy"
+          sx={{ display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 'tint' }}
+        />
+      </Link>
+      <Box sx={{ p: 2.25, display: 'flex', flexDirection: 'column', flex: 1 }}>
+        <Typography
+          variant="h4"
+          component="h3"
+          lang={isBangla(course.title) ? 'bn' : undefined}
+          sx={{
+            minHeight: '2.6em',
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
+          <Box
+            component={Link}
+            to={to}
+            sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          >
+            {course.title}
+          </Box>
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {subjectOf(course.subject).label} · {course.lessons} lessons
+        </Typography>
+        <Box sx={{ mt: 'auto', pt: 2, display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography component="span" sx={{ typography: 'h3', lineHeight: 1 }}>
+            {formatPrice(course.price)}
+          </Typography>
+          {course.price === 0 && <Chip label="Free" size="small" color="primary" variant="outlined" />}
+          <Button
+            component={Link}
+            to={to}
+            variant="contained"
+            color="secondary"
+            aria-label={`${labels.buyNow}: ${course.title}`}
+            sx={{ ml: 'auto' }}
+          >
+            {labels.buyNow}
+          </Button>
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+/** The card's shape while it is on its way. */
+export function CourseCardSkeleton() {
+  return (
+    <Card sx={{ height: '100%' }}>
+      <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3' }} />
+      <Box sx={{ p: 2.25 }}>
+        <Skeleton height={28} />
+        <Skeleton height={28} width="60%" />
+        <Skeleton height={22} width="50%" />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 2 }}>
+          <Skeleton width={60} height={44} />
+          <Skeleton variant="rounded" width={104} height={44} />
+        </Box>
+      </Box>
+    </Card>
+  );
+}

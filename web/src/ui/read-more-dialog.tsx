@@ -1,0 +1,107 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { ErrorState } from './states.tsx';
+
+export interface ReadMoreDialogProps {
+  readonly title: string;
+  /** The line under the title: author, date. */
+  readonly note?: ReactNode;
+  /** Plain text, paragraphs parted by a blank line; undefined while it is on its way. */
+  readonly text: string | undefined;
+  readonly lang: 'en' | 'bn';
+  /** Why the text did not arrive, and how to ask again. */
+  readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
+  readonly onClose: () => void;
+}
+
+const paperSx = {
+  m: { xs: 0, sm: 4 },
+  width: '100%',
+  maxHeight: { xs: '100dvh', sm: 'calc(100% - 64px)' },
+  height: { xs: '100dvh', sm: 'auto' },
+  borderRadius: { xs: 0, sm: 2 },
+} as const;
+
+function Paragraphs({ text, lang }: { text: string; lang: string }) {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph, place) => (
+      <Typography
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change places
+        key={place}
+        lang={lang}
+        variant="subtitle1"
+        sx={{ mb: 2, whiteSpace: 'pre-line', lineHeight: 1.65 }}
+      >
+        {paragraph}
+      </Typography>
+    ));
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading the text">
+      {[96, 100, 92, 98, 60].map((width) => (
+        <Skeleton key={width} height={28} width={`${width}%`} />
+      ))}
+    </div>
+  );
+}
+
+/** The whole of a text that a card shows cut. The focus stays inside while it is open and goes back when it closes. */
+export default function ReadMoreDialog(props: ReadMoreDialogProps) {
+  const { title, note, text, lang, failure, onClose } = props;
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="md"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: paperSx } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'start',
+          gap: 2,
+          pt: { xs: 2, sm: 3 },
+          pb: 2,
+          pl: { xs: 2.5, sm: 5 },
+          pr: { xs: 1, sm: 3 },
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={titleId} variant="h2" lang={lang} sx={{ fontSize: { xs: '1.5rem', sm: '2rem' } }}>
+            {title}
+          </Typography>
+          {note && (
+            <Typography component="div" variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+              {note}
+            </Typography>
+          )}
+        </Box>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {/* Focusable, so that the arrow keys scroll a long text. */}
+      <DialogContent tabIndex={0} sx={{ px: { xs: 2.5, sm: 5 }, py: { xs: 2.5, sm: 4 }, outlineOffset: -3 }}>
+        <Box sx={{ maxWidth: '68ch' }}>
+          {text !== undefined && <Paragraphs text={text} lang={lang} />}
+          {text === undefined && failure && <ErrorState title="The text did not arrive" {...failure} />}
+          {text === undefined && !failure && <Loading />}
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { labels } from '@pathshala/functions/contract/messages';
+import { lazy, Suspense, useState } from 'react';
+import type { ReadMoreDialogProps } from './read-more-dialog.tsx';
+
+// Most cards are never opened: the dialog is loaded when the first one is.
+const ReadMoreDialog = lazy(() => import('./read-more-dialog.tsx'));
+
+/** The dialog with the whole text, loaded when first shown. */
+export function WholeText(props: ReadMoreDialogProps) {
+  return (
+    <Suspense>
+      <ReadMoreDialog {...props} />
+    </Suspense>
+  );
+}
+
+/** The button at the foot of a card whose text was cut. */
+export function ReadMoreButton({ id, title, onClick }: { id?: string; title: string; onClick: () => void }) {
+  return (
+    <Button
+      id={id}
+      variant="outlined"
+      aria-haspopup="dialog"
+      aria-label={`${labels.readMore}: ${title}`}
+      onClick={onClick}
+      sx={{ flex: 'none' }}
+    >
+      {labels.readMore}
+    </Button>
+  );
+}
+
+/** Button and dialog together, for cards that need no address of their own. */
+export function ReadMore(props: Pick<ReadMoreDialogProps, 'title' | 'note' | 'lang'> & { text: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ReadMoreButton title={props.title} onClick={() => setOpen(true)} />
+      {open && <WholeText {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import styles from './section.module.css';
+import { Wrap } from './wrap.tsx';
+
+interface SectionProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** Stands at the right of the heading on wide screens. */
+  readonly aside?: ReactNode;
+  readonly tinted?: boolean;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A band of the page with a heading; neighbours alternate between paper and tint. */
+export function Section({ title, lead, aside, tinted = false, id, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`${styles.section} ${tinted ? styles.tinted : ''}`}
+    >
+      <Wrap>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <h2 id={headingId}>{title}</h2>
+            {lead && <p>{lead}</p>}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from './action.tsx';
+import styles from './states.module.css';
+
+interface StateProps {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: string;
+  readonly action?: ReactNode;
+}
+
+function State({ title, text, picture, action }: StateProps) {
+  return (
+    <div className={styles.state}>
+      <img src={picture} alt="" width={240} height={180} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}
+
+/** Says that there is nothing here yet, and what to do next. */
+export function EmptyState(props: Omit<StateProps, 'picture'>) {
+  return <State {...props} picture="/img/empty.svg" />;
+}
+
+/** Says what went wrong, and lets the person try again. */
+export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <State
+        title={title}
+        text={text}
+        picture="/img/error.svg"
+        action={<ActionButton onClick={onRetry}>Try again</ActionButton>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+/** Where the emulators' Hosting answers while `npm run dev` puts Vite in front of it. */
+const apiProxy = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  server: { host: '127.0.0.1', proxy: { '/api': apiProxy, '/__/': apiProxy } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  ssr: { noExternal: [/^@mui\//, 'swiper'] },
+});
