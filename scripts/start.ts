@@ -8,12 +8,12 @@ import { interruption } from './lib/interruption.ts';
 import { PlainError, report, step } from './lib/messages.ts';
 import { dataFolder, runsFolder, shown } from './lib/paths.ts';
 import { choosePorts } from './lib/ports.ts';
-import { isRunning, type ProcessMark, signalGroup } from './lib/processes.ts';
+import { endGroups, isRunning, type ProcessMark, signalGroup } from './lib/processes.ts';
 import { claim, release, update } from './lib/run-record.ts';
 import { keepSaving } from './lib/saver.ts';
 import { cleanUpAfter, startSuite } from './lib/suite.ts';
 
-const saveEveryMilliseconds = 30_000;
+const saveEveryMilliseconds = 10_000;
 const recordFile = join(runsFolder, 'start.json');
 const folder = join(runsFolder, 'start');
 
@@ -98,7 +98,7 @@ async function stayOpen(emulators: Emulators, interrupted: Promise<unknown>): Pr
   saver.stop();
   if (end !== undefined) throw new PlainError(`The emulators ended by themselves: ${end}`, logFile);
   if (await saver.saveNow()) step('saved', 'everything; until next time');
-  else throw new PlainError('The last changes could not be saved; the data of half a minute ago is kept', logFile);
+  else throw new PlainError('The last changes could not be saved; the data of ten seconds ago is kept', logFile);
 }
 
 /** Gives back the exit code: 0 after Ctrl-C, 130 when that came before Ready. */
@@ -110,13 +110,16 @@ async function main(): Promise<number> {
   let emulators: Emulators | undefined;
   try {
     const started = await Promise.race([start(fresh), interrupted]);
-    if (typeof started === 'string') return 130;
+    if (typeof started === 'string') {
+      step('stopped', 'before the school was open');
+      return 130;
+    }
     emulators = started;
     await stayOpen(emulators, interrupted);
     return 0;
   } finally {
     await emulators?.stop();
-    killAll();
+    await endGroups(groups);
     rmSync(folder, { recursive: true, force: true });
     release(recordFile);
   }

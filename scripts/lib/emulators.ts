@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { isSame, newestWhole, nextExport, seal } from './exports.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
@@ -7,11 +7,12 @@ import { binFolder, findJdk, javaCandidates } from './jdk.ts';
 import { PlainError } from './messages.ts';
 import { root, stateFolder } from './paths.ts';
 import type { Ports } from './ports.ts';
-import { endGroups, mark, type ProcessMark, waitUntil } from './processes.ts';
+import { endGroups, groupsBelow, mark, type ProcessMark, signalGroup, waitUntil } from './processes.ts';
 
 export const demoProject = 'demo-pathshala';
 const startMilliseconds = 120_000;
 const exportMilliseconds = 60_000;
+const watchMilliseconds = 1_000;
 
 export interface Emulators {
   ports: Ports;
@@ -40,6 +41,8 @@ export function emulatorVariables(ports: Ports): Record<string, string> {
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
+    // Google's client libraries look for a cloud machine's credentials otherwise, which takes time and finds none.
+    METADATA_SERVER_DETECTION: 'none',
   };
 }
 
@@ -55,13 +58,17 @@ function suiteEnvironment(): NodeJS.ProcessEnv {
   return environment;
 }
 
+const downloadFailed =
+  'the Firestore emulator could not be downloaded; try again with a network, or set FIRESTORE_EMULATOR_BINARY_PATH';
+
 /** The most telling line of the suite's log, without its colours and marks. */
 export function reasonIn(log: string): string | undefined {
+  if (/Failed to make request to .*\/cloud-firestore-emulator/.test(log)) return downloadFailed;
   const lines = log
     .replace(/\u001b\[[0-9;]*m/g, '')
     .split('\n')
     .map((line) => line.replace(/^[\s⚠✖!iℹ>]+/u, '').trim());
-  const telling = [/has exited with code/, /Failed to load function definition/, /^Error:/, /Could not start/, /download failed/i];
+  const telling = [/has exited with code/, /Failed to load function definition/, /^Error:/, /Could not start/];
   for (const pattern of telling) {
     const found = lines.find((line) => pattern.test(line));
     if (found) return found.replace(/, *$/, '').slice(0, 300);
@@ -71,15 +78,6 @@ export function reasonIn(log: string): string | undefined {
 
 function readLog(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-async function runningEmulators(hubPort: number): Promise<Record<string, { pid?: number }> | undefined> {
-  try {
-    const answer = await fetch(`http://127.0.0.1:${hubPort}/emulators`, { signal: AbortSignal.timeout(2_000) });
-    return (await answer.json()) as Record<string, { pid?: number }>;
-  } catch {
-    return undefined;
-  }
 }
 
 function checkFunctions(logFile: string): void {
@@ -96,35 +94,40 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const { ports, configFile, logFile, onGroups } = options;
   const environment = suiteEnvironment();
   mkdirSync(dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile);
+  // The suite writes into the file by itself, not through this process: it has to outlive it when that is killed.
+  const log = openSync(logFile, 'w');
   const firebase = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   const args = ['emulators:start', '--config', configFile, '--project', demoProject, '--only', options.only.join(',')];
   const importArgs = options.importFrom ? ['--import', options.importFrom] : [];
   const child = spawn(process.execPath, [firebase, ...args, '--non-interactive', ...importArgs], {
     cwd: dirname(configFile),
     env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
     // A group of its own, so that Ctrl-C reaches this process alone and the data can be saved first.
     detached: true,
   });
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
-  const groups: ProcessMark[] = [];
-  if (child.pid) groups.push(mark(child.pid));
+  closeSync(log);
+  const leader = mark(child.pid ?? 0);
+  const groups: ProcessMark[] = [leader];
   onGroups([...groups]);
 
   let stopping = false;
   let ended = false;
-  const crashed = new Promise<string>((resolve) => {
-    child.on('error', (error) => resolve(error.message));
-    child.on('close', (code, signal) => {
-      ended = true;
-      log.end();
-      if (!stopping) resolve(reasonIn(readLog(logFile)) ?? `they ended with ${signal ?? `exit code ${code}`}`);
-    });
+  const crash = Promise.withResolvers<string>();
+  const crashed = crash.promise;
+  child.on('error', (error) => crash.resolve(error.message));
+  child.on('close', (code, signal) => {
+    ended = true;
+    if (!stopping) crash.resolve(reasonIn(readLog(logFile)) ?? `they ended with ${signal ?? `exit code ${code}`}`);
   });
+  // firebase-tools goes on without Firestore when somebody kills it, so this is watched here.
+  const watch = setInterval(() => {
+    const isGone = groups.slice(1).some(({ pid }) => !signalGroup(pid, 0));
+    if (isGone && !stopping) crash.resolve('the Firestore emulator was killed');
+  }, watchMilliseconds);
   const stop = async () => {
     stopping = true;
+    clearInterval(watch);
     await endGroups(groups);
     await waitUntil(() => ended, 2_000);
   };
@@ -137,15 +140,22 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   }
   return { ports, logFile, groups: () => [...groups], crashed, stop };
 
+  /** Java runs in a group of its own, which nobody else ends when firebase-tools is killed. */
+  function noteNewGroups(): void {
+    const found = groupsBelow(leader.pid).filter(({ pid }) => groups.every((known) => known.pid !== pid));
+    if (found.length === 0) return;
+    groups.push(...found);
+    onGroups([...groups]);
+  }
+
   async function untilReady(): Promise<void> {
-    const isReady = async () => ended || /All emulators ready/.test(readLog(logFile));
-    const inTime = await waitUntil(isReady, startMilliseconds, 200);
+    const isReady = () => {
+      noteNewGroups();
+      return ended || /All emulators ready/.test(readLog(logFile));
+    };
+    const inTime = await waitUntil(isReady, startMilliseconds, 300);
     if (ended) throw new PlainError(`The emulators did not start: ${await crashed}`, logFile);
     if (!inTime) throw new PlainError('The emulators did not start within two minutes', logFile);
-    const running = await runningEmulators(ports.hub);
-    const firestore = running?.firestore?.pid;
-    if (firestore) groups.push(mark(firestore));
-    onGroups([...groups]);
     if (options.only.includes('functions')) checkFunctions(logFile);
   }
 }

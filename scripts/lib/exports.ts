@@ -71,9 +71,11 @@ export function seal(data: string, path: string): void {
   }
 }
 
-/** True when two exports hold the same data, so that the newer one need not be kept. */
+/** True when two exports hold the same data, whenever they were made, so that the newer one need not be kept. */
 export function isSame(first: string, second: string): boolean {
-  return JSON.stringify(hashes(first)) === JSON.stringify(hashes(second));
+  const data = (folder: string) =>
+    JSON.stringify(Object.entries(hashes(folder)).filter(([name]) => !name.endsWith('.export_metadata')));
+  return data(first) === data(second);
 }
 
 /** Moves all data aside for a fresh beginning; what was aside before is gone. False when there was none. */

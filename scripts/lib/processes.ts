@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** A process that was started once: the identity tells it from a later one with the same number. */
 export interface ProcessMark {
@@ -13,6 +13,46 @@ function readLinuxIdentity(pid: number): string {
   // The name in parentheses may hold spaces; the fields after it start with number 3, and 22 is the start time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? '' : `${boot} ${fields[19] ?? ''}`;
+}
+
+interface Kin {
+  pid: number;
+  parent: number;
+  group: number;
+}
+
+function linuxProcesses(): Kin[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return [{ pid: Number(name), parent: Number(fields[1]), group: Number(fields[2]) }];
+      } catch {
+        // It ended between the listing and the look at it.
+        return [];
+      }
+    });
+}
+
+function allProcesses(): Kin[] {
+  if (process.platform === 'linux') return linuxProcesses();
+  const listing = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid='], { encoding: 'utf8' });
+  return listing
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0, group = 0] = line.trim().split(/\s+/).map(Number);
+      return { pid, parent, group };
+    });
+}
+
+/** The children of a process that lead a process group of their own, and so outlive a signal to its group. */
+export function groupsBelow(parent: number): ProcessMark[] {
+  return allProcesses()
+    .filter((kin) => kin.parent === parent && kin.group === kin.pid)
+    .map((kin) => mark(kin.pid));
 }
 
 /** What a process is recognised by: when it was started. Empty when there is no such process. */
