@@ -8,8 +8,9 @@ import { courseCover } from './covers/course-cover.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { type Output, openOutput } from './output.ts';
+import { portrait, unknownPerson } from './portraits/portrait.ts';
+import { tintOf } from './signs/tint.ts';
 import { themeCss } from './theme/build-theme-css.ts';
-import { portrait, tintOf, unknownPerson } from './portraits/portrait.ts';
 
 /** Makes everything the site shows besides its code from the content: web/public and the fonts. Prints one line. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));

@@ -1,5 +1,4 @@
 import type { Portrait } from '@pathshala/functions/contract/instructor';
-import { type SubjectName, subjectOf } from '@pathshala/functions/contract/subjects';
 import { lighten, mix } from '../drawing/color.ts';
 import { between, randomOf } from '../drawing/random.ts';
 import { disc, fill, group, num, rect, svg } from '../drawing/svg.ts';
@@ -9,11 +8,6 @@ import { ears, faceOutline, features, glasses, neck } from './face.ts';
 import { hairOf } from './hair.ts';
 import { cap, headscarf } from './headwear.ts';
 import { type Person, personOf } from './person.ts';
-
-/** The colour behind somebody of a subject. The ink of coding would make a grey wall: a blue one stands in. */
-export function tintOf(subject: SubjectName): string {
-  return subject === 'coding' ? '#4660B0' : subjectOf(subject).ground;
-}
 
 /** A quiet ground in a tint of a subject's colour, with one large block behind the person. */
 function ground(seed: string, color: string): string {

@@ -29,7 +29,15 @@ export interface OutlineOptions {
 
 export interface Outline {
   readonly d: string;
+  /** How far the next letter would stand. */
   readonly width: number;
+  /** What the ink covers (control points included). */
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
 }
 
 const loaded = new Map<FontName, Font>();
@@ -82,6 +90,35 @@ export function textWidth(text: string, options: Pick<OutlineOptions, 'font' | '
   return (shaped(text, fontOf(options.font ?? 'display')).width * options.size) / 1000;
 }
 
+interface Step {
+  readonly type: string;
+  readonly values: readonly number[];
+}
+
+/** Steps from point to point are shorter to write than places; rounding starts from the rounded point each time. */
+function relativePath(steps: readonly Step[], decimals: number): string {
+  let d = '';
+  let before = '';
+  let [x, y] = [0, 0];
+  let [firstX, firstY] = [0, 0];
+  for (const { type, values } of steps) {
+    const step = values.map((value, i) => num(value - (i % 2 === 0 ? x : y), decimals));
+    if (values.length > 0) {
+      x += Number(step.at(-2));
+      y += Number(step.at(-1));
+    }
+    if (type === 'M') [firstX, firstY] = [x, y];
+    if (type === 'Z') [x, y] = [firstX, firstY];
+    const joined = step.join(' ').replaceAll(' -', '-');
+    // A repeated command needs no letter of its own.
+    const again = type === before && type !== 'M';
+    d += again ? (joined.startsWith('-') ? joined : ` ${joined}`) : type.toLowerCase() + joined;
+    before = type;
+  }
+  // The first step starts from 0 0, so as a place and as a step it is the same.
+  return d.replace(/^m/, 'M');
+}
+
 /** One line of text as the `d` of a path. */
 export function outline(text: string, options: OutlineOptions): Outline {
   const font = fontOf(options.font ?? 'display');
@@ -90,24 +127,24 @@ export function outline(text: string, options: OutlineOptions): Outline {
   const shift = { start: 0, middle: width / 2, end: width }[options.anchor ?? 'start'];
   const startX = (options.x ?? 0) - shift * scale;
   const startY = options.y ?? 0;
-  let d = '';
-  for (const glyph of glyphs) {
-    let before = '';
-    for (const { type, values } of font.glyphToJson(glyph.id)) {
-      const points = values.map((value, i) =>
-        num(
-          i % 2 === 0 ? startX + (glyph.x + value) * scale : startY - (glyph.y + value) * scale,
-          options.decimals ?? 1,
-        ),
-      );
-      const joined = points.join(' ').replaceAll(' -', '-');
-      // A repeated command needs no letter of its own.
-      const apart = joined.startsWith('-') ? '' : ' ';
-      d += type === before && type !== 'M' ? apart + joined : type + joined;
-      before = type;
-    }
-  }
-  return { d, width: width * scale };
+  const steps = glyphs.flatMap((glyph) =>
+    font.glyphToJson(glyph.id).map(({ type, values }) => ({
+      type,
+      values: values.map((value, i) =>
+        i % 2 === 0 ? startX + (glyph.x + value) * scale : startY - (glyph.y + value) * scale,
+      ),
+    })),
+  );
+  const d = relativePath(steps, options.decimals ?? 1);
+  const xs = steps.flatMap((step) => step.values.filter((_, i) => i % 2 === 0));
+  const ys = steps.flatMap((step) => step.values.filter((_, i) => i % 2 === 1));
+  const box = {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+  return { d, width: width * scale, box };
 }
 
 /** Breaks a text into lines no wider than `width`; a word that is wider keeps a line to itself. */
