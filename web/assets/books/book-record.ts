@@ -1,0 +1,54 @@
+/** The record kept beside a finished PDF, by which the next build knows that it can be left as it is. */
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface BuiltBook {
+  id: string;
+  /** Path of the PDF. */
+  file: string;
+  bytes: number;
+  pages: number;
+}
+
+interface BookRecord {
+  inputs: string;
+  bytes: number;
+  pages: number;
+}
+
+/** A dot file, which the hosting configuration leaves out of a deployment. */
+const recordPath = (outDir: string, id: string): string => join(outDir, `.${id}.inputs.json`);
+
+/** Path of a book's PDF. */
+export const pdfPath = (outDir: string, id: string): string => join(outDir, `${id}.pdf`);
+
+/** The earlier result for `id`, or undefined when there is none, its inputs changed or its PDF was touched. */
+export async function findUnchanged(outDir: string, id: string, inputs: string): Promise<BuiltBook | undefined> {
+  try {
+    const record: unknown = JSON.parse(await readFile(recordPath(outDir, id), 'utf8'));
+    const file = pdfPath(outDir, id);
+    const { size } = await stat(file);
+    if (!isRecord(record) || record.inputs !== inputs || record.bytes !== size) return undefined;
+    return { id, file, bytes: size, pages: record.pages };
+  } catch {
+    // No record, no PDF, or a record cut short: all of them mean that the book must be built.
+    return undefined;
+  }
+}
+
+/** Remembers from which inputs a book was built. */
+export async function rememberBook(outDir: string, book: BuiltBook, inputs: string): Promise<void> {
+  const record: BookRecord = { inputs, bytes: book.bytes, pages: book.pages };
+  await writeFile(recordPath(outDir, book.id), `${JSON.stringify(record)}\n`);
+}
+
+function isRecord(value: unknown): value is BookRecord {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'inputs' in value &&
+    'bytes' in value &&
+    'pages' in value &&
+    typeof value.pages === 'number'
+  );
+}

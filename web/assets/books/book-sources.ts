@@ -1,0 +1,56 @@
+/** Finds the books of a content folder and the fonts they are set in, and fingerprints what a book is made from. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler';
+const FONT_PACKAGES = ['@expo-google-fonts/hind-siliguri', '@expo-google-fonts/baloo-da-2'];
+/** Raised when the way of building changes, so that every book is built anew. */
+const RECIPE = 1;
+
+const require = createRequire(import.meta.url);
+
+/** Absolute folders of the installed font packages, whose TTF files Typst picks up. */
+export function defaultFontDirs(): string[] {
+  return FONT_PACKAGES.map((name) => dirname(require.resolve(`${name}/package.json`)));
+}
+
+/** Names (without `.typ`) of all books in `contentDir`, sorted; files that begin with `_` are shared parts. */
+export async function listBookIds(contentDir: string): Promise<string[]> {
+  const files = await readdir(contentDir);
+  return files
+    .filter((file) => file.endsWith('.typ') && !file.startsWith('_'))
+    .map((file) => file.slice(0, -'.typ'.length))
+    .sort();
+}
+
+/** A line per typesetter, font package and shared Typst file: what every book depends on. */
+export async function describeShared(contentDir: string, fontDirs: readonly string[]): Promise<string> {
+  const files = await readdir(contentDir);
+  const parts = files.filter((file) => file.startsWith('_') && file.endsWith('.typ')).sort();
+  const manifests = [require.resolve(`${TYPESETTER}/package.json`), ...fontDirs.map((dir) => join(dir, 'package.json'))];
+  const lines = [
+    `recipe ${RECIPE}`,
+    ...(await Promise.all(manifests.map(describeManifest))),
+    ...(await Promise.all(parts.map(async (file) => `${file} ${await readFile(join(contentDir, file), 'utf8')}`))),
+  ];
+  return lines.join('\n');
+}
+
+/** Hexadecimal fingerprint of one book: its source, its details and everything shared. */
+export async function fingerprintBook(contentDir: string, id: string, shared: string): Promise<string> {
+  const hash = createHash('sha256').update(shared);
+  for (const extension of ['typ', 'json']) {
+    hash.update(`\n${id}.${extension}\n`).update(await readFile(join(contentDir, `${id}.${extension}`)));
+  }
+  return hash.digest('hex');
+}
+
+async function describeManifest(path: string): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(path, 'utf8'));
+  if (typeof manifest === 'object' && manifest !== null && 'name' in manifest && 'version' in manifest) {
+    return `${String(manifest.name)} ${String(manifest.version)}`;
+  }
+  throw new Error(`${path} names no package and version`);
+}
