@@ -78,14 +78,36 @@ export interface EnrolmentRow {
   readonly courseId: string;
   readonly enrolledAt: Timestamp;
   readonly lessonsDone: readonly string[];
+  /** Ids of the payments that bought it; none for a free course. A refund takes its own away. */
+  readonly payments?: readonly string[];
 }
 
-/** `payments/{the payment maker's id}`: server only. `amount` is US dollars. */
+/** `interests/{uid}_{courseId}`: who wants to be told when a course opens; server only. */
+export interface InterestRow {
+  readonly uid: string;
+  readonly courseId: string;
+  readonly at: Timestamp;
+}
+
+/**
+ * `payments/{the payment maker's id}`: server only. `amount` is US dollars. `paid` means that the money has come and the
+ * enrolment is still to be made; `enrolled` that both are done.
+ */
 export interface PaymentRow {
   readonly uid: string;
   readonly courseId: string;
   readonly amount: number;
-  readonly status: 'paid' | 'refunded';
+  readonly status: 'paid' | 'enrolled' | 'refunded';
+  readonly at: Timestamp;
+}
+
+/** `practiceSessions/{auto}`: server only, and in the emulators alone. */
+export interface PracticeSessionRow {
+  readonly uid: string;
+  readonly courseId: string;
+  readonly title: string;
+  readonly amount: number;
+  readonly status: 'open' | 'paid' | 'cancelled';
   readonly at: Timestamp;
 }
 
@@ -107,7 +129,10 @@ export const collections = {
   roleChanges: (db: Firestore) => db.collection('roleChanges').withConverter(typed<RoleChange>()),
   messages: (db: Firestore) => db.collection('messages').withConverter(typed<MessageRow>()),
   enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRow>()),
+  interests: (db: Firestore) => db.collection('interests').withConverter(typed<InterestRow>()),
   payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRow>()),
+  practiceSessions: (db: Firestore) =>
+    db.collection('practiceSessions').withConverter(typed<PracticeSessionRow>()),
 } as const;
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;

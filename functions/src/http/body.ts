@@ -11,6 +11,9 @@ type WithRawBody = IncomingMessage & { rawBody?: unknown };
 
 const maximum = limits.bodyBytes;
 
+/** Names that every object has already: as fields they only ever come from an attack, so they are dropped. */
+const inherited: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
 /**
  * Reads the whole body.
  * @throws ApiError `too-large` above 64 KiB, `unsupported-type` when it is compressed
@@ -47,14 +50,16 @@ export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: read
   const type = contentType(request).split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json' && accepts.includes('json')) return parseJson(bytes);
   if (type === 'application/x-www-form-urlencoded' && accepts.includes('form')) {
-    return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+    const pairs = [...new URLSearchParams(bytes.toString('utf8'))];
+    return Object.fromEntries(pairs.filter(([name]) => !inherited.has(name)));
   }
   throw new ApiError('unsupported-type');
 }
 
 function parseJson(bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(text, (name, value: unknown) => (inherited.has(name) ? undefined : value));
   } catch (cause) {
     throw new ApiError('invalid-json', undefined, { cause });
   }

@@ -6,6 +6,7 @@ import { readContent, type SeedContent } from './read-courses.ts';
 
 export interface SeedReport {
   readonly courses: number;
+  readonly lists: number;
   readonly lessons: number;
   /** Documents that had left the seed and are gone now. */
   readonly removed: number;
@@ -27,7 +28,7 @@ export async function seedCatalogue(db: Firestore, contentDir: string): Promise<
   await inBatches(db, documents, (batch, { reference, data }) => batch.set(reference, data));
   await inBatches(db, gone, (batch, reference) => batch.delete(reference));
   const lessons = [...content.lessons.values()].reduce((sum, each) => sum + each.length, 0);
-  return { courses: content.courses.length, lessons, removed: gone.length };
+  return { courses: content.courses.length, lists: listNames.length, lessons, removed: gone.length };
 }
 
 interface SeedDocument {

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Course, courseDetailSchema, courseSchema } from '../../contract/course.ts';
+import { allLists, listNames } from '../../contract/lists.ts';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { contentFolder, courseIds } from '../../test/support/content.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { seedCatalogue } from '../seed/seed-firestore.ts';
+
+const { db, auth, clear, close } = connect();
+let api: TestApi;
+
+beforeAll(async () => {
+  await clear();
+  const content = contentFolder();
+  await seedCatalogue(db, content.path);
+  rmSync(content.path, { recursive: true });
+  api = await serveApi({ db, auth });
+});
+afterAll(async () => {
+  await api.close();
+  await close();
+});
+
+describe.each(allLists)('GET $endpoint', ({ list, endpoint }) => {
+  test('answers its courses in the order of the seed, with every field', async () => {
+    const { status, json, headers } = await api.call('GET', endpoint);
+    expect(status).toBe(200);
+    const courses = json as (Course & { id?: string })[];
+    expect(courses.map((course) => course._id)).toEqual(courseIds(list));
+    for (const { id, ...course } of courses) {
+      expect(id).toBe(list === 'specialCourse' ? course._id : undefined);
+      expect(courseSchema.isValidSync(course, { strict: true })).toBe(true);
+      expect(course.list).toBe(list);
+    }
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=60, s-maxage=300, stale-while-revalidate=86400',
+    );
+  });
+
+  test('answers 304 to its own ETag, and in full to another', async () => {
+    const etag = (await api.call('GET', endpoint)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    const same = await api.call('GET', endpoint, { headers: { 'If-None-Match': `"other", W/${etag}` } });
+    expect([same.status, same.json]).toEqual([304, undefined]);
+    const other = await api.call('GET', endpoint, { headers: { 'If-None-Match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+});
+
+test('there are 19 lists', () => expect(listNames).toHaveLength(19));
+
+test('the same list answers without the prefix, at the function’s own address', async () => {
+  const answer = await fetch(`${api.url.replace('/api', '')}/classSeven`);
+  expect(await answer.json()).toHaveLength(8);
+});
+
+test('a list that was never seeded is empty', async () => {
+  const empty = connect('demo-pathshala-empty');
+  const other = await serveApi(empty);
+  expect(await other.call('GET', '/classOne')).toMatchObject({ status: 200, json: [] });
+  await other.close();
+  await empty.close();
+});
+
+test('a course answers with its outline, audience and outcomes', async () => {
+  const { status, json } = await api.call('GET', '/course/classone-course-2');
+  expect(status).toBe(200);
+  expect(courseDetailSchema.isValidSync(json, { strict: true })).toBe(true);
+  expect(json).toMatchObject({ _id: 'classone-course-2', price: 4.5, complete: false });
+});
+
+test.each([
+  'nobody-wrote-this',
+  'classone-course-2%2Flessons%2Ffirst',
+  '__secret__',
+  '..',
+  'x'.repeat(3000),
+  '%E0%A4%A',
+])('no course is called %s', async (id) => {
+  const answer = await api.call('GET', `/course/${id}`);
+  expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+});
+
+test('health is ok while Firestore answers', async () => {
+  const { status, json } = await api.call('GET', '/health');
+  expect([status, json]).toEqual([200, { status: 'ok', version: '1.2.3' }]);
+});

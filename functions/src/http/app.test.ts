@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
+import { siteOrigins } from './cors.ts';
+
+let echo: Echo;
+beforeAll(async () => {
+  echo = await serveEcho();
+});
+afterAll(() => echo.close());
+
+describe('addresses and methods', () => {
+  test('an unknown address is a problem document', async () => {
+    const answer = await echo.send('GET', '/api/nowhere');
+    expect(answer.json).toEqual({
+      type: '/problems/not-found',
+      title: 'There is nothing at this address.',
+      status: 404,
+      detail: 'There is nothing at this address.',
+    });
+    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  });
+
+  test('another method is refused with those that are taken', async () => {
+    const answer = await echo.send('DELETE', '/api/own');
+    expect([...refusal(answer), answer.headers.get('allow')]).toEqual([
+      405,
+      'method-not-allowed',
+      'GET, HEAD, OPTIONS',
+    ]);
+  });
+
+  test('HEAD answers as GET, without a body', async () => {
+    const answer = await echo.send('HEAD', '/api/open');
+    expect([answer.status, answer.json]).toEqual([200, undefined]);
+    expect(answer.headers.get('content-length')).toBe('4');
+  });
+
+  test('nothing says what the server is made of', async () => {
+    expect((await echo.send('GET', '/api/open')).headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('callers', () => {
+  test('who is not signed in is told so, and caches keep nothing', async () => {
+    const answer = await echo.send('GET', '/api/own');
+    expect(refusal(answer)).toEqual([401, 'unauthenticated']);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('an answer about a person is private', async () => {
+    const answer = await echo.send('GET', '/api/own', undefined, { Authorization: 'Bearer good' });
+    expect([answer.json, answer.headers.get('cache-control')]).toEqual([
+      'rima@school.test',
+      'private, no-store',
+    ]);
+  });
+
+  test('where a token is optional a bad one is still refused', async () => {
+    expect((await echo.send('GET', '/api/open')).json).toBeNull();
+    expect((await echo.send('GET', '/api/open', undefined, { Authorization: 'Bearer good' })).json).toBe(
+      'u1',
+    );
+    expect(refusal(await echo.send('GET', '/api/open', undefined, { Authorization: 'Bearer bad' }))).toEqual([
+      401,
+      'invalid-token',
+    ]);
+  });
+});
+
+describe('origins', () => {
+  test.each([
+    ['https://demo-school.web.app', true],
+    ['https://demo-school.firebaseapp.com', true],
+    ['https://school.example', true],
+    ['https://demo-school.web.app.evil.example', false],
+    ['http://127.0.0.1:5100', false],
+    ['null', false],
+  ])('%s', async (origin, allowed) => {
+    const answer = await echo.send('OPTIONS', '/api/own', undefined, { Origin: origin });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed ? origin : null);
+    expect(answer.headers.get('vary')).toBe('Origin');
+  });
+
+  test('in the emulator this machine’s pages are the site', () => {
+    const rule = siteOrigins('demo-school', '', true);
+    expect([rule('http://localhost:5100'), rule('http://127.0.0.1.evil.example:5100')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('errors and the log', () => {
+  test('an unexpected error tells nothing outside, and no personal data inside', async () => {
+    echo.logged.length = 0;
+    const answer = await echo.send('GET', '/api/broken/rima@school.test?token=abc');
+    expect(refusal(answer)).toEqual([500, 'internal']);
+    expect(JSON.stringify(answer.json)).not.toContain('secret');
+    await expect.poll(() => echo.logged.length).toBe(1);
+    expect(echo.logged[0]).toMatchObject({
+      severity: 'ERROR',
+      method: 'GET',
+      route: '/broken/:email',
+      status: 500,
+      code: 'internal',
+      error: { name: 'Error', code: 'EBROKEN' },
+    });
+    expect(echo.logged[0]?.durationMs).toBeGreaterThanOrEqual(0);
+    expect(JSON.stringify(echo.logged)).not.toMatch(/rima|secret|abc/);
+  });
+
+  test('a refusal is a warning with its code', async () => {
+    echo.logged.length = 0;
+    await echo.send('GET', '/api/nowhere/rima@school.test');
+    await expect.poll(() => echo.logged.length).toBe(1);
+    expect(echo.logged[0]).toMatchObject({
+      severity: 'WARNING',
+      route: '(none)',
+      status: 404,
+      code: 'not-found',
+    });
+  });
+});

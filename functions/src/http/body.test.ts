@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answer } from '../../test/support/api.ts';
+import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
+
+let echo: Echo;
+beforeAll(async () => {
+  echo = await serveEcho();
+});
+afterAll(() => echo.close());
+
+const json = { 'Content-Type': 'application/json' };
+const detail = (answer: Answer) => (answer.json as { detail: string }).detail;
+
+test('known fields reach the handler, others do not', async () => {
+  const text = '{"name":" Rima ","role":"admin","__proto__":{"admin":true},"constructor":{"x":1}}';
+  const answer = await echo.send('PUT', '/api/pupil/a%2Bb', text, json);
+  expect(answer.json).toEqual({ got: { name: 'Rima' }, params: { name: 'a+b' } });
+  expect(({} as Record<string, unknown>).admin).toBeUndefined();
+});
+
+test.each([
+  ['{"name":', 400, 'invalid-json'],
+  ['\u0000', 400, 'invalid-json'],
+  ['[]', 422, 'invalid-fields'],
+  ['null', 422, 'invalid-fields'],
+  ['"name"', 422, 'invalid-fields'],
+  ['', 422, 'invalid-fields'],
+  [JSON.stringify({ name: 'x'.repeat(70_000) }), 413, 'too-large'],
+])('%.20s is refused', async (text, status, code) => {
+  expect(refusal(await echo.send('PUT', '/api/pupil/a', text, json))).toEqual([status, code]);
+});
+
+test('bytes that are not UTF-8 are no JSON', async () => {
+  const bytes = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
+  const response = await fetch(`${echo.origin}/api/pupil/a`, {
+    method: 'PUT',
+    headers: json,
+    body: bytes,
+  });
+  expect(response.status).toBe(400);
+});
+
+test('each wrong field is named once', async () => {
+  const missing = await echo.send('PUT', '/api/pupil/a', '{}', json);
+  expect(detail(missing)).toBe('name: Please enter your name.');
+  const long = await echo.send('PUT', '/api/pupil/a', '{"name":"far too long a name"}', json);
+  expect(detail(long)).toContain('name: ');
+});
+
+test('a type that the endpoint does not take is refused', async () => {
+  expect(
+    refusal(await echo.send('PUT', '/api/pupil/a', 'name=Rima', { 'Content-Type': 'text/plain' })),
+  ).toEqual([415, 'unsupported-type']);
+  const compressed = { ...json, 'Content-Encoding': 'br' };
+  expect(refusal(await echo.send('PUT', '/api/pupil/a', '{}', compressed))).toEqual([
+    415,
+    'unsupported-type',
+  ]);
+});
+
+test('a chunked body above the limit is refused without its length being told', async () => {
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      controller.enqueue(new Uint8Array(16_384).fill(32));
+      if (++chunks > 5) controller.close();
+    },
+  });
+  let chunks = 0;
+  const init = { method: 'PUT', headers: json, body: stream, duplex: 'half' as const };
+  const response = await fetch(`${echo.origin}/api/pupil/a`, init);
+  expect(response.status).toBe(413);
+});
+
+test('a form is taken where the route says so, and bytes are left as they are', async () => {
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const answer = await echo.send('POST', '/api/form', 'name=Rima', type);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thanks?Rima']);
+  expect((await echo.send('POST', '/api/raw', '{ "a" : 1 }', json)).json).toBe('{ "a" : 1 }');
+});

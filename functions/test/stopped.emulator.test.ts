@@ -1,0 +1,44 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { codeOf, serveApi, type TestApi } from './support/api.ts';
+import { connect, type Emulated } from './support/emulators.ts';
+import { type Gate, gateTo } from './support/gate.ts';
+
+let gate: Gate;
+let emulated: Emulated;
+let api: TestApi;
+
+beforeAll(async () => {
+  gate = await gateTo(process.env.FIRESTORE_EMULATOR_HOST ?? '');
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', gate.host);
+  emulated = connect();
+  vi.unstubAllEnvs();
+  api = await serveApi(emulated);
+});
+afterEach(() => gate.resume());
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+  await gate.close();
+});
+
+test.each(['stop', 'mute'] as const)(
+  'Firestore that is told to %s is answered within seconds',
+  async (how) => {
+    expect((await api.call('GET', '/classSeven')).status).toBe(200);
+    gate[how]();
+    const start = performance.now();
+    const [list, health] = await Promise.all([api.call('GET', '/classSeven'), api.call('GET', '/health')]);
+    expect(performance.now() - start).toBeLessThan(6000);
+    expect([list.status, codeOf(list)]).toEqual([503, 'unavailable']);
+    expect(list.headers.get('retry-after')).toBe('5');
+    expect(list.headers.get('cache-control')).toBe('private, no-store');
+    expect(health).toMatchObject({ status: 503, json: { status: 'unavailable', version: '1.2.3' } });
+  },
+);
+
+test('Firestore that comes back is used again', async () => {
+  gate.stop();
+  expect((await api.call('GET', '/classSeven')).status).toBe(503);
+  gate.resume();
+  await expect.poll(async () => (await api.call('GET', '/classSeven')).status, { timeout: 15_000 }).toBe(200);
+});

@@ -1,0 +1,66 @@
+import type { Problem } from '../../contract/errors.ts';
+import { createApp } from '../../src/http/app.ts';
+import { createAuthenticator } from '../../src/http/caller.ts';
+import { siteOrigins } from '../../src/http/cors.ts';
+import type { LogEntry } from '../../src/http/log.ts';
+import { allRoutes, type Services } from '../../src/routes.ts';
+import { serve } from './server.ts';
+
+export interface TestApi {
+  /** Address of the API's root. */
+  readonly url: string;
+  /** What was logged so far. */
+  readonly logged: LogEntry[];
+  /** Calls the API; `token` goes into the header, `body` is sent as JSON. */
+  readonly call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json: unknown;
+}
+
+/** Serves the whole API on a free port, over the given services. */
+export async function serveApi(services: Pick<Services, 'db' | 'auth'>): Promise<TestApi> {
+  const logged: LogEntry[] = [];
+  const app = createApp(
+    {
+      authenticator: createAuthenticator(services.auth),
+      allowsOrigin: siteOrigins('demo-school', '', false),
+      log: (entry) => logged.push(entry),
+    },
+    allRoutes({ ...services, version: '1.2.3' }),
+  );
+  const server = await serve(app);
+  const url = `${server.origin}/api`;
+  return { url, logged, close: server.close, call: (...request) => call(url, ...request) };
+}
+
+async function call(url: string, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const { token, body, headers } = options;
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, json: text ? JSON.parse(text) : undefined };
+}
+
+/** The code of a refusal, such as `forbidden`; empty for an answer that is no problem document. */
+export function codeOf(answer: Answer): string {
+  if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return '';
+  return (answer.json as Problem).type.replace('/problems/', '');
+}

@@ -1,0 +1,87 @@
+import { object, string } from 'yup';
+import type { Endpoint } from '../../contract/endpoints.ts';
+import { createApp } from '../../src/http/app.ts';
+import type { Authenticator } from '../../src/http/caller.ts';
+import { siteOrigins } from '../../src/http/cors.ts';
+import type { LogEntry } from '../../src/http/log.ts';
+import { ApiError } from '../../src/http/problem.ts';
+import { type Route, route, signedIn } from '../../src/http/route.ts';
+import { type Answer, codeOf } from './api.ts';
+import { serve } from './server.ts';
+
+/** Only `Bearer good` is known. */
+const nobody: Authenticator = {
+  byToken: async (header) => {
+    if (header !== 'Bearer good') throw new ApiError(header ? 'invalid-token' : 'unauthenticated');
+    return { uid: 'u1', email: 'rima@school.test', token: 'good' };
+  },
+  byAccount: async () => {
+    throw new ApiError('unauthenticated');
+  },
+};
+
+const body = object({ name: string().trim().required('Please enter your name.').max(10) });
+const put: Endpoint<unknown, { name: string }> = {
+  method: 'PUT',
+  path: '/pupil/:name',
+  audience: 'anyone',
+  body,
+};
+const form: Endpoint<unknown, { name: string }> = { method: 'POST', path: '/form', audience: 'anyone', body };
+const raw: Endpoint<unknown> = { method: 'POST', path: '/raw', audience: 'anyone' };
+const own: Endpoint<unknown> = { method: 'GET', path: '/own', audience: 'signed-in' };
+const open: Endpoint<unknown> = { method: 'GET', path: '/open', audience: 'anyone' };
+const broken: Endpoint<unknown> = { method: 'GET', path: '/broken/:email', audience: 'anyone' };
+
+const routes: Route[] = [
+  route(put, async (call) => ({ json: { got: call.body, params: call.params } })),
+  route(form, async (call) => ({ seeOther: `/thanks?${call.body.name}` }), { accepts: ['json', 'form'] }),
+  route(raw, async (call) => ({ json: call.bytes.toString('utf8') }), { accepts: ['raw'] }),
+  route(own, async (call) => ({ json: signedIn(call).email })),
+  route(open, async (call) => ({ json: call.caller?.uid ?? null }), { caller: 'optional' }),
+  route(broken, async () => {
+    throw Object.assign(new Error('secret of rima@school.test'), { code: 'EBROKEN' });
+  }),
+];
+
+export interface Echo {
+  readonly origin: string;
+  readonly logged: LogEntry[];
+  /** Sends a text as it is, and follows no redirect. */
+  readonly send: (
+    method: string,
+    path: string,
+    text?: string,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+/** The HTTP layer alone, over routes that answer what they got. */
+export async function serveEcho(): Promise<Echo> {
+  const logged: LogEntry[] = [];
+  const allowsOrigin = siteOrigins('demo-school', 'https://school.example', false);
+  const log = (entry: LogEntry) => void logged.push(entry);
+  const { origin, close } = await serve(createApp({ authenticator: nobody, allowsOrigin, log }, routes));
+  const send: Echo['send'] = async (method, path, text, headers = {}) => {
+    const init = {
+      method,
+      headers,
+      redirect: 'manual' as const,
+      ...(text === undefined ? {} : { body: text }),
+    };
+    const response = await fetch(origin + path, init);
+    const answer = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: answer ? JSON.parse(answer) : undefined,
+    };
+  };
+  return { origin, logged, send, close };
+}
+
+/** Status and code of a refusal. */
+export function refusal(answer: Answer): [number, string] {
+  return [answer.status, codeOf(answer)];
+}
