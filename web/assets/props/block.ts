@@ -37,11 +37,6 @@ export function letterBlock(letter: string, color: string, size: number, spot: S
   return at(spot, cube(size, color) + fill(text.d, ink));
 }
 
-/** A block without a sign. */
-export function plainBlock(color: string, size: number, spot: Spot): string {
-  return at(spot, cube(size, color));
-}
-
 /** Anything drawn round its foot at 0 0, placed and scaled. */
 export function placed(body: string, { x, y, turn = 0 }: Spot, scale = 1): string {
   return group(
