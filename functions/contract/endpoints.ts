@@ -7,8 +7,13 @@ import { type ContactMessage, contactSchema } from './contact.ts';
 import type { Course, CourseDetail } from './course.ts';
 import {
   type CheckoutAnswer,
+  checkoutSchema,
   type Enrolment,
+  type Interest,
   type Lesson,
+  type PracticeOutcome,
+  type PracticeSession,
+  practiceSchema,
   progressSchema,
   type QuizResult,
   quizAnswersSchema,
@@ -76,7 +81,24 @@ export const endpoints = {
     'signed-in',
     progressSchema,
   ),
-  checkout: endpoint<CheckoutAnswer>('POST', '/checkout/:courseId', 'signed-in'),
+  /** Whether the caller has asked to be told when a course that is not complete opens. */
+  interest: endpoint<Interest>('GET', '/interest/:courseId', 'signed-in'),
+  askToBeTold: endpoint<Interest>('PUT', '/interest/:courseId', 'signed-in'),
+  checkout: endpoint<CheckoutAnswer, { price?: number | undefined }>(
+    'POST',
+    '/checkout/:courseId',
+    'signed-in',
+    checkoutSchema,
+  ),
+  /** The practice checkout of the emulators; elsewhere these two addresses are unknown. */
+  practiceSession: endpoint<PracticeSession>('GET', '/practice/checkout/:sessionId', 'signed-in'),
+  /** Answers where to go next, as the hosted page of a payment maker would. */
+  practiceOutcome: endpoint<CheckoutAnswer, { outcome: PracticeOutcome }>(
+    'POST',
+    '/practice/checkout/:sessionId',
+    'signed-in',
+    practiceSchema,
+  ),
   stripeWebhook: endpoint<{ received: true }>('POST', '/stripe/webhook', 'anyone'),
   lesson: endpoint<Lesson>('GET', '/course/:courseId/lesson/:lessonId', 'anyone'),
   quiz: endpoint<QuizResult, { answers: number[] }>(

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { OutlineItem } from './course.ts';
 
 /** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}`. */
@@ -7,6 +7,16 @@ export const progressSchema = object({ done: boolean().strict().required() });
 /** Body of `POST /course/{id}/lesson/{lessonId}/quiz`: the chosen option of each question, counted from 0. */
 export const quizAnswersSchema = object({
   answers: array().of(number().strict().integer().min(0).max(9).required()).min(1).max(20).required(),
+});
+
+/** Body of `POST /checkout/{courseId}`: the price in US dollars that the page showed, so that a changed one is noticed. */
+export const checkoutSchema = object({ price: number().strict().min(0).max(999) });
+
+export type PracticeOutcome = 'pay' | 'cancel';
+
+/** Body of `POST /practice/checkout/{sessionId}`. */
+export const practiceSchema = object({
+  outcome: string<PracticeOutcome>().oneOf(['pay', 'cancel']).required(),
 });
 
 export type ProgressInput = InferType<typeof progressSchema>;
@@ -57,3 +67,21 @@ export interface CheckoutAnswer {
   /** Where to send the buyer. */
   readonly url: string;
 }
+
+/** Whether the caller has asked to be told when a course opens. */
+export interface Interest {
+  readonly courseId: string;
+  readonly asked: boolean;
+}
+
+/** What the practice checkout's page shows; it exists in the emulators alone. */
+export interface PracticeSession {
+  readonly courseId: string;
+  readonly title: string;
+  /** US dollars. */
+  readonly amount: number;
+  readonly status: 'open' | 'paid' | 'cancelled';
+}
+
+/** Query of the course page to which a checkout leads back: `?checkout=done` or `?checkout=cancelled`. */
+export const checkoutReturn = { parameter: 'checkout', paid: 'done', cancelled: 'cancelled' } as const;
