@@ -8,6 +8,7 @@ import { openOutput } from './output.ts';
 import { buildCovers, buildPortraits, buildStates } from './pictures.ts';
 import { readArticles, readBookSources } from './publish/articles.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
+import { buildShare } from './share/build-share.ts';
 
 /** Makes everything the site shows besides its code from the content: web/public and the fonts. Prints one line. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
@@ -26,6 +27,7 @@ await buildCovers(output, courses, articles, books);
 await buildPortraits(output, contentDir);
 await buildStates(output);
 await buildIcons(output, siteConfig);
+await buildShare(output, courses, siteConfig);
 await output.write('blog.json', JSON.stringify(articles));
 await output.write('robots.txt', robots(siteConfig.origin));
 await output.write(

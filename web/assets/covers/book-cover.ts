@@ -5,7 +5,7 @@ import { between, hash, randomOf } from '../drawing/random.ts';
 import { fill, group, num, rect, stroke, svg } from '../drawing/svg.ts';
 import { sign } from '../signs/sign.ts';
 import { tintOf } from '../signs/tint.ts';
-import { outline, wrap } from '../text/outline.ts';
+import { outline, wrapEvenly } from '../text/outline.ts';
 
 export interface BookCoverOptions {
   readonly id: string;
@@ -20,7 +20,7 @@ const [wide, high] = [176, 240];
 function titleLines(title: string): string {
   const room = wide - 40;
   for (const size of [29, 26, 23, 20, 17]) {
-    const lines = wrap(title, room, { size });
+    const lines = wrapEvenly(title, room, { size });
     const fits = lines.length <= 3 && lines.every((line) => outline(line, { size }).width <= room);
     if (!fits && size > 17) continue;
     const drawn = lines.map(

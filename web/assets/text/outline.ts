@@ -158,3 +158,18 @@ export function wrap(text: string, width: number, options: Pick<OutlineOptions, 
   }
   return lines;
 }
+
+/** Like `wrap`, with lines of nearly the same length: no lonely word at the end. */
+export function wrapEvenly(
+  text: string,
+  width: number,
+  options: Pick<OutlineOptions, 'font' | 'size'>,
+): string[] {
+  let best = wrap(text, width, options);
+  for (let share = 0.95; share > 0.4; share -= 0.05) {
+    const narrower = wrap(text, width * share, options);
+    if (narrower.length > best.length) break;
+    best = narrower;
+  }
+  return best;
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import type { CourseSource } from '../content.ts';
+import type { Output } from '../output.ts';
+import { coursePicture, pagePicture } from './share-picture.ts';
+
+export interface ShareTexts {
+  readonly name: string;
+  readonly tagline: string;
+}
+
+/** Flat colours need few entries in the palette; no dithering, so that plain areas stay plain and pack well. */
+function toPng(drawing: string): Promise<Buffer> {
+  return sharp(Buffer.from(drawing)).png({ palette: true, colours: 48, dither: 0, effort: 4 }).toBuffer();
+}
+
+/** Share pictures of pages (`og/<page>.png`) and courses (`og/course/<id>.png`). */
+export async function buildShare(
+  output: Output,
+  courses: readonly CourseSource[],
+  { name, tagline }: ShareTexts,
+): Promise<void> {
+  const drawings = new Map<string, string>([
+    ['og/default.png', pagePicture(tagline, name)],
+    ['og/blogs.png', pagePicture('Articles for learners and parents', name)],
+    ['og/contact.png', pagePicture('A question? Write to us.', name)],
+    ...courses.map((course) => [`og/course/${course.id}.png`, coursePicture(course, name)] as const),
+  ]);
+  const waiting = [...drawings];
+  // Two at a time: the picture library works beside us.
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [path, drawing] = next;
+      await output.make(path, drawing, () => toPng(drawing));
+    }
+  };
+  await Promise.all([work(), work()]);
+}
