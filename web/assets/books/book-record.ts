@@ -23,7 +23,11 @@ const recordPath = (outDir: string, id: string): string => join(outDir, `.${id}.
 export const pdfPath = (outDir: string, id: string): string => join(outDir, `${id}.pdf`);
 
 /** The earlier result for `id`, or undefined when there is none, its inputs changed or its PDF was touched. */
-export async function findUnchanged(outDir: string, id: string, inputs: string): Promise<BuiltBook | undefined> {
+export async function findUnchanged(
+  outDir: string,
+  id: string,
+  inputs: string,
+): Promise<BuiltBook | undefined> {
   try {
     const record: unknown = JSON.parse(await readFile(recordPath(outDir, id), 'utf8'));
     const file = pdfPath(outDir, id);

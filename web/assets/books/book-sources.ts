@@ -29,11 +29,16 @@ export async function listBookIds(contentDir: string): Promise<string[]> {
 export async function describeShared(contentDir: string, fontDirs: readonly string[]): Promise<string> {
   const files = await readdir(contentDir);
   const parts = files.filter((file) => file.startsWith('_') && file.endsWith('.typ')).sort();
-  const manifests = [require.resolve(`${TYPESETTER}/package.json`), ...fontDirs.map((dir) => join(dir, 'package.json'))];
+  const manifests = [
+    require.resolve(`${TYPESETTER}/package.json`),
+    ...fontDirs.map((dir) => join(dir, 'package.json')),
+  ];
   const lines = [
     `recipe ${RECIPE}`,
     ...(await Promise.all(manifests.map(describeManifest))),
-    ...(await Promise.all(parts.map(async (file) => `${file} ${await readFile(join(contentDir, file), 'utf8')}`))),
+    ...(await Promise.all(
+      parts.map(async (file) => `${file} ${await readFile(join(contentDir, file), 'utf8')}`),
+    )),
   ];
   return lines.join('\n');
 }

@@ -55,7 +55,9 @@ async function buildBook(
   const document = compiled.result;
   if (!document) {
     const error = compiled.takeError() ?? compiled.takeDiagnostics();
-    const problems = error ? describeProblems(compiler.fetchDiagnostics(error), contentDir) : 'no reason given';
+    const problems = error
+      ? describeProblems(compiler.fetchDiagnostics(error), contentDir)
+      : 'no reason given';
     throw new Error(`The book ${id} cannot be typeset:\n${problems}`);
   }
   const pdf = compiler.pdf(document);

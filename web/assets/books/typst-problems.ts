@@ -16,7 +16,8 @@ function describeProblem(diagnostic: unknown, contentDir: string): string {
   const line = field(start, 'line');
   const character = field(start, 'character');
   const file = typeof path === 'string' && path !== '' ? relative(contentDir, path) : 'unknown file';
-  const place = typeof line === 'number' && typeof character === 'number' ? `:${line + 1}:${character + 1}` : '';
+  const place =
+    typeof line === 'number' && typeof character === 'number' ? `:${line + 1}:${character + 1}` : '';
   return `${file}${place}: ${message}`;
 }
 
