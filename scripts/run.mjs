@@ -40,7 +40,9 @@ function run(binary, script, args) {
 
 const [task = '', ...args] = process.argv.slice(2);
 if (!isNewEnough(process.versions.node)) {
-  fail(`Pathshala needs Node 20.19 or later; this is ${process.version}. Install a newer one from https://nodejs.org`);
+  fail(
+    `Pathshala needs Node 20.19 or later; this is ${process.version}. Install a newer one from https://nodejs.org`,
+  );
 }
 const script = join(root, 'scripts', `${task}.ts`);
 if (!/^[a-z]+$/.test(task) || !existsSync(script)) fail(`There is no task "${task}" in scripts/`);
@@ -50,5 +52,6 @@ try {
   fail(error.message);
 }
 const binary = nodeBinary();
-if (!binary) fail('The pinned Node is missing from node_modules; delete that folder and run the command again');
+if (!binary)
+  fail('The pinned Node is missing from node_modules; delete that folder and run the command again');
 else run(binary, script, args);

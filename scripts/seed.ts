@@ -24,7 +24,9 @@ function readArguments(): Arguments {
   const project = values.project ?? (emulated ? demoProject : undefined);
   if (!project) throw new PlainError(`Which project? ${usage}`);
   if (project.startsWith('demo-') && !emulated) {
-    throw new PlainError(`${project} lives in the emulators alone, and npm start seeds it there; a real one: ${usage}`);
+    throw new PlainError(
+      `${project} lives in the emulators alone, and npm start seeds it there; a real one: ${usage}`,
+    );
   }
   return { project, ifEmpty: values['if-empty'], emulated };
 }
@@ -34,7 +36,9 @@ async function isEmpty(db: Firestore): Promise<boolean> {
 }
 
 async function seed({ project, ifEmpty, emulated }: Arguments): Promise<string> {
-  const app = initializeApp(emulated ? { projectId: project } : { projectId: project, credential: applicationDefault() });
+  const app = initializeApp(
+    emulated ? { projectId: project } : { projectId: project, credential: applicationDefault() },
+  );
   const db = getFirestore(app);
   if (ifEmpty && !(await isEmpty(db))) return 'the data of last time';
   const { seedCatalogue } = await import('../functions/src/seed/seed-firestore.ts');
@@ -49,5 +53,7 @@ try {
   console.log(await seed(readArguments()));
   process.exit(0);
 } catch (error) {
-  process.exit(report(error));
+  // A bad entry of the content is named by the seed itself; where the code stands says nothing more.
+  const isBadContent = error instanceof Error && error.name === 'SeedError';
+  process.exit(report(isBadContent ? new PlainError(error.message) : error));
 }

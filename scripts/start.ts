@@ -2,10 +2,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { demoAccounts } from '../functions/src/seed/seed-accounts.ts';
 import type { Emulators } from './lib/emulators.ts';
 import { moveAside, newestWhole } from './lib/exports.ts';
 import { interruption } from './lib/interruption.ts';
-import { PlainError, report, step } from './lib/messages.ts';
+import { hush, PlainError, report, step } from './lib/messages.ts';
 import { dataFolder, runsFolder, shown } from './lib/paths.ts';
 import { choosePorts } from './lib/ports.ts';
 import { endGroups, isRunning, type ProcessMark, signalGroup } from './lib/processes.ts';
@@ -17,18 +18,14 @@ const saveEveryMilliseconds = 10_000;
 const recordFile = join(runsFolder, 'start.json');
 const folder = join(runsFolder, 'start');
 
-const accounts = [
-  ['admin@pathshala.test', 'admin-pass-1', 'admin'],
-  ['student@pathshala.test', 'student-pass-1', 'student'],
-  ['teacher@pathshala.test', 'teacher-pass-1', 'student'],
-] as const;
-
 function readArguments(): { fresh: boolean } {
   try {
     const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
     return { fresh: values.fresh };
   } catch (error) {
-    throw new PlainError(`${error instanceof Error ? error.message : String(error)}; npm start knows --fresh alone`);
+    throw new PlainError(
+      `${error instanceof Error ? error.message : String(error)}; npm start knows --fresh alone`,
+    );
   }
 }
 
@@ -51,13 +48,14 @@ function chooseData(fresh: boolean): string | undefined {
     return undefined;
   }
   const { path, broken } = newestWhole(dataFolder);
-  if (broken > 0) step('data', `passed over ${broken} half-written save; ${path ? 'took the one before' : 'none is left'}`);
+  if (broken > 0)
+    step('data', `passed over ${broken} half-written save; ${path ? 'took the one before' : 'none is left'}`);
   return path;
 }
 
 function announce(url: string): void {
   console.log(`\nReady  ${url}\n`);
-  for (const [email, password, role] of accounts) {
+  for (const { email, password, role } of demoAccounts) {
     console.log(`  ${role.padEnd(8)} ${email.padEnd(24)} ${password}`);
   }
   console.log('\nCtrl-C saves the data and ends everything.');
@@ -98,7 +96,8 @@ async function stayOpen(emulators: Emulators, interrupted: Promise<unknown>): Pr
   saver.stop();
   if (end !== undefined) throw new PlainError(`The emulators ended by themselves: ${end}`, logFile);
   if (await saver.saveNow()) step('saved', 'everything; until next time');
-  else throw new PlainError('The last changes could not be saved; the data of ten seconds ago is kept', logFile);
+  else
+    throw new PlainError('The last changes could not be saved; the data of ten seconds ago is kept', logFile);
 }
 
 /** Gives back the exit code: 0 after Ctrl-C, 130 when that came before Ready. */
@@ -112,6 +111,7 @@ async function main(): Promise<number> {
     const started = await Promise.race([start(fresh), interrupted]);
     if (typeof started === 'string') {
       step('stopped', 'before the school was open');
+      hush();
       return 130;
     }
     emulators = started;

@@ -17,7 +17,13 @@ export interface Workspace {
 export const workspaces: readonly Workspace[] = [
   {
     name: 'functions',
-    inputs: ['functions/contract', 'functions/src', 'functions/content', 'functions/build.ts', 'functions/package.json'],
+    inputs: [
+      'functions/contract',
+      'functions/src',
+      'functions/content',
+      'functions/build.ts',
+      'functions/package.json',
+    ],
     output: 'functions/build/package.json',
   },
   {
@@ -50,10 +56,14 @@ function filesBelow(path: string): string[] {
 /** One hash over everything that a build is made from, the site's build-time variables included. */
 export function inputHash(base: string, inputs: readonly string[], environment: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
-  for (const file of [...inputs, 'package-lock.json', 'tsconfig.base.json'].flatMap((input) => filesBelow(join(base, input)))) {
+  for (const file of [...inputs, 'package-lock.json', 'tsconfig.base.json'].flatMap((input) =>
+    filesBelow(join(base, input)),
+  )) {
     hash.update(`${file.slice(base.length)}\0`).update(readFileSync(file));
   }
-  for (const name of Object.keys(environment).filter((key) => key.startsWith('VITE_')).sort()) {
+  for (const name of Object.keys(environment)
+    .filter((key) => key.startsWith('VITE_'))
+    .sort()) {
     hash.update(`${name}=${environment[name]}\0`);
   }
   return hash.digest('hex');

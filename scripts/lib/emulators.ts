@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { isSame, newestWhole, nextExport, seal } from './exports.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { binFolder, findJdk, javaCandidates } from './jdk.ts';
@@ -64,11 +65,15 @@ const downloadFailed =
 /** The most telling line of the suite's log, without its colours and marks. */
 export function reasonIn(log: string): string | undefined {
   if (/Failed to make request to .*\/cloud-firestore-emulator/.test(log)) return downloadFailed;
-  const lines = log
-    .replace(/\u001b\[[0-9;]*m/g, '')
+  const lines = stripVTControlCharacters(log)
     .split('\n')
     .map((line) => line.replace(/^[\s⚠✖!iℹ>]+/u, '').trim());
-  const telling = [/has exited with code/, /Failed to load function definition/, /^Error:/, /Could not start/];
+  const telling = [
+    /has exited with code/,
+    /Failed to load function definition/,
+    /^Error:/,
+    /Could not start/,
+  ];
   for (const pattern of telling) {
     const found = lines.find((line) => pattern.test(line));
     if (found) return found.replace(/, *$/, '').slice(0, 300);
@@ -97,7 +102,15 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   // The suite writes into the file by itself, not through this process: it has to outlive it when that is killed.
   const log = openSync(logFile, 'w');
   const firebase = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  const args = ['emulators:start', '--config', configFile, '--project', demoProject, '--only', options.only.join(',')];
+  const args = [
+    'emulators:start',
+    '--config',
+    configFile,
+    '--project',
+    demoProject,
+    '--only',
+    options.only.join(','),
+  ];
   const importArgs = options.importFrom ? ['--import', options.importFrom] : [];
   const child = spawn(process.execPath, [firebase, ...args, '--non-interactive', ...importArgs], {
     cwd: dirname(configFile),
@@ -113,17 +126,19 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
 
   let stopping = false;
   let ended = false;
-  const crash = Promise.withResolvers<string>();
-  const crashed = crash.promise;
-  child.on('error', (error) => crash.resolve(error.message));
+  let crash: (reason: string) => void = () => {};
+  const crashed = new Promise<string>((resolve) => {
+    crash = resolve;
+  });
+  child.on('error', (error) => crash(error.message));
   child.on('close', (code, signal) => {
     ended = true;
-    if (!stopping) crash.resolve(reasonIn(readLog(logFile)) ?? `they ended with ${signal ?? `exit code ${code}`}`);
+    if (!stopping) crash(reasonIn(readLog(logFile)) ?? `they ended with ${signal ?? `exit code ${code}`}`);
   });
   // firebase-tools goes on without Firestore when somebody kills it, so this is watched here.
   const watch = setInterval(() => {
     const isGone = groups.slice(1).some(({ pid }) => !signalGroup(pid, 0));
-    if (isGone && !stopping) crash.resolve('the Firestore emulator was killed');
+    if (isGone && !stopping) crash('the Firestore emulator was killed');
   }, watchMilliseconds);
   const stop = async () => {
     stopping = true;

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Written last into an export: without it, or when a file differs from it, the export is not whole. */
@@ -19,7 +28,12 @@ function filesIn(folder: string): string[] {
 function hashes(folder: string): Record<string, string> {
   const names = filesIn(folder).filter((name) => name !== sealName);
   return Object.fromEntries(
-    names.map((name) => [name, createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')]),
+    names.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
   );
 }
 

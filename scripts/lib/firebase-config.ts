@@ -61,12 +61,13 @@ export function emulatorConfig(config: FirebaseConfig, ports: Ports): FirebaseCo
 
 export interface RunFolderOptions {
   /** Copies keep a run safe from a build beside it; `dev` wants to see every new build of the function instead. */
-  functions: 'copy' | 'link';
-  /** The dev server serves the site itself, so hosting has nothing of its own then. */
+  functions: 'copy' | 'link' | 'none';
+  /** False where Hosting has no site of its own: the dev server has it, or nobody needs one. */
   site: boolean;
 }
 
-function layFunctions(folder: string, how: 'copy' | 'link'): void {
+function layFunctions(folder: string, how: RunFolderOptions['functions']): void {
+  if (how === 'none') return;
   const source = join(root, 'functions', 'build');
   const target = join(folder, 'functions');
   if (how === 'link') {
@@ -76,7 +77,8 @@ function layFunctions(folder: string, how: 'copy' | 'link'): void {
   cpSync(source, target, { recursive: true });
   // Packages of the workspace that npm did not lift to the root are looked up beside the code.
   const own = join(root, 'functions', 'node_modules');
-  if (existsSync(own) && !existsSync(join(target, 'node_modules'))) symlinkSync(own, join(target, 'node_modules'), 'dir');
+  if (existsSync(own) && !existsSync(join(target, 'node_modules')))
+    symlinkSync(own, join(target, 'node_modules'), 'dir');
 }
 
 /** Lays out the folder that the emulators of one run work in, and writes their configuration into it. */
@@ -87,7 +89,8 @@ export function layRunFolder(folder: string, ports: Ports, options: RunFolderOpt
   layFunctions(folder, options.functions);
   if (options.site) cpSync(join(root, config.hosting.public), join(folder, 'public'), { recursive: true });
   else mkdirSync(join(folder, 'public'));
-  for (const file of [config.firestore.rules, config.firestore.indexes]) cpSync(join(root, file), join(folder, file));
+  for (const file of [config.firestore.rules, config.firestore.indexes])
+    cpSync(join(root, file), join(folder, file));
   const file = join(folder, 'firebase.json');
   writeFileSync(file, JSON.stringify(emulatorConfig(config, ports), null, 2));
   return file;

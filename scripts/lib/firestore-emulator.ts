@@ -30,8 +30,14 @@ export function manifestLine(attribute: string): string {
 
 /** A jar of a manifest alone, which makes `java -jar` start the emulator in a jar that has no main class. */
 export function manifestOnlyJar(emulatorJar: string): Buffer {
-  const attributes = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`, `Class-Path: ${pathToFileURL(emulatorJar).href}`];
-  return storedZip([{ name: 'META-INF/MANIFEST.MF', text: `${attributes.map(manifestLine).join('\r\n')}\r\n\r\n` }]);
+  const attributes = [
+    'Manifest-Version: 1.0',
+    `Main-Class: ${mainClass}`,
+    `Class-Path: ${pathToFileURL(emulatorJar).href}`,
+  ];
+  return storedZip([
+    { name: 'META-INF/MANIFEST.MF', text: `${attributes.map(manifestLine).join('\r\n')}\r\n\r\n` },
+  ]);
 }
 
 /** The folders in which a Google Cloud SDK may be installed. */
@@ -42,7 +48,11 @@ export function sdkFolders(environment: NodeJS.ProcessEnv): string[] {
     .filter((gcloud) => existsSync(gcloud))
     .map((gcloud) => dirname(dirname(realpathSync(gcloud))));
   const usual = ['/usr/lib', '/usr/share', '/usr/local', '/opt', '/snap/google-cloud-cli/current', homedir()];
-  const homebrew = ['/opt/homebrew/share', '/usr/local/share', '/opt/homebrew/Caskroom/google-cloud-sdk/latest'];
+  const homebrew = [
+    '/opt/homebrew/share',
+    '/usr/local/share',
+    '/opt/homebrew/Caskroom/google-cloud-sdk/latest',
+  ];
   return [
     ...(environment.CLOUDSDK_ROOT_DIR ? [environment.CLOUDSDK_ROOT_DIR] : []),
     ...beside,

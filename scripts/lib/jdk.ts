@@ -23,7 +23,10 @@ export function javaMajorVersion(output: string): number | undefined {
 /** Asks a `java` program for its version; undefined when it does not run. */
 function versionOf(java: string): number | undefined {
   try {
-    const output = execFileSync('/bin/sh', ['-c', '"$0" -version 2>&1', java], { encoding: 'utf8', timeout: 15_000 });
+    const output = execFileSync('/bin/sh', ['-c', '"$0" -version 2>&1', java], {
+      encoding: 'utf8',
+      timeout: 15_000,
+    });
     return javaMajorVersion(output);
   } catch {
     return undefined;
@@ -41,7 +44,12 @@ function homesIn(folder: string, suffix = ''): string[] {
 function macHome(): string[] {
   if (process.platform !== 'darwin') return [];
   try {
-    return [execFileSync('/usr/libexec/java_home', ['-v', `${oldestJava}+`], { encoding: 'utf8', stdio: 'pipe' }).trim()];
+    return [
+      execFileSync('/usr/libexec/java_home', ['-v', `${oldestJava}+`], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }).trim(),
+    ];
   } catch {
     return [];
   }
@@ -56,17 +64,26 @@ export function javaCandidates(environment: NodeJS.ProcessEnv): string[] {
     ...homesIn('/usr/java'),
     ...homesIn('/opt/java'),
     ...homesIn('/Library/Java/JavaVirtualMachines', 'Contents/Home'),
-    ...homesIn('/opt/homebrew/opt', 'libexec/openjdk.jdk/Contents/Home').filter((home) => home.includes('openjdk')),
-    ...homesIn('/usr/local/opt', 'libexec/openjdk.jdk/Contents/Home').filter((home) => home.includes('openjdk')),
+    ...homesIn('/opt/homebrew/opt', 'libexec/openjdk.jdk/Contents/Home').filter((home) =>
+      home.includes('openjdk'),
+    ),
+    ...homesIn('/usr/local/opt', 'libexec/openjdk.jdk/Contents/Home').filter((home) =>
+      home.includes('openjdk'),
+    ),
     ...homesIn(join(homedir(), '.sdkman/candidates/java')),
     ...homesIn(join(homedir(), '.jdks')),
   ];
   const given = environment.JAVA_HOME ? [join(environment.JAVA_HOME, 'bin')] : [];
-  return [...given, ...onPath, ...homes.map((home) => join(home, 'bin'))].map((folder) => join(folder, 'java'));
+  return [...given, ...onPath, ...homes.map((home) => join(home, 'bin'))].map((folder) =>
+    join(folder, 'java'),
+  );
 }
 
 /** The first JDK that is new enough among the candidates. Throws one line that says what to install. */
-export function findJdk(candidates: readonly string[], read: (java: string) => number | undefined = versionOf): Jdk {
+export function findJdk(
+  candidates: readonly string[],
+  read: (java: string) => number | undefined = versionOf,
+): Jdk {
   const tooOld: Jdk[] = [];
   for (const java of new Set(candidates.filter((candidate) => existsSync(candidate)))) {
     const version = read(java);

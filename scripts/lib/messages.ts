@@ -10,9 +10,16 @@ export class PlainError extends Error {
   }
 }
 
+let isHushed = false;
+
 /** Prints one step of a command: a short name, then what is going on. */
 export function step(name: string, text: string): void {
-  console.log(`${name.padEnd(10)} ${text}`);
+  if (!isHushed) console.log(`${name.padEnd(10)} ${text}`);
+}
+
+/** Prints no more steps: the command is ending while some of its work still runs out. */
+export function hush(): void {
+  isHushed = true;
 }
 
 /** Prints a failure in one line and gives back the exit code for it. */

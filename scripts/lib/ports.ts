@@ -105,5 +105,7 @@ export async function claimTestPorts(): Promise<{ ports: Ports; release: () => P
     }
     await close(guard);
   }
-  throw new PlainError('No ten free ports in a row between 5200 and 5299 for the test emulators; end what uses them');
+  throw new PlainError(
+    'No ten free ports in a row between 5200 and 5299 for the test emulators; end what uses them',
+  );
 }

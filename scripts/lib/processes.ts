@@ -59,8 +59,10 @@ export function groupsBelow(parent: number): ProcessMark[] {
 export function identityOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readLinuxIdentity(pid);
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], options).trim();
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim();
   } catch {
     return '';
   }

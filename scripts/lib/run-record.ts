@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRunning, mark, type ProcessMark } from './processes.ts';
 
@@ -74,7 +83,10 @@ export function claim(file: string, folder: string): Claim {
 
 /** Writes more about the run into the claimed file. */
 export function update(file: string, changes: Partial<RunRecord>): RunRecord {
-  const record: RunRecord = { ...(read(file) ?? { owner: mark(process.pid), groups: [], folder: '' }), ...changes };
+  const record: RunRecord = {
+    ...(read(file) ?? { owner: mark(process.pid), groups: [], folder: '' }),
+    ...changes,
+  };
   place(file, JSON.stringify(record), 'rename');
   return record;
 }

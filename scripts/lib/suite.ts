@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Workspace, build } from './build.ts';
+import { build, type Workspace } from './build.ts';
 import { runScript } from './children.ts';
 import { demoProject, type Emulators, emulatorVariables, exportData, startEmulators } from './emulators.ts';
 import { layRunFolder, type RunFolderOptions } from './firebase-config.ts';
@@ -59,9 +59,17 @@ async function seedSuite(ports: Ports, logFile: string): Promise<void> {
   const start = performance.now();
   const environment = { ...process.env, ...emulatorVariables(ports) };
   const script = join(root, 'scripts', 'seed.ts');
-  const { code, output } = await runScript(script, ['--project', demoProject, '--if-empty'], { logFile, environment });
-  const lastLine = output.trim().split('\n').at(-1) ?? '';
-  if (code !== 0) throw new PlainError(`The seed failed: ${lastLine.replace(/^✗ /, '')}`, logFile);
+  const { code, output } = await runScript(script, ['--project', demoProject, '--if-empty'], {
+    logFile,
+    environment,
+  });
+  const lines = output.trim().split('\n');
+  const lastLine = lines.at(-1) ?? '';
+  if (code !== 0) {
+    const first =
+      lines.find((line) => line.startsWith('✗ ')) ?? lines.find((line) => /Error:/.test(line)) ?? lastLine;
+    throw new PlainError(`The seed failed: ${first.replace(/^✗ /, '')}`, logFile);
+  }
   step('seed', `${lastLine} (${secondsSince(start)})`);
 }
 

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { run, runScript } from './children.ts';
+import { withFolderLock } from './folder-lock.mjs';
+import { PlainError, step } from './messages.ts';
+import { root, stateFolder } from './paths.ts';
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
+const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const insideCache = [
+  'chromium-*/chrome-linux*/chrome',
+  'chromium-*/chrome-mac*/*.app/Contents/MacOS/*',
+  'chromium_headless_shell-*/*/{headless_shell,chrome-headless-shell}',
+];
+
+function playwrightCache(environment: NodeJS.ProcessEnv): string {
+  if (environment.PLAYWRIGHT_BROWSERS_PATH) return environment.PLAYWRIGHT_BROWSERS_PATH;
+  const cache = process.platform === 'darwin' ? 'Library/Caches' : '.cache';
+  return join(homedir(), cache, 'ms-playwright');
+}
+
+/** Every place where a Chromium may be, in the order in which they are tried. */
+export function chromiumCandidates(environment: NodeJS.ProcessEnv): string[] {
+  const onPath = names.flatMap((name) =>
+    (environment.PATH ?? '')
+      .split(delimiter)
+      .filter(Boolean)
+      .map((folder) => join(folder, name)),
+  );
+  const applications = macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+  const cached = globSync(insideCache, { cwd: playwrightCache(environment) })
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .map((path) => join(playwrightCache(environment), path));
+  return [...onPath, ...applications, ...cached];
+}
+
+/** True when the program runs: some systems put a mere hint to their shop where the browser should be. */
+function runs(program: string): boolean {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The Chromium of this machine; undefined when it has none. Throws when `CHROME_PATH` names none. */
+export function findChromium(
+  environment: NodeJS.ProcessEnv,
+  works: (program: string) => boolean = runs,
+): string | undefined {
+  const given = environment.CHROME_PATH;
+  if (given) {
+    if (existsSync(given) && works(given)) return given;
+    throw new PlainError(`CHROME_PATH names ${given}, which does not run`);
+  }
+  return chromiumCandidates(environment).find((candidate) => existsSync(candidate) && works(candidate));
+}
+
+function canUseApt(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+}
+
+async function install(logFile: string): Promise<void> {
+  if (canUseApt()) {
+    step('chromium', 'none here yet: apt-get installs it');
+    const command =
+      'apt-get update && apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 chromium';
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('/bin/sh', ['-c', command], { logFile, environment });
+    if (findChromium(process.env)) return;
+  }
+  step('chromium', "none here yet: Playwright's installer fetches it");
+  await runScript(join(root, 'node_modules', '@playwright', 'test', 'cli.js'), ['install', 'chromium'], {
+    logFile,
+  });
+}
+
+/** The Chromium of this machine, installed first where there is none. Throws one line when that is not possible. */
+export async function provideChromium(logFile: string): Promise<string> {
+  const found = findChromium(process.env);
+  if (found) return found;
+  return await withFolderLock(join(stateFolder, 'chromium.lock'), async () => {
+    if (!findChromium(process.env)) await install(logFile);
+    const installed = findChromium(process.env);
+    if (installed) return installed;
+    throw new PlainError(
+      'No Chromium could be installed for the browser tests; install one or set CHROME_PATH',
+      logFile,
+    );
+  });
+}

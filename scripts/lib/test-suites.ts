@@ -1,0 +1,143 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, runScript } from './children.ts';
+import { provideChromium } from './chromium.ts';
+import { demoProject, type Emulators, emulatorVariables, startEmulators } from './emulators.ts';
+import { layRunFolder } from './firebase-config.ts';
+import { logFolder, root } from './paths.ts';
+import type { Ports } from './ports.ts';
+import type { ProcessMark } from './processes.ts';
+import {
+  type Counts,
+  countPlaywright,
+  countVitest,
+  failure,
+  nothing,
+  type PlaywrightReport,
+  readReport,
+  settle,
+} from './results.ts';
+import { startSuite } from './suite.ts';
+
+/** What the suites of one `npm test` share. */
+export interface TestRun {
+  ports: Ports;
+  folder: string;
+  /** Comes before the names of the log files and tells this run from one beside it. */
+  name: string;
+  onGroups: (groups: ProcessMark[]) => void;
+}
+
+function logOf(test: TestRun, suite: string): string {
+  return join(logFolder, `${test.name}-${suite}.log`);
+}
+
+/** A tool that either finds fault or does not counts as one test. */
+async function check(test: TestRun, name: string, program: string, args: string[]): Promise<Counts> {
+  const { code, output } = await run(program, args, { logFile: logOf(test, name) });
+  return code === 0 ? { ...nothing, passed: 1 } : failure(`${name}\n${output}`);
+}
+
+export function checkTypes(test: TestRun, workspace: 'functions' | 'web'): Promise<Counts> {
+  return check(test, `types-${workspace}`, 'npm', ['run', 'typecheck', '--silent', '-w', workspace]);
+}
+
+export function checkStyle(test: TestRun): Promise<Counts> {
+  return check(test, 'lint', join(root, 'node_modules', '.bin', 'biome'), [
+    'ci',
+    '--max-diagnostics=100',
+    '.',
+  ]);
+}
+
+/** Runs Vitest projects. */
+export async function runVitest(
+  test: TestRun,
+  projects: readonly string[],
+  environment = process.env,
+): Promise<Counts> {
+  const name = projects.join('-');
+  const report = join(logFolder, `${test.name}-${name}.json`);
+  rmSync(report, { force: true });
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const projectArgs = projects.flatMap((project) => ['--project', project]);
+  const script = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const { code, output } = await runScript(script, [...args, ...projectArgs], {
+    logFile: logOf(test, name),
+    environment,
+  });
+  const read = readReport<Parameters<typeof countVitest>[0]>(report);
+  return settle(read ? countVitest(read) : nothing, code, output);
+}
+
+/** Ends the emulators however the work ends; their crash ends the wait for the work. */
+async function withEmulators(emulators: Emulators, work: () => Promise<Counts>): Promise<Counts> {
+  try {
+    const end = await Promise.race([work(), emulators.crashed]);
+    return typeof end === 'string' ? failure(`The emulators ended by themselves: ${end}`) : end;
+  } finally {
+    await emulators.stop();
+  }
+}
+
+/** The tests that have Firestore and Auth to themselves: they empty them as they like. */
+export async function runEmulatorTests(test: TestRun): Promise<Counts> {
+  const folder = join(test.folder, 'emulator');
+  const emulators = await startEmulators({
+    ports: test.ports,
+    configFile: layRunFolder(folder, test.ports, { functions: 'none', site: false }),
+    only: ['auth', 'firestore'],
+    importFrom: undefined,
+    logFile: logOf(test, 'emulator-emulators'),
+    onGroups: test.onGroups,
+  });
+  const environment = { ...process.env, ...emulatorVariables(test.ports) };
+  return await withEmulators(emulators, () => runVitest(test, ['emulator'], environment));
+}
+
+function browserEnvironment(test: TestRun, chromium: string, emulators: Emulators): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...emulatorVariables(test.ports),
+    CHROME_PATH: chromium,
+    PATHSHALA_BASE_URL: `http://127.0.0.1:${test.ports.hosting}`,
+    PATHSHALA_PROJECT: demoProject,
+    // A journey that needs Firestore to be away stops this process for a while (SIGSTOP, SIGCONT).
+    PATHSHALA_FIRESTORE_PID: String(emulators.groups()[1]?.pid ?? ''),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(logFolder, `${test.name}-browser.json`),
+  };
+}
+
+/** The journeys of a person in a real browser, through the whole seeded suite. */
+export async function runBrowserTests(test: TestRun): Promise<Counts> {
+  const chromium = await provideChromium(logOf(test, 'chromium'));
+  const emulators = await startSuite({
+    ports: test.ports,
+    importFrom: undefined,
+    folder: join(test.folder, 'browser'),
+    logName: `${test.name}-browser`,
+    workspaces: ['functions', 'web'],
+    functions: 'copy',
+    site: true,
+    onGroups: test.onGroups,
+  });
+  const report = join(logFolder, `${test.name}-browser.json`);
+  rmSync(report, { force: true });
+  const results = join(test.folder, 'results');
+  mkdirSync(results, { recursive: true });
+  const script = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const args = [
+    'test',
+    '--config',
+    join(root, 'web', 'playwright.config.ts'),
+    '--reporter=list,json',
+    '--output',
+    results,
+  ];
+  const environment = browserEnvironment(test, chromium, emulators);
+  return await withEmulators(emulators, async () => {
+    const { code, output } = await runScript(script, args, { logFile: logOf(test, 'browser'), environment });
+    const read = readReport<PlaywrightReport>(report);
+    return settle(read ? countPlaywright(read) : nothing, code, output);
+  });
+}
