@@ -24,7 +24,7 @@ const built = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
 
 export default built([
   layout('app/shell.tsx', [
-    layout('features/home/home-layout.tsx', [
+    layout('app/home-page.tsx', [
       index('features/home/grade-programs.tsx', { id: 'grade-three' }),
       route(segment(paths.gradeEight), 'features/home/grade-programs.tsx', { id: 'grade-eight' }),
       route(segment(paths.gradeTwelve), 'features/home/grade-programs.tsx', { id: 'grade-twelve' }),

@@ -1,0 +1,41 @@
+import { paths } from '@pathshala/functions/contract/paths';
+import { Link } from 'react-router-dom';
+import { ActionLink } from '../../ui/action.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './blog.module.css';
+import { home } from './home-content.ts';
+import type { BlogTeaser } from './latest-blogs.server.ts';
+
+/** The newest articles; the footer's Blog leads here. */
+export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
+  return (
+    <Section
+      id="blog"
+      tinted
+      {...home.sections.blog}
+      aside={
+        <ActionLink to={paths.blogs} look="quiet" small>
+          All articles
+        </ActionLink>
+      }
+    >
+      <CardGrid label="Newest articles">
+        {blogs.map((blog) => (
+          <li key={blog._id}>
+            <article className={styles.card}>
+              <img src={`/covers/blog-${blog._id}.svg`} alt="" width={400} height={300} loading="lazy" />
+              <div lang={blog.lang}>
+                <h3>
+                  <Link to={paths.blog(blog._id)}>{blog.title}</Link>
+                </h3>
+                <p>{blog.summary}</p>
+                <p className={styles.author}>{blog.userName}</p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Carousel } from '../../ui/carousel.tsx';
+import type { CarouselOptions } from '../../ui/carousel-options.ts';
+import { isBangla } from '../../ui/language.ts';
+import { Section } from '../../ui/section.tsx';
+import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import styles from './brands.module.css';
+import { home } from './home-content.ts';
+
+/** 5 slides at a time, every 5000 ms (specification, section 9). */
+const options: CarouselOptions = { perView: { phone: 2, tablet: 3, desktop: 5 }, autoplay: 5000 };
+
+/** The brands carousel: the seven subjects of the specification. */
+export function BrandsSection() {
+  return (
+    <Section {...home.sections.brands} tinted>
+      <Carousel
+        label="Brands"
+        options={options}
+        slides={home.brands.map((brand) => ({
+          key: brand.name,
+          content: (
+            <article className={styles.card}>
+              <span className={styles.block} style={subjectGround(brand.subject)}>
+                <SubjectSign subject={brand.subject} />
+              </span>
+              <h3>{brand.name}</h3>
+              <p lang={isBangla(brand.line) ? 'bn' : undefined}>{brand.line}</p>
+            </article>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Carousel } from '../../ui/carousel.tsx';
+import type { CarouselOptions } from '../../ui/carousel-options.ts';
+import { Section } from '../../ui/section.tsx';
+import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import styles from './education.module.css';
+import { home } from './home-content.ts';
+
+const options: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 } };
+
+/** The education-for-all carousel. */
+export function EducationSection() {
+  return (
+    <Section {...home.sections.education} tinted>
+      <Carousel
+        label={home.sections.education.title}
+        options={options}
+        slides={home.education.map((slide) => ({
+          key: slide.title,
+          content: (
+            <article className={styles.slide}>
+              <div className={styles.sign} style={subjectGround(slide.subject)}>
+                <SubjectSign subject={slide.subject} />
+              </div>
+              <div className={styles.words}>
+                <h3>{slide.title}</h3>
+                <p>{slide.text}</p>
+              </div>
+            </article>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

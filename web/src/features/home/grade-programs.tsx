@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { grades } from './grades.ts';
+import { ProgramCard } from './program-card.tsx';
+
+/** The program cards of the tab that the address names. */
+export default function GradePrograms() {
+  const { pathname } = useLocation();
+  const grade = grades.find((row) => row.path === pathname.replace(/(.)\/$/, '$1')) ?? grades[0];
+  return (
+    <CardGrid label={`Programs of ${grade.label}`}>
+      {grade.programs.map((program) => (
+        <li key={program.id}>
+          <ProgramCard program={program} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

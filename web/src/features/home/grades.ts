@@ -1,0 +1,9 @@
+import { paths } from '@pathshala/functions/contract/paths';
+import { home } from './home-content.ts';
+
+/** The grade tabs (specification, section 2), each with its programs. */
+export const grades = [
+  { path: paths.home, label: 'Grade 3', programs: home.programs.gradeThree },
+  { path: paths.gradeEight, label: 'Grade 4 to 8', programs: home.programs.gradeEight },
+  { path: paths.gradeTwelve, label: 'Grade 9 to 12', programs: home.programs.gradeTwelve },
+] as const;

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { Section } from '../../ui/section.tsx';
+import { home } from './home-content.ts';
+import type { InstructorFace } from './instructor-faces.server.ts';
+import styles from './instructors.module.css';
+
+/** One face of each subject; the footer's Instructor leads here. */
+export function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
+  return (
+    <Section id="instructors" {...home.sections.instructors}>
+      <ul className={styles.faces}>
+        {faces.map(({ path, label, portrait }) => (
+          <li key={path}>
+            <Link to={path}>
+              <img src={portrait} alt="" width={112} height={112} loading="lazy" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Carousel } from '../../ui/carousel.tsx';
+import type { CarouselOptions } from '../../ui/carousel-options.ts';
+import { Section } from '../../ui/section.tsx';
+import { subjectGround } from '../../ui/subject-block.tsx';
+import { home } from './home-content.ts';
+import styles from './investors.module.css';
+
+/** 3 slides at a time (specification, section 9). */
+const options: CarouselOptions = { perView: { phone: 1, tablet: 2, desktop: 3 } };
+
+/** The investors carousel. */
+export function InvestorsSection() {
+  return (
+    <Section {...home.sections.investors}>
+      <Carousel
+        label="Investors"
+        options={options}
+        slides={home.investors.map((investor) => ({
+          key: investor.name,
+          content: (
+            <article className={styles.card}>
+              <span className={styles.monogram} style={subjectGround(investor.color)} aria-hidden="true">
+                {investor.monogram}
+              </span>
+              <div>
+                <h3>{investor.name}</h3>
+                <p>{investor.note}</p>
+              </div>
+            </article>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

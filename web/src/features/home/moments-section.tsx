@@ -1,0 +1,35 @@
+import { Carousel } from '../../ui/carousel.tsx';
+import type { CarouselOptions } from '../../ui/carousel-options.ts';
+import { Section } from '../../ui/section.tsx';
+import { home } from './home-content.ts';
+import styles from './moments.module.css';
+
+/** Fade, every 2000 ms (specification, section 9). */
+const options: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 }, fade: true, autoplay: 2000 };
+
+/** The image carousel. */
+export function MomentsSection() {
+  return (
+    <Section {...home.sections.moments} tinted>
+      <Carousel
+        label={home.sections.moments.title}
+        options={options}
+        slides={home.moments.map((moment) => ({
+          key: moment.scene,
+          content: (
+            <figure className={styles.moment}>
+              <img
+                src={`/img/moments/${moment.scene}.svg`}
+                alt={moment.alt}
+                width={1600}
+                height={900}
+                loading="lazy"
+              />
+              <figcaption>{moment.title}</figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

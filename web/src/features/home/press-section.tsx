@@ -1,0 +1,25 @@
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { Section } from '../../ui/section.tsx';
+import { home } from './home-content.ts';
+import styles from './press.module.css';
+
+/** Press cards. */
+export function PressSection() {
+  return (
+    <Section {...home.sections.press}>
+      <CardGrid columns={4} label="Press">
+        {home.press.map((item) => (
+          <li key={item.paper}>
+            <article className={styles.card}>
+              <p className={styles.paper}>
+                {item.paper} <span>{item.year}</span>
+              </p>
+              <h3>{item.headline}</h3>
+              <blockquote>“{item.quote}”</blockquote>
+            </article>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { listOf } from '@pathshala/functions/contract/lists';
+import { Link } from 'react-router-dom';
+import type { Program } from '../../site-home-schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import styles from './programs.module.css';
+
+/** Icon, title, list of programs, description, picture (specification, section 3). */
+export function ProgramCard({ program }: { program: Program }) {
+  return (
+    <article className={styles.card}>
+      <img
+        className={styles.picture}
+        src={`/img/programs/${program.id}.svg`}
+        alt=""
+        width={400}
+        height={200}
+        loading="lazy"
+      />
+      <div className={styles.body}>
+        <div className={styles.title}>
+          <span className={styles.icon} style={subjectGround(program.subject)}>
+            <SubjectSign subject={program.subject} />
+          </span>
+          <h3>{program.title}</h3>
+        </div>
+        <ul className={styles.pills} aria-label="Programs">
+          {program.programs.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+        <p>{program.description}</p>
+        <Link className={styles.more} to={listOf(program.list).path} aria-label={`Explore ${program.title}`}>
+          Explore <Icon name="arrow" size={18} />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { portraitPath } from '@pathshala/functions/contract/instructor';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { Section } from '../../ui/section.tsx';
+import { home } from './home-content.ts';
+import styles from './testimonials.module.css';
+
+/** What learners say. */
+export function TestimonialsSection() {
+  return (
+    <Section {...home.sections.testimonials}>
+      <CardGrid label="Student testimonials">
+        {home.testimonials.map((testimonial) => (
+          <li key={testimonial.name}>
+            <figure className={styles.card}>
+              <blockquote>“{testimonial.quote}”</blockquote>
+              <figcaption>
+                <img
+                  src={portraitPath(testimonial.portrait.seed)}
+                  alt=""
+                  width={56}
+                  height={56}
+                  loading="lazy"
+                />
+                <span>
+                  <strong>{testimonial.name}</strong>
+                  {testimonial.role}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Wrap } from '../../ui/wrap.tsx';
+import { home } from './home-content.ts';
+import styles from './trust-statistics.module.css';
+
+/** The three trust numbers (specification, section 1). */
+export function TrustStatistics() {
+  return (
+    <Wrap>
+      <section aria-label="Trust statistics">
+        <dl className={styles.stats}>
+          {home.stats.map((stat) => (
+            <div key={stat.label}>
+              <dt>{stat.label}</dt>
+              <dd>{stat.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Wrap>
+  );
+}

@@ -1,0 +1,26 @@
+import 'swiper/css';
+import 'swiper/css/effect-fade';
+import Swiper from 'swiper';
+import { A11y, Autoplay, EffectFade, Keyboard } from 'swiper/modules';
+import type { CarouselOptions } from './carousel-options.ts';
+
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Starts Swiper on prerendered slides. It plays by itself only where motion is welcome. */
+export function startCarousel(viewport: HTMLElement, options: CarouselOptions): Swiper {
+  const { phone, tablet, desktop } = options.perView;
+  return new Swiper(viewport, {
+    modules: [A11y, Autoplay, EffectFade, Keyboard],
+    slidesPerView: phone,
+    spaceBetween: 16,
+    rewind: true,
+    keyboard: { enabled: true, onlyInViewport: true },
+    breakpoints: {
+      600: { slidesPerView: tablet, spaceBetween: 16 },
+      900: { slidesPerView: desktop, spaceBetween: 24 },
+    },
+    ...(options.fade && { effect: 'fade', fadeEffect: { crossFade: true } }),
+    ...(options.autoplay &&
+      !reducedMotion() && { autoplay: { delay: options.autoplay, pauseOnMouseEnter: true } }),
+  });
+}

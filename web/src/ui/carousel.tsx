@@ -1,0 +1,87 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Swiper } from 'swiper';
+import styles from './carousel.module.css';
+import type { CarouselOptions } from './carousel-options.ts';
+import { Icon } from './icon.tsx';
+
+interface CarouselProps {
+  readonly label: string;
+  readonly options: CarouselOptions;
+  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+}
+
+/** Starts Swiper when the slides come near the screen, so that a first view does not load it. */
+function useCarousel(options: CarouselOptions) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    let started: Swiper | null = null;
+    let gone = false;
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        const { startCarousel } = await import('./carousel-engine.ts');
+        if (gone) return;
+        started = startCarousel(element, options);
+        started.on('autoplayStart', () => setPlaying(true));
+        started.on('autoplayStop', () => setPlaying(false));
+        setPlaying(started.autoplay.running);
+        setSwiper(started);
+      },
+      { rootMargin: '120px' },
+    );
+    observer.observe(element);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      started?.destroy();
+    };
+  }, [options]);
+  return { viewport, swiper, playing };
+}
+
+/** Slides with previous, next and, where they play by themselves, pause (decision 11). `options` must be a constant. */
+export function Carousel({ label, options, slides }: CarouselProps) {
+  const { viewport, swiper, playing } = useCarousel(options);
+  const { phone, tablet, desktop } = options.perView;
+  const style = {
+    '--per-view-phone': phone,
+    '--per-view-tablet': tablet,
+    '--per-view-desktop': desktop,
+  } as CSSProperties;
+  return (
+    <section className={styles.carousel} style={style} aria-roledescription="carousel" aria-label={label}>
+      <div ref={viewport} className={`swiper ${styles.viewport}`}>
+        <ul className={`swiper-wrapper ${styles.track}`}>
+          {slides.map((slide) => (
+            <li key={slide.key} className={`swiper-slide ${styles.slide}`}>
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.controls}>
+        {options.autoplay && (
+          <button
+            type="button"
+            aria-label={playing ? `Pause: ${label}` : `Play: ${label}`}
+            onClick={() => (playing ? swiper?.autoplay.stop() : swiper?.autoplay.start())}
+          >
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+        )}
+        <button type="button" aria-label={`Previous: ${label}`} onClick={() => swiper?.slidePrev()}>
+          <Icon name="back" />
+        </button>
+        <button type="button" aria-label={`Next: ${label}`} onClick={() => swiper?.slideNext()}>
+          <Icon name="next" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { type SubjectName, subjectOf } from '@pathshala/functions/contract/subjects';
+import { signBox, signStroke, subjectSigns } from './subject-signs.ts';
+
+/** A subject's sign in the current colour. Decorative: the words beside it carry the meaning. */
+export function SubjectSign({
+  subject,
+  className,
+}: {
+  subject: SubjectName;
+  className?: string | undefined;
+}) {
+  const sign = subjectSigns[subject];
+  return (
+    <svg viewBox={signBox} className={className} aria-hidden="true">
+      {sign.fill && <path d={sign.fill} fill="currentColor" />}
+      {sign.stroke && (
+        <path
+          d={sign.stroke}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={sign.weight ?? signStroke}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** The ground of a subject's block. */
+export function subjectGround(subject: SubjectName): { background: string } {
+  return { background: subjectOf(subject).ground };
+}
