@@ -20,7 +20,9 @@ test('an inline script becomes a file that holds exactly its content', () => {
 });
 
 test('a module stays a module, loses async, and keeps its other attributes', () => {
-  const { html } = externalizePage('<script type="module" async="" data-part="a > b">import "/assets/a.js";</script>');
+  const { html } = externalizePage(
+    '<script type="module" async="" data-part="a > b">import "/assets/a.js";</script>',
+  );
   expect(html).toMatch(/^<script type="module" data-part="a > b" src="\/assets\/inline-\w+\.js"><\/script>$/);
   expect(externalizePage('<script async>1</script>').html).not.toContain('async');
 });
@@ -36,7 +38,10 @@ test('a script that only works inline stops the build', () => {
 
 test('every page of the site is done, equal scripts share one file, and the order stays', () => {
   mkdirSync(join(folder, 'login'));
-  writeFileSync(join(folder, 'index.html'), '<script>log.push(1)</script><p></p><script>log.push(2)</script>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<script>log.push(1)</script><p></p><script>log.push(2)</script>',
+  );
   writeFileSync(join(folder, 'login', 'index.html'), '<script>log.push(1)</script>');
   expect(externalizeInlineScripts(folder)).toBe(2);
   expect(readdirSync(join(folder, 'assets'))).toHaveLength(2);

@@ -19,7 +19,10 @@ export interface ExternalizedPage {
 }
 
 function attribute(attributes: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=\\s|$)`, 'i').exec(attributes);
+  const match = new RegExp(
+    `(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=\\s|$)`,
+    'i',
+  ).exec(attributes);
   return match ? (match[1] ?? match[2] ?? match[3] ?? '') : undefined;
 }
 
@@ -35,7 +38,8 @@ export function externalizePage(html: string): ExternalizedPage {
   const changed = html.replace(scriptElement, (element, attributes: string, content: string) => {
     if (attribute(attributes, 'src') !== undefined) return element;
     const type = (attribute(attributes, 'type') ?? '').toLowerCase();
-    if (inlineOnlyTypes.has(type)) throw new Error(`A script of type ${type} cannot be moved out of the page`);
+    if (inlineOnlyTypes.has(type))
+      throw new Error(`A script of type ${type} cannot be moved out of the page`);
     if (!runnableTypes.has(type)) return element;
     const name = `inline-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.js`;
     files.set(name, content);

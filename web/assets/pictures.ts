@@ -6,6 +6,7 @@ import { bookCover } from './covers/book-cover.ts';
 import { courseCover } from './covers/course-cover.ts';
 import type { Output } from './output.ts';
 import { portrait, unknownPerson } from './portraits/portrait.ts';
+import { programPicture } from './programs/program-picture.ts';
 import { tintOf } from './signs/tint.ts';
 import { empty, failed, notFound } from './states/state-pictures.ts';
 
@@ -38,6 +39,14 @@ export async function buildPortraits(output: Output, contentDir: string): Promis
     await output.write(`portraits/${learner.seed}.svg`, portrait(learner, tintOf(subject)));
   }
   await output.write('img/avatar-default.svg', unknownPerson());
+}
+
+/** Pictures of the home page's programs. */
+export async function buildPrograms(output: Output, contentDir: string): Promise<void> {
+  const { programs } = await readHome(contentDir);
+  for (const { id, subject } of Object.values(programs).flat()) {
+    await output.write(`img/programs/${id}.svg`, programPicture(id, subject));
+  }
 }
 
 /** Pictures of states: nothing found, nothing there, something broken. */

@@ -14,5 +14,16 @@ async function courseIds(): Promise<string[]> {
 
 /** Addresses that are written as HTML at build time: every public page. `/404` becomes Hosting's 404.html. */
 export async function prerenderPaths(): Promise<string[]> {
-  return [paths.login, paths.register];
+  return [
+    paths.home,
+    paths.gradeEight,
+    paths.gradeTwelve,
+    paths.contact,
+    paths.thanks,
+    paths.login,
+    paths.register,
+    paths.blogs,
+    '/404',
+
+  ];
 }
