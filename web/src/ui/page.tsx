@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Wrap } from './wrap.tsx';
 
 interface PageProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface PageProps {
 /** A page without a sidebar: its heading, a line under it, and the content. */
 export function Page({ title, lead, aside, children }: PageProps) {
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 6, md: 9 } }}>
+    <Wrap>
       <Box
         sx={{
           display: 'flex',
@@ -22,6 +22,7 @@ export function Page({ title, lead, aside, children }: PageProps) {
           gap: 2,
           alignItems: 'end',
           justifyContent: 'space-between',
+          pt: { xs: 3, md: 5 },
           mb: { xs: 3, md: 4 },
         }}
       >
@@ -37,7 +38,7 @@ export function Page({ title, lead, aside, children }: PageProps) {
         </Box>
         {aside}
       </Box>
-      {children}
-    </Container>
+      <Box sx={{ pb: { xs: 6, md: 9 } }}>{children}</Box>
+    </Wrap>
   );
 }

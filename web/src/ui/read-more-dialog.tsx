@@ -23,9 +23,10 @@ export interface ReadMoreDialogProps {
 const paperSx = {
   m: { xs: 0, sm: 4 },
   width: '100%',
+  maxWidth: 760,
   maxHeight: { xs: '100dvh', sm: 'calc(100% - 64px)' },
   height: { xs: '100dvh', sm: 'auto' },
-  borderRadius: { xs: 0, sm: 2 },
+  borderRadius: { xs: 0, sm: '16px' },
 } as const;
 
 function Paragraphs({ text, lang }: { text: string; lang: string }) {
@@ -34,7 +35,6 @@ function Paragraphs({ text, lang }: { text: string; lang: string }) {
     .split(/\n\s*\n/)
     .map((paragraph, place) => (
       <Typography
-        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change places
         key={place}
         lang={lang}
         variant="subtitle1"
@@ -63,7 +63,7 @@ export default function ReadMoreDialog(props: ReadMoreDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      maxWidth="md"
+      maxWidth={false}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: paperSx } }}
     >

@@ -1,0 +1,75 @@
+import { paths } from '@pathshala/functions/contract/paths';
+import { useLoaderData } from 'react-router-dom';
+import { useBlogs } from '../../api/blogs.ts';
+import { siteConfig } from '../../site.config.ts';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { WholeText } from '../../ui/read-more.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { BlogCard, Byline } from './blog-card.tsx';
+import { readBlogEntries } from './blog-entries.server.ts';
+import { type BlogEntry, entryOf } from './blog-entry.ts';
+import { useOpenBlog } from './use-open-blog.ts';
+
+/** Runs while the page is prerendered: the cards are in its HTML. */
+export function loader(): Promise<BlogEntry[]> {
+  return readBlogEntries();
+}
+
+const postingOf = (entry: BlogEntry) => ({
+  '@type': 'BlogPosting',
+  headline: entry.title,
+  description: entry.summary,
+  author: { '@type': 'Person', name: entry.userName },
+  datePublished: entry.date,
+  inLanguage: entry.lang,
+  image: `${siteConfig.origin}${entry.img}`,
+  url: `${siteConfig.origin}${paths.blog(entry._id)}`,
+});
+
+export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined }) {
+  return pageMeta({
+    title: 'Blog',
+    description:
+      'Articles for parents and students: how to study, what to do before an exam, an idea from maths, reading with a child.',
+    path: paths.blogs,
+    data: { '@type': 'Blog', name: `${siteConfig.name} blog`, blogPost: loaderData.map(postingOf) },
+  });
+}
+
+export default function BlogsPage() {
+  const prerendered = useLoaderData<BlogEntry[]>();
+  const { data, error, isValidating, mutate } = useBlogs();
+  const { openId, open, close } = useOpenBlog();
+  const entries = data?.map(entryOf) ?? prerendered;
+  const opened = entries.find((entry) => entry._id === openId);
+  const failed = error && !isValidating;
+  return (
+    <Page title="Blog" lead="For parents and students: short reads on learning, exams, numbers and words.">
+      {entries.length === 0 && (
+        <EmptyState
+          title="No articles yet"
+          text="The first ones are being written. Come back in a few days."
+        />
+      )}
+      <CardGrid label="Articles">
+        {entries.map((entry) => (
+          <li key={entry._id}>
+            <BlogCard entry={entry} onOpen={() => open(entry._id)} />
+          </li>
+        ))}
+      </CardGrid>
+      {opened && (
+        <WholeText
+          title={opened.title}
+          note={<Byline entry={opened} />}
+          text={data?.find((blog) => blog._id === opened._id)?.description}
+          lang={opened.lang}
+          failure={failed ? { text: error.message, onRetry: () => void mutate() } : undefined}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}

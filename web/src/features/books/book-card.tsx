@@ -1,0 +1,98 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Book } from '@pathshala/functions/contract/blog';
+import { labels } from '@pathshala/functions/contract/messages';
+import { clipText } from '../../ui/clip-text.ts';
+import { ReadMore } from '../../ui/read-more.tsx';
+import { formatBytes } from './format-bytes.ts';
+
+/** A title page's form; the cover is shown on its subject's tint, like a book on a shelf. */
+const coverSx = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+  bgcolor: 'tint',
+} as const;
+
+interface BookCardProps {
+  readonly book: Book;
+  /** Marked, because the address names it. */
+  readonly marked: boolean;
+}
+
+/** Cover, title, what is in it, and a Download link with the file's size. */
+export function BookCard({ book, marked }: BookCardProps) {
+  const { text, clipped } = clipText(book.description);
+  const size = formatBytes(book.bytes);
+  return (
+    <Card
+      component="article"
+      id={book._id}
+      tabIndex={-1}
+      sx={{
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        ...(marked && { outline: '3px solid', outlineColor: 'marigold', outlineOffset: 3 }),
+      }}
+    >
+      <Box component="img" src={book.img} alt="" width={400} height={300} loading="lazy" sx={coverSx} />
+      <Box sx={{ p: 2.25, display: 'flex', flexDirection: 'column', flex: 1 }}>
+        <Typography variant="h3" component="h2" lang={book.lang}>
+          {book.title}
+        </Typography>
+        <Typography lang={book.lang} variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {book.level} · {book.userName}
+        </Typography>
+        <Typography lang={book.lang} color="text.secondary" sx={{ mt: 1 }}>
+          {text}
+        </Typography>
+        <Box sx={{ mt: 'auto', pt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Button
+            href={book.pdf}
+            download
+            type="application/pdf"
+            variant="contained"
+            startIcon={<DownloadIcon />}
+            aria-label={`${labels.download}: ${book.title}, PDF, ${size}`}
+          >
+            {labels.download}
+          </Button>
+          {clipped && (
+            <ReadMore
+              title={book.title}
+              note={<span lang={book.lang}>{book.userName}</span>}
+              text={book.description}
+              lang={book.lang}
+            />
+          )}
+          <Typography variant="body2" color="text.secondary" sx={{ width: '100%' }}>
+            PDF · {size} · {book.pages} {book.pages === 1 ? 'page' : 'pages'}
+          </Typography>
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+/** The card's shape while it is on its way. */
+export function BookCardSkeleton() {
+  return (
+    <Card sx={{ height: '100%' }}>
+      <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3' }} />
+      <Box sx={{ p: 2.25 }}>
+        <Skeleton height={32} width="80%" />
+        <Skeleton height={22} width="50%" />
+        <Skeleton height={120} />
+        <Skeleton variant="rounded" width={150} height={44} sx={{ mt: 2 }} />
+        <Skeleton height={22} width="60%" />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { labels } from '@pathshala/functions/contract/messages';
+import { paths } from '@pathshala/functions/contract/paths';
+import { siteConfig } from '../../site.config.ts';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { contactAction } from './contact-action.ts';
+import { ContactForm } from './contact-form.tsx';
+import { PageWidget } from './page-widget.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: labels.contactTitle,
+    description: `Write to ${siteConfig.name}: questions about a course, a book or your child's class, answered by people.`,
+    path: paths.contact,
+  });
+}
+
+/** Pixels (specification, section 2). */
+const mapHeight = 450;
+
+function MapFrame() {
+  return (
+    <Box
+      component="iframe"
+      title={`Map: ${siteConfig.mapLabel}`}
+      src={siteConfig.mapUrl}
+      height={mapHeight}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: mapHeight,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        bgcolor: 'tint',
+      }}
+    />
+  );
+}
+
+const lineSx = { display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 } as const;
+
+/** Where the school is and how to reach it without the form. */
+function Address() {
+  return (
+    <Box component="address" sx={{ fontStyle: 'normal', mt: 1.5 }}>
+      <Typography component="div" sx={lineSx}>
+        <PlaceIcon color="primary" aria-hidden />
+        {siteConfig.mapLabel}
+      </Typography>
+      <Box sx={lineSx}>
+        <MailIcon color="primary" aria-hidden />
+        <Link href={`mailto:${siteConfig.contactEmail}`} sx={{ overflowWrap: 'anywhere' }}>
+          {siteConfig.contactEmail}
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+export default function ContactPage() {
+  return (
+    <Page
+      title="Ask us anything"
+      lead="About a course, a book, a payment or your child’s class. A person reads every message."
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        <div>
+          <MapFrame />
+          <Address />
+        </div>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <ContactForm action={contactAction(siteConfig)} />
+          <PageWidget
+            pageId={siteConfig.facebookPageId}
+            appId={siteConfig.facebookAppId}
+            pageUrl={siteConfig.social.facebook}
+          />
+        </Box>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import MarkEmailReadIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { paths } from '@pathshala/functions/contract/paths';
+import { Link } from 'react-router-dom';
+import { pageMeta } from '../../ui/page-meta.ts';
+
+export function meta() {
+  return pageMeta({
+    title: 'Thank you',
+    description:
+      'Your message has reached the school. A person reads it and writes back to your e-mail address.',
+    path: paths.thanks,
+    listed: false,
+  });
+}
+
+/** Where a browser lands when the API has kept its message, in a tab of its own. */
+export default function ThanksPage() {
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 5, md: 8 }, textAlign: 'center' }}>
+      <Box
+        sx={{ display: 'inline-grid', p: 3, borderRadius: '20px', bgcolor: 'primary.main', rotate: '-4deg' }}
+      >
+        <MarkEmailReadIcon aria-hidden sx={{ fontSize: 72, color: 'primary.contrastText' }} />
+      </Box>
+      <Typography
+        variant="h1"
+        sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' }, mt: 4, textWrap: 'balance' }}
+      >
+        Thank you, your message is here
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 2, mb: 4, mx: 'auto', maxWidth: '32em' }}>
+        A person will read it and write back to the e-mail address you gave. This is a new tab: close it, and
+        the page you came from is still as you left it.
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'center' }}>
+        <Button component={Link} to={paths.home} variant="contained" size="large">
+          Go to the home page
+        </Button>
+        <Button component={Link} to={paths.blogs} variant="outlined" size="large">
+          Read the blog
+        </Button>
+      </Stack>
+    </Container>
+  );
+}

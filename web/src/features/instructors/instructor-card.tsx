@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type Instructor, portraitPath } from '@pathshala/functions/contract/instructor';
+import { SocialIcons } from './social-icons.tsx';
+
+/** Pixels (specification, section 9). */
+const portraitHeight = 300;
+
+/** Portrait, name, education line, a sentence about the person, and their social pages. */
+export function InstructorCard({ instructor }: { instructor: Instructor }) {
+  return (
+    <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        component="img"
+        src={portraitPath(instructor.id)}
+        alt={`Portrait of ${instructor.name}`}
+        width={portraitHeight}
+        height={portraitHeight}
+        loading="lazy"
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: portraitHeight,
+          objectFit: 'cover',
+          objectPosition: 'top',
+          bgcolor: 'tint',
+        }}
+      />
+      <Box sx={{ p: 2.25, pb: 1, display: 'flex', flexDirection: 'column', flex: 1 }}>
+        <Typography variant="h4" component="h3">
+          {instructor.name}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600 }}>
+          {instructor.education}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, mb: 1 }}>
+          {instructor.bio}
+        </Typography>
+        <Box sx={{ mt: 'auto' }}>
+          <SocialIcons instructor={instructor} />
+        </Box>
+      </Box>
+    </Card>
+  );
+}

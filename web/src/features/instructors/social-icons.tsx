@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { Instructor } from '@pathshala/functions/contract/instructor';
+import { BrandIcon } from '../../ui/brand-icon.tsx';
+
+const networks = [
+  { key: 'facebook', name: 'Facebook' },
+  { key: 'linkedin', name: 'LinkedIn' },
+  { key: 'youtube', name: 'YouTube' },
+] as const;
+
+/** An instructor's social pages; one without an address is shown but is not a link (decision 14). */
+export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name' | 'links'> }) {
+  return (
+    <Box sx={{ display: 'flex', ml: -1.25 }}>
+      {networks.map(({ key, name }) => {
+        const href = instructor.links[key];
+        if (href) {
+          return (
+            <IconButton
+              key={key}
+              href={href}
+              target="_blank"
+              rel="noopener"
+              color="primary"
+              aria-label={`${instructor.name} on ${name}`}
+            >
+              <BrandIcon name={key} />
+            </IconButton>
+          );
+        }
+        return (
+          <Box
+            key={key}
+            role="img"
+            aria-label={`${name}, not yet`}
+            sx={{ width: 44, height: 44, display: 'grid', placeItems: 'center', opacity: 0.55 }}
+          >
+            <BrandIcon name={key} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

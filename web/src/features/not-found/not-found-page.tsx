@@ -1,0 +1,81 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { limits } from '@pathshala/functions/contract/messages';
+import { paths } from '@pathshala/functions/contract/paths';
+import { Form, Link } from 'react-router-dom';
+import { pageMeta } from '../../ui/page-meta.ts';
+
+export function meta() {
+  return pageMeta({
+    title: 'Page not found',
+    description: 'There is no page at this address. Search the school, or go back to the home page.',
+    path: '/404',
+    listed: false,
+  });
+}
+
+function SearchForm() {
+  return (
+    <Box
+      component={Form}
+      action={paths.search}
+      role="search"
+      aria-label="Find a page"
+      sx={{ display: 'flex', gap: 1, width: '100%', maxWidth: 480, mx: 'auto' }}
+    >
+      <OutlinedInput
+        name="q"
+        type="search"
+        fullWidth
+        placeholder="Fractions, exam, grammar …"
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon aria-hidden />
+          </InputAdornment>
+        }
+        slotProps={{
+          input: {
+            sx: { '&::placeholder': { color: 'text.secondary', opacity: 1 } },
+            'aria-label': 'What are you looking for?',
+            maxLength: limits.searchQueryMax,
+          },
+        }}
+      />
+      <Button type="submit" variant="contained" size="large">
+        Search
+      </Button>
+    </Box>
+  );
+}
+
+/** The 404 page: its picture, a search box and a way home. */
+export default function NotFoundPage() {
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 }, textAlign: 'center' }}>
+      <Box
+        component="img"
+        src="/img/not-found.svg"
+        alt="404 in alphabet blocks, in front of a blackboard with a dotted path that leads nowhere and a question mark"
+        width={640}
+        height={400}
+        sx={{ display: 'block', width: '100%', maxWidth: 560, height: 'auto', mx: 'auto' }}
+      />
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' }, mt: 3 }}>
+        This page is not on the board
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1.5, mb: 3 }}>
+        Perhaps the address has a slip of the pen, or the page was moved. Search for it, or start again from
+        home.
+      </Typography>
+      <SearchForm />
+      <Button component={Link} to={paths.home} variant="outlined" size="large" sx={{ mt: 2 }}>
+        Go to the home page
+      </Button>
+    </Container>
+  );
+}

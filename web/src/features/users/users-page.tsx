@@ -1,0 +1,113 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { labels } from '@pathshala/functions/contract/messages';
+import { paths } from '@pathshala/functions/contract/paths';
+import type { User } from '@pathshala/functions/contract/user';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useUsers } from '../../api/users.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { useTablePage } from '../../ui/data-table-page.ts';
+import { DataTablePager } from '../../ui/data-table-pager.tsx';
+import { DataTableSkeleton } from '../../ui/data-table-skeleton.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { useRoleChange } from './use-role-change.ts';
+import { useUserSearch } from './use-user-search.ts';
+import { UsersTable } from './users-table.tsx';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
+
+/** Users on a page of the table. */
+const pageSize = 25;
+
+export function meta() {
+  return pageMeta({
+    title: labels.usersTitle,
+    description: 'Everybody with an account, and who of them is an admin.',
+    path: paths.users,
+    listed: false,
+  });
+}
+
+const messagesLink = (
+  <Button component={Link} to={paths.messages} variant="outlined" startIcon={<MailIcon />}>
+    Messages
+  </Button>
+);
+
+/** The words of the question before somebody loses the role. */
+function questionAbout(user: User, ownEmail: string | undefined): string {
+  if (user.email === ownEmail) {
+    return 'You will no longer be an admin yourself, and this page will close.';
+  }
+  return `${user.email} will no longer be able to see users and messages or to change roles. You can make them an admin again.`;
+}
+
+export default function UsersPage() {
+  const { state } = useSession();
+  const list = useUsers();
+  const { search, setSearch, searching, found } = useUserSearch(list);
+  const page = useTablePage({ rows: found, more: list.more, loadMore: list.loadMore }, pageSize);
+  const { busyId, makeAdmin, removeAdmin } = useRoleChange(list.refetch);
+  const [leaving, setLeaving] = useState<User | null>(null);
+  const retry = () => void list.refetch().catch(() => undefined);
+  return (
+    <Page title={labels.usersTitle} lead="Everybody with an account, oldest first." aside={messagesLink}>
+      <TextField
+        type="search"
+        label="Search by email"
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          page.first();
+        }}
+        sx={{ mb: 2, width: '100%', maxWidth: 420 }}
+      />
+      {searching && <LinearProgress aria-label="Looking through all users" sx={{ mb: 2 }} />}
+      {list.error && list.items && (
+        <Alert severity="error" sx={{ mb: 2 }} action={<Button onClick={retry}>Try again</Button>}>
+          {list.error.message}
+        </Alert>
+      )}
+      {list.error && !list.items && !list.loading && (
+        <ErrorState title="The users did not arrive" text={list.error.message} onRetry={retry} />
+      )}
+      {!list.items && (!list.error || list.loading) && <DataTableSkeleton label="Loading users" />}
+      {page.rows.length > 0 && (
+        <UsersTable
+          users={page.rows}
+          from={page.from}
+          busyId={busyId}
+          onMakeAdmin={(user) => void makeAdmin(user)}
+          onRemoveAdmin={setLeaving}
+        />
+      )}
+      {list.items && page.rows.length === 0 && !searching && (
+        <Typography role="status" sx={{ py: 4 }}>
+          {search ? `Nobody’s e-mail has “${search.trim()}” in it.` : 'Nobody has an account yet.'}
+        </Typography>
+      )}
+      <DataTablePager page={page} />
+      {leaving && (
+        <Suspense>
+          <ConfirmDialog
+            title="Take the admin role away?"
+            text={questionAbout(leaving, state.user?.email)}
+            confirm="Remove Admin"
+            onClose={() => setLeaving(null)}
+            onConfirm={() => {
+              setLeaving(null);
+              void removeAdmin(leaving);
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { labels } from '@pathshala/functions/contract/messages';
+import type { User } from '@pathshala/functions/contract/user';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+
+interface UsersTableProps {
+  readonly users: readonly User[];
+  /** Place of the first of them in the whole list, from 1. */
+  readonly from: number;
+  /** Whose role is being changed: no other change starts meanwhile. */
+  readonly busyId: string | null;
+  readonly onMakeAdmin: (user: User) => void;
+  readonly onRemoveAdmin: (user: User) => void;
+}
+
+/** Columns index, Email and Role, and what can be done about the role (specification, section 2). */
+export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: UsersTableProps) {
+  const action = (user: User) =>
+    user.role === 'admin' ? (
+      <Button
+        variant="text"
+        color="error"
+        sx={{ ml: -2.5 }}
+        disabled={busyId !== null}
+        aria-label={`Remove Admin: ${user.email}`}
+        onClick={() => onRemoveAdmin(user)}
+      >
+        Remove Admin
+      </Button>
+    ) : (
+      <Button
+        variant="outlined"
+        disabled={busyId !== null}
+        loading={busyId === user._id}
+        aria-label={`${labels.makeAdmin}: ${user.email}`}
+        onClick={() => onMakeAdmin(user)}
+      >
+        {labels.makeAdmin}
+      </Button>
+    );
+  const columns: readonly Column<User>[] = [
+    { key: 'index', label: 'Index', width: '88px', phone: 2, cell: (_, place) => place },
+    { key: 'email', label: 'Email', phone: 10, cell: (user) => user.email },
+    {
+      key: 'role',
+      label: 'Role',
+      width: '140px',
+      phone: 5,
+      cell: ({ role }) =>
+        role === 'admin' ? (
+          <Chip label="Admin" color="primary" />
+        ) : (
+          <Chip label="Student" variant="outlined" />
+        ),
+    },
+    { key: 'action', label: 'Action', width: '200px', phone: 7, cell: action },
+  ];
+  return <DataTable label={labels.usersTitle} columns={columns} rows={users} from={from} />;
+}

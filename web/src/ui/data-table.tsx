@@ -1,0 +1,93 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly label: string;
+  /** @param place of the row in the whole list, from 1 */
+  readonly cell: (row: Row, place: number) => ReactNode;
+  /** CSS width on wide screens; the rest is shared. */
+  readonly width?: string;
+  /** Of the twelve parts of a phone's width; a row of the table is then a small card. */
+  readonly phone: number;
+}
+
+interface DataTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  /** Place of the first of `rows` in the whole list, from 1. */
+  readonly from: number;
+}
+
+const headSx = {
+  display: { xs: 'none', sm: 'table-cell' },
+  color: 'text.secondary',
+  fontWeight: 600,
+  bgcolor: 'tint',
+  px: 2,
+  borderColor: 'divider',
+} as const;
+
+const rowSx = {
+  display: { xs: 'grid', sm: 'table-row' },
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  alignItems: 'baseline',
+  columnGap: 1,
+  rowGap: 1,
+  p: { xs: 2, sm: 0 },
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+} as const;
+
+const cellSx = {
+  px: { xs: 0, sm: 2 },
+  py: { xs: 0, sm: 1.25 },
+  border: 0,
+  overflowWrap: 'anywhere',
+  verticalAlign: 'baseline',
+} as const;
+
+/**
+ * A table that becomes a stack of small cards on a phone. The roles are spelled out, because browsers forget them
+ * where a table is laid out as a grid.
+ */
+export function DataTable<Row extends { readonly _id: string }>(props: DataTableProps<Row>) {
+  const { label, columns, rows, from } = props;
+  return (
+    <TableContainer
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
+    >
+      <Table role="table" aria-label={label} sx={{ display: { xs: 'block', sm: 'table' } }}>
+        <TableHead role="rowgroup" sx={{ display: { xs: 'none', sm: 'table-header-group' } }}>
+          <TableRow role="row">
+            {columns.map((column) => (
+              <TableCell role="columnheader" key={column.key} sx={{ ...headSx, width: column.width }}>
+                {column.label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>
+          {rows.map((row, at) => (
+            <TableRow role="row" key={row._id} sx={rowSx}>
+              {columns.map((column) => (
+                <TableCell
+                  role="cell"
+                  key={column.key}
+                  sx={{ ...cellSx, gridColumn: `span ${column.phone}` }}
+                >
+                  {column.cell(row, from + at)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
