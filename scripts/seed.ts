@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { demoProject } from './lib/emulators.ts';
+import { demoProject } from './lib/emulator-environment.ts';
 import { PlainError, report } from './lib/messages.ts';
 import { root } from './lib/paths.ts';
 

@@ -1,18 +1,14 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { isSame, newestWhole, nextExport, seal } from './exports.ts';
-import { findFirestoreEmulator } from './firestore-emulator.ts';
-import { binFolder, findJdk, javaCandidates } from './jdk.ts';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { demoProject, suiteEnvironment } from './emulator-environment.ts';
 import { PlainError } from './messages.ts';
-import { root, stateFolder } from './paths.ts';
+import { root } from './paths.ts';
 import type { Ports } from './ports.ts';
 import { endGroups, groupsBelow, mark, type ProcessMark, signalGroup, waitUntil } from './processes.ts';
+import { reasonIn } from './suite-log.ts';
 
-export const demoProject = 'demo-pathshala';
 const startMilliseconds = 120_000;
-const exportMilliseconds = 60_000;
 const watchMilliseconds = 1_000;
 
 export interface Emulators {
@@ -33,52 +29,6 @@ export interface EmulatorOptions {
   logFile: string;
   /** Called whenever a process group is added, so that it can be written down at once. */
   onGroups: (groups: ProcessMark[]) => void;
-}
-
-/** What a process needs in its environment to speak to these emulators and to nothing else. */
-export function emulatorVariables(ports: Ports): Record<string, string> {
-  return {
-    GCLOUD_PROJECT: demoProject,
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
-    FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
-    // Google's client libraries look for a cloud machine's credentials otherwise, which takes time and finds none.
-    METADATA_SERVER_DETECTION: 'none',
-  };
-}
-
-/** The environment of the suite: the right `java` and `node` first, nobody's real credentials. */
-function suiteEnvironment(): NodeJS.ProcessEnv {
-  const jdk = findJdk(javaCandidates(process.env));
-  const emulator = findFirestoreEmulator(process.env, join(stateFolder, 'emulator'));
-  const path = [binFolder(jdk), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
-  const environment: NodeJS.ProcessEnv = { ...process.env, PATH: path, NO_UPDATE_NOTIFIER: '1' };
-  if (emulator.jar) environment.FIRESTORE_EMULATOR_BINARY_PATH = emulator.jar;
-  delete environment.GOOGLE_APPLICATION_CREDENTIALS;
-  delete environment.FIREBASE_TOKEN;
-  return environment;
-}
-
-const downloadFailed =
-  'the Firestore emulator could not be downloaded; try again with a network, or set FIRESTORE_EMULATOR_BINARY_PATH';
-
-/** The most telling line of the suite's log, without its colours and marks. */
-export function reasonIn(log: string): string | undefined {
-  if (/Failed to make request to .*\/cloud-firestore-emulator/.test(log)) return downloadFailed;
-  const lines = stripVTControlCharacters(log)
-    .split('\n')
-    .map((line) => line.replace(/^[\s⚠✖!iℹ>]+/u, '').trim());
-  const telling = [
-    /has exited with code/,
-    /Failed to load function definition/,
-    /^Error:/,
-    /Could not start/,
-  ];
-  for (const pattern of telling) {
-    const found = lines.find((line) => pattern.test(line));
-    if (found) return found.replace(/, *$/, '').slice(0, 300);
-  }
-  return undefined;
 }
 
 function readLog(file: string): string {
@@ -173,19 +123,4 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     if (!inTime) throw new PlainError('The emulators did not start within two minutes', logFile);
     if (options.only.includes('functions')) checkFunctions(logFile);
   }
-}
-
-/** Writes everything that the emulators hold into a new export; one that changes nothing is thrown away again. */
-export async function exportData(hubPort: number, data: string): Promise<void> {
-  const before = newestWhole(data).path;
-  const path = nextExport(data);
-  const answer = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path, initiatedBy: 'pathshala' }),
-    signal: AbortSignal.timeout(exportMilliseconds),
-  });
-  if (!answer.ok) throw new PlainError(`The emulators could not save their data: ${await answer.text()}`);
-  if (before && isSame(before, path)) rmSync(path, { recursive: true, force: true });
-  else seal(data, path);
 }

@@ -104,12 +104,15 @@ export async function waitUntil(
   return await condition();
 }
 
+const politeMilliseconds = 10_000;
+const restMilliseconds = 3_000;
+
 /**
  * Ends the groups that the marked processes lead. The first one is the suite itself and is asked politely, because it
- * ends the others in good order; whatever is left after that is killed. A group whose leader is another process by
- * now is left alone.
+ * ends its own children in good order; whatever is left after that is asked too, then killed. A group whose leader is
+ * another process by now is left alone.
  */
-export async function endGroups(leaders: readonly ProcessMark[], politeMilliseconds = 10_000): Promise<void> {
+export async function endGroups(leaders: readonly ProcessMark[]): Promise<void> {
   const ours = leaders.filter(isRunning);
   const first = ours[0];
   if (!first) return;
@@ -118,6 +121,8 @@ export async function endGroups(leaders: readonly ProcessMark[], politeMilliseco
   } catch {
     // It ended by itself in this very moment.
   }
-  await waitUntil(() => !ours.some(({ pid }) => signalGroup(pid, 0)), politeMilliseconds);
-  for (const { pid } of ours) signalGroup(pid, 'SIGKILL');
+  await waitUntil(() => !signalGroup(first.pid, 0), politeMilliseconds);
+  const rest = ours.filter(({ pid }) => signalGroup(pid, 'SIGTERM'));
+  await waitUntil(() => !rest.some(({ pid }) => signalGroup(pid, 0)), restMilliseconds);
+  for (const { pid } of rest) signalGroup(pid, 'SIGKILL');
 }

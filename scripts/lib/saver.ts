@@ -1,4 +1,4 @@
-import { exportData } from './emulators.ts';
+import { exportData } from './save-data.ts';
 
 export interface Saver {
   /** Saves everything now; resolves to false when the emulators could not. */

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Workspace } from './build.ts';
 import { runScript } from './children.ts';
-import { demoProject, type Emulators, emulatorVariables, exportData, startEmulators } from './emulators.ts';
+import { demoProject, emulatorVariables } from './emulator-environment.ts';
+import { type Emulators, startEmulators } from './emulators.ts';
 import { layRunFolder, type RunFolderOptions } from './firebase-config.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { findJdk, javaCandidates } from './jdk.ts';
@@ -11,6 +12,7 @@ import { dataFolder, logFolder, root, stateFolder } from './paths.ts';
 import type { Ports } from './ports.ts';
 import { endGroups, type ProcessMark, waitUntil } from './processes.ts';
 import type { RunRecord } from './run-record.ts';
+import { exportData } from './save-data.ts';
 
 const healthMilliseconds = 60_000;
 

@@ -1,0 +1,156 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { demoAccounts } from '../../functions/src/seed/seed-accounts.ts';
+import type { Emulators } from './emulators.ts';
+import { moveAside, newestWhole } from './exports.ts';
+import { interruption } from './interruption.ts';
+import { hush, PlainError, step } from './messages.ts';
+import { dataFolder, runsFolder, shown } from './paths.ts';
+import { choosePorts, type Ports } from './ports.ts';
+import { endGroups, isRunning, type ProcessMark, signalGroup } from './processes.ts';
+import { claim, release, update } from './run-record.ts';
+import { keepSaving } from './saver.ts';
+import { cleanUpAfter, type SuiteOptions, startSuite } from './suite.ts';
+
+const saveEveryMilliseconds = 10_000;
+const recordFile = join(runsFolder, 'start.json');
+const folder = join(runsFolder, 'start');
+
+/** What people open in their browser, once the emulators run. */
+export interface Front {
+  url: string;
+  /** Resolves with one line about why, when it ends without having been asked to. */
+  crashed?: Promise<string>;
+  logFile?: string;
+}
+
+export interface SchoolOptions extends Pick<SuiteOptions, 'workspaces' | 'functions' | 'site'> {
+  command: string;
+  /** Gives the emulators other ports than the ones that people know, when something else stands in front. */
+  emulatorPorts?: (ports: Ports) => Promise<Ports>;
+  openFront: (ports: Ports, emulators: Emulators, onGroup: (group: ProcessMark) => void) => Promise<Front>;
+}
+
+function wantsFresh(command: string): boolean {
+  try {
+    const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+    return values.fresh;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('.')[0] : String(error);
+    throw new PlainError(`${reason}; ${command} knows --fresh alone`);
+  }
+}
+
+/** Makes this the one run of this folder, after putting away what a killed one left behind. */
+async function takeOver(): Promise<void> {
+  const claimed = claim(recordFile, folder);
+  if (!claimed.held) {
+    const where = claimed.by.url ? ` at ${claimed.by.url}` : '';
+    throw new PlainError(
+      `Pathshala is already running here${where} (process ${claimed.by.owner.pid}); end it with Ctrl-C first`,
+    );
+  }
+  if (claimed.left) await cleanUpAfter(claimed.left);
+}
+
+/** The export to begin with, chosen so that a broken one never hides an older, whole one. */
+function chooseData(fresh: boolean): string | undefined {
+  if (fresh) {
+    if (moveAside(dataFolder)) step('fresh', `the data so far is in ${shown(`${dataFolder}.old`)}`);
+    return undefined;
+  }
+  const { path, broken } = newestWhole(dataFolder);
+  if (broken > 0)
+    step('data', `passed over ${broken} half-written save; ${path ? 'took the one before' : 'none is left'}`);
+  return path;
+}
+
+/** The process groups of the suite so far: what has to be ended whatever happens. */
+let groups: ProcessMark[] = [];
+
+function addGroups(more: readonly ProcessMark[]): void {
+  groups = [...groups, ...more.filter(({ pid }) => groups.every((known) => known.pid !== pid))];
+  update(recordFile, { groups });
+}
+
+function announce(url: string): void {
+  console.log(`\nReady  ${url}\n`);
+  for (const { email, password, role } of demoAccounts) {
+    console.log(`  ${role.padEnd(8)} ${email.padEnd(24)} ${password}`);
+  }
+  console.log('\nCtrl-C saves the data and ends everything.');
+}
+
+interface Opened {
+  emulators: Emulators;
+  front: Front;
+}
+
+async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
+  const ports = await choosePorts(process.env);
+  const { emulatorPorts = async (same: Ports) => same, openFront, ...suite } = options;
+  const emulators = await startSuite({
+    ...suite,
+    ports: await emulatorPorts(ports),
+    importFrom: chooseData(fresh),
+    folder,
+    logName: 'start',
+    onGroups: addGroups,
+  });
+  return { emulators, front: await openFront(ports, emulators, (group) => addGroups([group])) };
+}
+
+/** Keeps the school open until Ctrl-C, saving all the while; throws when a part of it ends by itself. */
+async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unknown>): Promise<void> {
+  const saver = keepSaving(emulators.ports.hub, dataFolder, saveEveryMilliseconds);
+  await saver.saveNow();
+  update(recordFile, { hubPort: emulators.ports.hub, url: front.url });
+  announce(front.url);
+  const crashes = [
+    emulators.crashed.then(
+      (why) => new PlainError(`The emulators ended by themselves: ${why}`, emulators.logFile),
+    ),
+    ...(front.crashed ? [front.crashed.then((why) => new PlainError(why, front.logFile))] : []),
+  ];
+  const end = await Promise.race([interrupted.then(() => undefined), ...crashes]);
+  saver.stop();
+  const isSaved = await saver.saveNow();
+  if (end) throw end;
+  if (!isSaved)
+    throw new PlainError(
+      'The last changes could not be saved; the data of ten seconds ago is kept',
+      emulators.logFile,
+    );
+  step('saved', 'everything; until next time');
+}
+
+/**
+ * Runs the whole school on this machine until Ctrl-C, and ends all of it however that comes about.
+ * @returns the exit code: 0 after Ctrl-C, 130 when that came before Ready
+ */
+export async function runSchool(options: SchoolOptions): Promise<number> {
+  const interrupted = interruption(() => process.exit(1));
+  process.on('exit', () => {
+    for (const { pid } of groups.filter(isRunning)) signalGroup(pid, 'SIGKILL');
+  });
+  const fresh = wantsFresh(options.command);
+  await takeOver();
+  let opened: Opened | undefined;
+  try {
+    const started = await Promise.race([open(options, fresh), interrupted]);
+    if (typeof started === 'string') {
+      step('stopped', 'before the school was open');
+      hush();
+      return 130;
+    }
+    opened = started;
+    await stayOpen(opened, interrupted);
+    return 0;
+  } finally {
+    await opened?.emulators.stop();
+    await endGroups(groups);
+    rmSync(folder, { recursive: true, force: true });
+    release(recordFile);
+  }
+}
