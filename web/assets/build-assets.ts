@@ -49,6 +49,9 @@ await output.write(
     courses.map((course) => course.id),
   ),
 );
-const { files, written } = await output.finish(['books']);
+// The typesetter keeps a record beside each book.
+const { files, written } = await output.finish(
+  pdfs.flatMap(({ id }) => [`books/${id}.pdf`, `books/.${id}.inputs.json`]),
+);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Assets: ${files} files, ${written} new or changed, ${seconds} s`);

@@ -10,7 +10,7 @@ export interface Output {
   write(path: string, content: string | Uint8Array): Promise<void>;
   /** Makes a file that takes time, unless it is there and was made from the same `input`. */
   make(path: string, input: string, build: () => Promise<Uint8Array>): Promise<void>;
-  /** Removes files that this run did not ask for, except under the `kept` folders; saves the memory. */
+  /** Removes files that this run neither asked for nor names as `kept`; saves the memory. */
   finish(kept?: readonly string[]): Promise<OutputSummary>;
 }
 
@@ -81,8 +81,7 @@ export async function openOutput(dir: string, memoryFile: string): Promise<Outpu
         const path = join(entry.parentPath, entry.name)
           .slice(dir.length + 1)
           .replaceAll('\\', '/');
-        const wanted = asked.has(path) || kept.some((folder) => path.startsWith(`${folder}/`));
-        if (!wanted) await rm(join(dir, path));
+        if (!asked.has(path) && !kept.includes(path)) await rm(join(dir, path));
       }
       await removeEmpty(dir);
       await mkdir(dirname(memoryFile), { recursive: true });
