@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { array } from 'yup';
 import type { LessonRecord, QuizRecord } from '../firestore/collections.ts';
 import type { Problems } from './problems.ts';
-import { renderMarkdown } from './render-lesson.ts';
+import { renderInline, renderMarkdown } from './render-lesson.ts';
 import { lessonHeadSchema, type QuizSource, quizSourceSchema } from './source-schemas.ts';
 
 export interface SeedLesson extends LessonRecord {
@@ -62,7 +62,7 @@ function readLesson(contentDir: string, file: string, problems: Problems): SeedL
     return undefined;
   }
   const fields = problems.check(lessonHeadSchema, parseHead(head), file);
-  const body = rendered(markdown, file, 'body', problems);
+  const body = rendered(renderMarkdown, markdown, file, 'body', problems);
   const quiz = readQuiz(contentDir, file.replace(/\.md$/, '.quiz.json'), problems);
   return fields && { id, order: Number(number), ...fields, body, quiz };
 }
@@ -91,7 +91,7 @@ function readQuiz(contentDir: string, file: string, problems: Problems): QuizRec
 
 function renderQuestion(one: QuizSource, file: string, index: number, problems: Problems): QuizRecord {
   const inline = (markdown: string, field: string) =>
-    rendered(markdown, file, `[${index}].${field}`, problems).replace(/^<p>(.*)<\/p>\s*$/s, unwrapSole);
+    rendered(renderInline, markdown, file, `[${index}].${field}`, problems);
   return {
     question: inline(one.question, 'question'),
     options: one.options.map((option, at) => inline(option, `options[${at}]`)),
@@ -100,14 +100,15 @@ function renderQuestion(one: QuizSource, file: string, index: number, problems: 
   };
 }
 
-/** A single paragraph loses its tags; several keep theirs. */
-function unwrapSole(whole: string, inner: string): string {
-  return inner.includes('<p>') ? whole : inner;
-}
-
-function rendered(markdown: string, file: string, field: string, problems: Problems): string {
+function rendered(
+  render: (markdown: string) => string,
+  markdown: string,
+  file: string,
+  field: string,
+  problems: Problems,
+): string {
   try {
-    return renderMarkdown(markdown);
+    return render(markdown);
   } catch (error) {
     problems.add(file, field, error instanceof Error ? error.message : String(error));
     return '';

@@ -1,11 +1,7 @@
-import { Marked, type TokenizerAndRendererExtension } from 'marked';
+import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 import temml from 'temml';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-}
+import { renderFigure } from './figures/render-figure.ts';
+import { escapeHtml } from './figures/svg.ts';
 
 function formula(tex: string, displayMode: boolean): string {
   return temml.renderToString(tex.trim(), { displayMode, throwOnError: true });
@@ -35,27 +31,78 @@ const inlineFormula: TokenizerAndRendererExtension = {
   renderer: (token) => formula(String(token.tex), false),
 };
 
-/** A figure's caption says what is to be seen, so it stands for the drawing too. */
-function figure(json: string): string {
-  const { caption } = JSON.parse(json) as { caption?: unknown };
-  if (typeof caption !== 'string') throw new Error('A figure has no caption.');
-  return `<figure><figcaption>${escapeHtml(caption)}</figcaption></figure>\n`;
+/** Only these lead out of a lesson; a script's address never does. */
+const safeLink = /^(https:\/\/|mailto:|\/(?!\/)|#)/;
+
+interface InlineParser {
+  readonly parseInline: (tokens: Token[]) => string;
 }
 
-const marked = new Marked({
-  gfm: true,
-  async: false,
-  extensions: [displayFormula, inlineFormula],
-  renderer: {
-    code: ({ lang, text }) => (lang === 'figure' ? figure(text) : false),
-  },
-});
+function link(parser: InlineParser, href: string, tokens: Token[]): string {
+  const inner = parser.parseInline(tokens);
+  if (!safeLink.test(href)) throw new Error(`a link leads to ${href}, which is not allowed`);
+  const outside = href.startsWith('https://') ? ' rel="noopener noreferrer nofollow" target="_blank"' : '';
+  return `<a href="${escapeHtml(href)}"${outside}>${inner}</a>`;
+}
+
+/** A renderer of its own for each text, so that a broken figure is named by its place. */
+function createMarked(): Marked {
+  let figures = 0;
+  const figure = (json: string) => {
+    figures += 1;
+    try {
+      return renderFigure(json);
+    } catch (error) {
+      throw new Error(`figure ${figures}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  return new Marked({
+    gfm: true,
+    async: false,
+    extensions: [displayFormula, inlineFormula],
+    renderer: {
+      code: ({ lang, text }) => (lang === 'figure' ? figure(text) : false),
+      html: ({ text }) => escapeHtml(text),
+      link({ href, tokens }) {
+        return link(this.parser, href, tokens);
+      },
+      image: ({ href }) => {
+        throw new Error(`a picture (${href}) is not allowed: figures are drawn`);
+      },
+      table(token) {
+        return table(this.parser, token);
+      },
+    },
+  });
+}
+
+/** A wide table scrolls by itself, reachable by keyboard, instead of pushing the page. */
+function table(parser: InlineParser, { header, rows }: Tokens.Table): string {
+  const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
+    row.map(({ align, tokens }) => {
+      const how = (tag === 'th' ? ' scope="col"' : '') + (align ? ` style="text-align:${align}"` : '');
+      return `<${tag}${how}>${parser.parseInline(tokens)}</${tag}>`;
+    });
+  const head = `<thead><tr>${cells(header, 'th').join('')}</tr></thead>`;
+  const body = rows.map((row) => `<tr>${cells(row, 'td').join('')}</tr>`).join('');
+  return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+}
 
 /**
- * Renders a lesson's or a quiz's own Markdown (GFM, `$formulas$`, `figure` blocks).
- * @returns HTML with MathML
- * @throws Error for a broken formula or figure
+ * Renders a lesson's own Markdown (GFM, `$formulas$`, `figure` blocks). Raw HTML comes out as the text that it is.
+ * @returns HTML with MathML and inline SVG
+ * @throws Error for a broken formula, figure or link
  */
 export function renderMarkdown(markdown: string): string {
-  return marked.parse(markdown) as string;
+  return createMarked().parse(markdown) as string;
+}
+
+/**
+ * Renders one line of a quiz, or several paragraphs or a piece of code where the text has them. A line is never read as
+ * a list or a heading: an option may be `1.` or `# 5`.
+ * @throws Error as `renderMarkdown` does
+ */
+export function renderInline(markdown: string): string {
+  const hasBlocks = /\n\s*\n|^(```|\$\$)/m.test(markdown);
+  return hasBlocks ? renderMarkdown(markdown).trim() : (createMarked().parseInline(markdown) as string);
 }

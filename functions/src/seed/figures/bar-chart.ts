@@ -1,0 +1,56 @@
+import { array, number, object, string } from 'yup';
+import { figureKind, numeral, shared } from './kind.ts';
+import { ticksOf } from './plot-frame.ts';
+import { ink, leaf, line, rect, segment, soft, text } from './svg.ts';
+import { textWidth, wrap } from './text-size.ts';
+
+const schema = object({
+  ...shared,
+  bars: array()
+    .of(object({ label: string().required(), value: number().min(0).required() }).noUnknown())
+    .min(1)
+    .max(8)
+    .required(),
+  unit: string().required(),
+}).noUnknown();
+
+const width = 480;
+const barsHeight = 200;
+const top = 46;
+const size = 15;
+
+/** Upright bars from zero, each with its value over it and its name below; the unit stands at the top. */
+export const barChart = figureKind('bar-chart', schema, ({ bars, unit }) => {
+  const most = Math.max(...bars.map((bar) => bar.value), 0.001);
+  const ticks = ticksOf(0, most, 5);
+  const left = Math.max(...ticks.map((value) => textWidth(numeral(value), 14))) + 16;
+  const slot = (width - 8 - left) / bars.length;
+  const bottom = top + barsHeight;
+  const names = bars.map((bar) => wrap(bar.label, size, slot - 8));
+  const grid = ticks.map((value) => {
+    const y = bottom - (value / most) * barsHeight;
+    return (
+      segment([left, y], [width - 8, y], { stroke: line, width: 1 }) +
+      text([left - 8, y + 5], numeral(value), { size: 14, fill: soft, anchor: 'end' })
+    );
+  });
+  const columns = bars.map(({ value }, index) => {
+    const tall = (value / most) * barsHeight;
+    const middle = left + (index + 0.5) * slot;
+    const breadth = Math.min(64, slot * 0.6);
+    const lines = names[index] ?? [];
+    return (
+      rect([middle - breadth / 2, bottom - tall], breadth, tall, { fill: leaf, radius: 3 }) +
+      text([middle, bottom - tall - 7], numeral(value), { size, weight: 600 }) +
+      lines.map((name, at) => text([middle, bottom + 21 + at * 18], name, { size })).join('')
+    );
+  });
+  const body = [
+    text([8, 18], unit, { size, anchor: 'start', weight: 600 }),
+    ...grid,
+    ...columns,
+    segment([left, bottom], [width - 8, bottom], { stroke: ink }),
+  ];
+  const rows = Math.max(...names.map((lines) => lines.length));
+  return { width, height: bottom + 12 + rows * 18, body: body.join('') };
+});

@@ -1,0 +1,48 @@
+import { array, number, object, string } from 'yup';
+import { figureKind, shared } from './kind.ts';
+import { circle, ink, leaf, marigold, text } from './svg.ts';
+import { textWidth } from './text-size.ts';
+
+const schema = object({
+  ...shared,
+  groups: array()
+    .of(
+      object({
+        count: number().integer().min(0).max(100).required(),
+        label: string().required(),
+      }).noUnknown(),
+    )
+    .min(1)
+    .max(10)
+    .required(),
+  perRow: number().integer().min(1).max(12).required(),
+}).noUnknown();
+
+const cell = 32;
+const gap = 16;
+
+/** Groups of round counters below each other, rows of `perRow`; neighbours differ in colour. */
+export const counters = figureKind('counters', schema, ({ groups, perRow }) => {
+  const left = Math.max(...groups.map((group) => textWidth(group.label, 16))) + 18;
+  let top = 4;
+  const body = groups.map(({ count, label }, index) => {
+    const rows = Math.max(1, Math.ceil(count / perRow));
+    const fill = index % 2 === 0 ? leaf : marigold;
+    const dots = Array.from({ length: count }, (_, dot) =>
+      circle([left + ((dot % perRow) + 0.5) * cell, top + (Math.floor(dot / perRow) + 0.5) * cell], 12, {
+        fill,
+        stroke: ink,
+        width: 1.5,
+      }),
+    );
+    const name = text([left - 12, top + (rows * cell) / 2 + 6], label, {
+      size: 16,
+      weight: 600,
+      anchor: 'end',
+    });
+    top += rows * cell + gap;
+    return name + dots.join('');
+  });
+  const widest = Math.min(perRow, Math.max(...groups.map((group) => group.count)));
+  return { width: Math.ceil(left + widest * cell + 6), height: top - gap + 4, body: body.join('') };
+});

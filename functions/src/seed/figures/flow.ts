@@ -1,0 +1,80 @@
+import { array, boolean, object, string } from 'yup';
+import { type Drawing, figureKind, shared } from './kind.ts';
+import { arrowHead, ink, leaf, path, rect, segment, text, tint } from './svg.ts';
+import { textWidth, wrap } from './text-size.ts';
+
+const schema = object({
+  ...shared,
+  steps: array().of(string().required()).min(2).max(8).required(),
+  loop: boolean(),
+}).noUnknown();
+
+const size = 16;
+const lineHeight = 21;
+const padding = 14;
+const gap = 30;
+/** The widest row that is still legible on a phone. */
+const widestRow = 430;
+const column = 300;
+
+/** Steps in boxes joined by arrows: in a row where it is short, else below each other; a loop leads back to the first. */
+export const flow = figureKind('flow', schema, ({ steps, loop = false }) => {
+  const widths = steps.map((step) => Math.ceil(textWidth(step, size)) + 2 * padding);
+  const row = widths.reduce((sum, each) => sum + each, 0) + gap * (steps.length - 1);
+  return row <= widestRow && !loop ? inRow(steps, widths, row) : inColumn(steps, loop);
+});
+
+function inRow(steps: readonly string[], widths: readonly number[], row: number): Drawing {
+  const tall = lineHeight + 2 * padding - 4;
+  let x = 4;
+  const body = steps.map((step, index) => {
+    const wide = widths[index] ?? 0;
+    const box =
+      rect([x, 4], wide, tall, { fill: tint, stroke: ink, width: 1.5, radius: 10 }) +
+      text([x + wide / 2, 4 + tall / 2 + 5.5], step, { size });
+    const end = x + wide;
+    x = end + gap;
+    if (index === steps.length - 1) return box;
+    const middle = 4 + tall / 2;
+    return (
+      box +
+      segment([end + 4, middle], [end + gap - 10, middle], { stroke: leaf, width: 2.5 }) +
+      arrowHead([end, middle], [end + gap - 3, middle], 11, leaf)
+    );
+  });
+  return { width: row + 8, height: tall + 8, body: body.join('') };
+}
+
+function inColumn(steps: readonly string[], loop: boolean): Drawing {
+  const lines = steps.map((step) => wrap(step, size, column - 2 * padding));
+  const middle = 4 + column / 2;
+  let y = 4;
+  const tops: number[] = [];
+  const body = lines.map((each, index) => {
+    const tall = each.length * lineHeight + 2 * padding - 6;
+    const top = y;
+    tops.push(top + tall / 2);
+    y = top + tall + gap;
+    const words = each.map((words, at) =>
+      text([middle, top + padding + 12 + at * lineHeight], words, { size }),
+    );
+    const box = rect([4, top], column, tall, { fill: tint, stroke: ink, width: 1.5, radius: 10 });
+    return box + words.join('') + (index < lines.length - 1 ? downArrow(middle, top + tall) : '');
+  });
+  const back = loop ? backArrow(tops[0] ?? 0, tops.at(-1) ?? 0) : '';
+  return { width: column + 8 + (loop ? 40 : 0), height: y - gap + 4, body: body.join('') + back };
+}
+
+function downArrow(x: number, y: number): string {
+  return (
+    segment([x, y + 4], [x, y + gap - 10], { stroke: leaf, width: 2.5 }) +
+    arrowHead([x, y], [x, y + gap - 3], 11, leaf)
+  );
+}
+
+/** From the last step's right side up and back to the first. */
+function backArrow(first: number, last: number): string {
+  const [right, out] = [4 + column, 4 + column + 32];
+  const d = `M${right + 3} ${last}H${out - 12}Q${out} ${last} ${out} ${last - 12}V${first + 12}Q${out} ${first} ${out - 12} ${first}H${right + 10}`;
+  return path(d, { stroke: leaf, width: 2.5 }) + arrowHead([right + 20, first], [right + 3, first], 11, leaf);
+}

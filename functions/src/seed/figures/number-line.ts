@@ -1,0 +1,134 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { figureKind, numeral, shared } from './kind.ts';
+import { arrowHead, circle, ink, leaf, marigold, path, round, segment, soft, text } from './svg.ts';
+import { rowsApart, textWidth } from './text-size.ts';
+
+const schema = object({
+  ...shared,
+  from: number().required(),
+  to: number()
+    .required()
+    .when('from', ([from], to) => to.moreThan(from as number)),
+  step: number().positive().required(),
+  points: array()
+    .of(object({ at: number().required(), label: string().required() }).noUnknown())
+    .max(8),
+  jumps: array()
+    .of(
+      object({ from: number().required(), to: number().required(), label: string().required() }).noUnknown(),
+    )
+    .max(12),
+}).noUnknown();
+
+type NumberLine = InferType<typeof schema>;
+
+const width = 480;
+const margin = 30;
+const maximumTicks = 60;
+
+export const numberLine = figureKind('number-line', schema, (figure) => {
+  const { from, to, step, points = [], jumps = [] } = figure;
+  for (const at of [...points.map((one) => one.at), ...jumps.flatMap((one) => [one.from, one.to])]) {
+    if (at < from || at > to) throw new Error(`${at} lies outside ${from} to ${to}`);
+  }
+  if ((to - from) / step > maximumTicks) throw new Error(`step: makes more than ${maximumTicks} ticks`);
+  const x = (value: number) => margin + ((value - from) / (to - from)) * (width - 2 * margin);
+  const above = jumpsAbove(jumps, x);
+  const y = above.height + 14;
+  const below = pointsBelow(points, x, y);
+  const axis =
+    segment([10, y], [width - 10, y], { stroke: ink }) +
+    arrowHead([width - 30, y], [width - 4, y], 10, ink) +
+    arrowHead([30, y], [4, y], 10, ink);
+  const body = axis + ticks(figure, x, y) + above.draw(y) + below.body;
+  return { width, height: below.bottom, body };
+});
+
+/** Ticks with as many numerals as stand apart; steps below one are named as fractions. */
+function ticks({ from, to, step }: NumberLine, x: (value: number) => number, y: number): string {
+  const count = Math.floor((to - from) / step + 1e-9);
+  const values = Array.from({ length: count + 1 }, (_, index) => from + index * step);
+  const names = values.map((value) => tickName(value, step));
+  const widest = Math.max(...names.map((name) => textWidth(name, 15))) + 8;
+  const every = Math.ceil(widest / (x(from + step) - x(from)));
+  return values
+    .map((value, index) => {
+      const named = index % every === 0;
+      const tick = segment([x(value), y - (named ? 7 : 4)], [x(value), y + (named ? 7 : 4)], { stroke: ink });
+      return tick + (named ? text([x(value), y + 26], names[index] ?? '', { fill: soft }) : '');
+    })
+    .join('');
+}
+
+function tickName(value: number, step: number): string {
+  const parts = 1 / step;
+  const isFraction = step < 1 && Math.abs(parts - Math.round(parts)) < 1e-9 && Math.round(parts) !== 10;
+  if (!isFraction || Math.abs(value - Math.round(value)) < 1e-9) return numeral(value);
+  return `${numeral(Math.round(value * parts))}/${Math.round(parts)}`;
+}
+
+interface Above {
+  readonly height: number;
+  readonly draw: (y: number) => string;
+}
+
+/** Arcs from start to end, the longer the higher, each with its label over it. */
+function jumpsAbove(jumps: NonNullable<NumberLine['jumps']>, x: (value: number) => number): Above {
+  const rise = (jump: (typeof jumps)[number]) =>
+    Math.min(52, Math.max(16, Math.abs(x(jump.to) - x(jump.from)) * 0.3));
+  const middles = jumps.map((jump) => (x(jump.from) + x(jump.to)) / 2);
+  const rows = rowsApart(
+    jumps.map((jump, index) => {
+      const half = textWidth(jump.label, 15) / 2;
+      return [(middles[index] ?? 0) - half, (middles[index] ?? 0) + half] as const;
+    }),
+  );
+  // A label never lies lower than the highest arc of its row's neighbours, so that no arc runs through it.
+  const highest = Math.max(0, ...jumps.map(rise));
+  const heights = rows.map((row, index) => {
+    const jump = jumps[index];
+    return row === 0 && jump && rows.every((each) => each === 0) ? rise(jump) : highest + row * 19;
+  });
+  const draw = (y: number) =>
+    jumps
+      .map((jump, index) => {
+        const [start, end, up] = [x(jump.from), x(jump.to), rise(jump)];
+        const sweep = end > start ? 1 : 0;
+        const half = round(Math.abs(end - start) / 2);
+        const arc = `M${round(start)} ${y - 5}A${half} ${up} 0 0 ${sweep} ${round(end)} ${y - 9}`;
+        const tall = heights[index] ?? up;
+        return (
+          path(arc, { stroke: leaf, width: 2.5 }) +
+          arrowHead([end, y - 20], [end, y - 5], 9, leaf) +
+          text([middles[index] ?? 0, y - tall - 13], jump.label, { weight: 600, fill: leaf })
+        );
+      })
+      .join('');
+  return { height: jumps.length > 0 ? Math.max(...heights) + 22 : 10, draw };
+}
+
+function pointsBelow(
+  points: NonNullable<NumberLine['points']>,
+  x: (value: number) => number,
+  y: number,
+): { readonly body: string; readonly bottom: number } {
+  const places = points.map(({ at, label }) => {
+    const half = textWidth(label, 15) / 2;
+    return Math.min(width - half - 4, Math.max(half + 4, x(at)));
+  });
+  const rows = rowsApart(
+    points.map(({ label }, index) => {
+      const half = textWidth(label, 15) / 2;
+      return [(places[index] ?? 0) - half, (places[index] ?? 0) + half] as const;
+    }),
+  );
+  const body = points.map(({ at, label }, index) => {
+    const base = y + 49 + (rows[index] ?? 0) * 20;
+    return (
+      circle([x(at), y], 7, { fill: marigold, stroke: ink }) +
+      text([places[index] ?? 0, base], label, { weight: 600 })
+    );
+  });
+  const bottom = y + (points.length > 0 ? 58 + Math.max(...rows) * 20 : 36);
+  return { body: body.join(''), bottom };
+}

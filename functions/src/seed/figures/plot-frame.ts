@@ -1,0 +1,75 @@
+import { numeral } from './kind.ts';
+import type { Plot } from './plot-schema.ts';
+import { ink, line, type Point, segment, soft, text } from './svg.ts';
+import { textWidth } from './text-size.ts';
+
+const width = 480;
+const plotHeight = 300;
+const tickSize = 14;
+
+/** Where a plot's paper lies in its drawing. */
+export interface PlotFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly xTicks: readonly number[];
+  readonly yTicks: readonly number[];
+  /** From the plot's own numbers to the drawing's units. */
+  readonly at: (point: Point) => Point;
+}
+
+/** @param legendHeight what the legend takes above the frame */
+export function frameOf({ x, y }: Plot, legendHeight: number): PlotFrame {
+  const xTicks = ticksOf(x[0], x[1], 9);
+  const yTicks = ticksOf(y[0], y[1], 8);
+  const left = Math.max(...yTicks.map((value) => textWidth(numeral(value), tickSize))) + 16;
+  const [right, top] = [width - 16, legendHeight + 30];
+  const bottom = top + plotHeight;
+  const at = ([px, py]: Point): Point => [
+    left + ((px - x[0]) / (x[1] - x[0])) * (right - left),
+    bottom - ((py - y[0]) / (y[1] - y[0])) * plotHeight,
+  ];
+  return { width, height: bottom + 50, left, right, top, bottom, xTicks, yTicks, at };
+}
+
+/** Round numbers (1, 2 or 5 times a power of ten apart), at most so many. */
+export function ticksOf(from: number, to: number, most: number): number[] {
+  const rough = (to - from) / most;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => each >= rough) ?? 10 * power;
+  const first = Math.ceil(from / step - 1e-9);
+  const last = Math.floor(to / step + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** Grid, axes, numerals and the axes' names. */
+export function axes({ x, y, xLabel, yLabel }: Plot, frame: PlotFrame): string {
+  const { left, right, top, bottom, at } = frame;
+  const vertical = frame.xTicks.map((value) => {
+    const [px] = at([value, 0]);
+    return (
+      segment([px, top], [px, bottom], { stroke: line, width: 1 }) +
+      text([px, bottom + 20], numeral(value), { size: tickSize, fill: soft })
+    );
+  });
+  const level = frame.yTicks.map((value) => {
+    const [, py] = at([0, value]);
+    return (
+      segment([left, py], [right, py], { stroke: line, width: 1 }) +
+      text([left - 8, py + 5], numeral(value), { size: tickSize, fill: soft, anchor: 'end' })
+    );
+  });
+  const [zeroX] = at([Math.min(Math.max(0, x[0]), x[1]), 0]);
+  const [, zeroY] = at([0, Math.min(Math.max(0, y[0]), y[1])]);
+  return [
+    ...vertical,
+    ...level,
+    segment([zeroX, top], [zeroX, bottom], { stroke: ink }),
+    segment([left, zeroY], [right, zeroY], { stroke: ink }),
+    text([right, bottom + 42], xLabel, { anchor: 'end', weight: 600 }),
+    text([8, top - 12], yLabel, { anchor: 'start', weight: 600 }),
+  ].join('');
+}

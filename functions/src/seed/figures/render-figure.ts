@@ -1,0 +1,52 @@
+import { angle } from './angle.ts';
+import { barChart } from './bar-chart.ts';
+import { clock } from './clock.ts';
+import { counters } from './counters.ts';
+import { flow } from './flow.ts';
+import { fractionBars } from './fraction-bars.ts';
+import type { FigureKind } from './kind.ts';
+import { numberLine } from './number-line.ts';
+import { plot } from './plot.ts';
+import { shape } from './shape.ts';
+import { escapeHtml, round } from './svg.ts';
+
+/** Every kind of figure: a new one is a new line here. */
+export const figureKinds: readonly FigureKind[] = [
+  numberLine,
+  fractionBars,
+  clock,
+  counters,
+  angle,
+  plot,
+  barChart,
+  flow,
+  shape,
+];
+
+/**
+ * Draws a figure.
+ * @param json one JSON object with `kind`, `caption` and the kind's own fields
+ * @returns a `<figure>` whose picture is named by its caption
+ * @throws Error that says what is wrong with which field
+ */
+export function renderFigure(json: string): string {
+  const fields: unknown = JSON.parse(json);
+  const { kind, caption } = Object(fields) as { kind?: unknown; caption?: unknown };
+  const known = figureKinds.find((each) => each.kind === kind);
+  if (!known)
+    throw new Error(`kind: ${String(kind)} is none of ${figureKinds.map((each) => each.kind).join(', ')}`);
+  const { width, height, body, scale = 1 } = inKind(known, fields);
+  const name = escapeHtml(String(caption));
+  const box = `viewBox="0 0 ${round(width)} ${round(height)}"`;
+  const style = `style="display:block;width:100%;max-width:${Math.round(width * scale)}px;height:auto;margin:0 auto"`;
+  const picture = `<svg role="img" aria-label="${name}" ${box} ${style}>${body}</svg>`;
+  return `<figure class="figure figure-${known.kind}">${picture}<figcaption>${name}</figcaption></figure>\n`;
+}
+
+function inKind(known: FigureKind, fields: unknown) {
+  try {
+    return known.draw(fields);
+  } catch (error) {
+    throw new Error(`${known.kind}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

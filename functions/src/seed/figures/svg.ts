@@ -1,0 +1,102 @@
+/** Small pieces of SVG. Colours are the site's CSS variables, so that a drawing follows light and dark by itself. */
+
+export const ink = 'var(--ps-palette-text-primary, #1A2540)';
+export const soft = 'var(--ps-palette-text-secondary, #5A6478)';
+export const leaf = 'var(--ps-palette-primary-main, #0B6E4F)';
+export const marigold = 'var(--ps-palette-marigold, #FFB31A)';
+export const tint = 'var(--ps-palette-tint, #F4EEDF)';
+export const line = 'var(--ps-palette-divider, #E8E0D2)';
+/** What a figure stands on: the halo of a label over a curve. */
+export const ground = 'var(--ps-palette-background-paper, #FFFFFF)';
+
+/** Mixed with ink, so that a subject's ground stands out on paper and in the dark alike. */
+export function strengthened(colour: string): string {
+  return `color-mix(in srgb, ${colour} 70%, ${ink})`;
+}
+
+export type Point = readonly [x: number, y: number];
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+/** At most two decimals: drawings stay small and the same everywhere. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+interface Paint {
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly opacity?: number;
+  readonly dash?: string;
+}
+
+/** The presentation of an element; a `var()` needs `style`, it is not understood in an attribute everywhere. */
+function paint({ fill = 'none', stroke, width = 2, opacity, dash }: Paint): string {
+  const parts = [
+    `fill:${fill}`,
+    ...(opacity === undefined ? [] : [`fill-opacity:${opacity}`]),
+    ...(stroke ? [`stroke:${stroke}`, `stroke-width:${round(width)}`] : []),
+    ...(stroke ? ['stroke-linecap:round', 'stroke-linejoin:round'] : []),
+    ...(dash ? [`stroke-dasharray:${dash}`] : []),
+  ];
+  return ` style="${parts.join(';')}"`;
+}
+
+export function path(d: string, how: Paint): string {
+  return `<path d="${d}"${paint(how)}/>`;
+}
+
+export function segment([x1, y1]: Point, [x2, y2]: Point, how: Paint): string {
+  return path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, how);
+}
+
+export function polyline(points: readonly Point[], how: Paint): string {
+  return path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`, how);
+}
+
+export function polygon(points: readonly Point[], how: Paint): string {
+  return path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`, how);
+}
+
+export function circle([x, y]: Point, r: number, how: Paint): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}"${paint(how)}/>`;
+}
+
+export function rect([x, y]: Point, width: number, height: number, how: Paint & { radius?: number }): string {
+  const place = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
+  return `<rect ${place} rx="${how.radius ?? 0}"${paint(how)}/>`;
+}
+
+/** A filled arrow head whose tip is at `tip`, coming from `from`. */
+export function arrowHead(from: Point, tip: Point, size: number, colour: string): string {
+  const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
+  const corner = (turn: number): Point => [
+    tip[0] - size * Math.cos(angle + turn),
+    tip[1] - size * Math.sin(angle + turn),
+  ];
+  return polygon([tip, corner(0.45), corner(-0.45)], { fill: colour });
+}
+
+export interface TextStyle {
+  readonly size?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly weight?: 400 | 600;
+  readonly fill?: string;
+  /** A rim in the ground's colour, for a label over lines. */
+  readonly halo?: boolean;
+}
+
+/** One line of text; `y` is its baseline. */
+export function text([x, y]: Point, content: string, style: TextStyle = {}): string {
+  const { size = 15, anchor = 'middle', weight = 400, fill = ink, halo = false } = style;
+  const rim = halo
+    ? `;paint-order:stroke;stroke:${ground};stroke-width:${round(size / 3)};stroke-linejoin:round`
+    : '';
+  const place = `x="${round(x)}" y="${round(y)}" text-anchor="${anchor}" font-size="${size}"`;
+  return `<text ${place} style="fill:${fill};font-weight:${weight}${rim}">${escapeHtml(content)}</text>`;
+}

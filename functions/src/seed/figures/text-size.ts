@@ -1,0 +1,70 @@
+/** Estimated sizes of text: drawings are laid out where no font is at hand, so they reckon on the generous side. */
+
+const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+const narrow = /^[iljt.,:;'!|()[\]I ·]$/;
+const wide = /^[mwMW%—→]$/;
+const capital = /^[A-Z0-9+−=<>°²³×÷?-]$/;
+
+function width(sign: string): number {
+  if (/\p{Script=Bengali}/u.test(sign)) return 0.72;
+  if (narrow.test(sign)) return 0.31;
+  if (wide.test(sign)) return 0.86;
+  return capital.test(sign) ? 0.62 : 0.54;
+}
+
+/** Width of one line of text at a font size, in the same unit. */
+export function textWidth(content: string, size: number): number {
+  let sum = 0;
+  for (const { segment } of graphemes.segment(content)) sum += width(segment);
+  return sum * size;
+}
+
+/** Parts text at its spaces into lines that are at most so wide; a longer word keeps a line of its own. */
+export function wrap(content: string, size: number, maxWidth: number): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of content.split(/\s+/)) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (current !== '' && textWidth(longer, size) > maxWidth) {
+      lines.push(current);
+      current = word;
+    } else {
+      current = longer;
+    }
+  }
+  return [...lines, current];
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The box of a line of text whose middle stands at `x` and whose baseline is `y`. */
+export function textBox(x: number, y: number, content: string, size: number): Box {
+  const half = textWidth(content, size) / 2;
+  return { left: x - half, right: x + half, top: y - size * 0.78, bottom: y + size * 0.24 };
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/**
+ * Puts labels of one height on as few rows as keep them apart.
+ * @param spans left and right end of each label
+ * @returns the row of each, from 0
+ */
+export function rowsApart(spans: readonly (readonly [left: number, right: number])[], gap = 6): number[] {
+  const rows: (readonly [number, number])[][] = [];
+  return spans.map(([left, right]) => {
+    const isFree = (row: readonly (readonly [number, number])[]) =>
+      row.every(([from, to]) => right + gap <= from || to + gap <= left);
+    let index = rows.findIndex(isFree);
+    if (index < 0) index = rows.push([]) - 1;
+    rows[index]?.push([left, right]);
+    return index;
+  });
+}
