@@ -33,8 +33,8 @@ export const clock = figureKind('clock', schema, ({ hour, minute }) => {
     circle([centre, centre], 114, { fill: 'none', stroke: ink, width: 4 }),
     ...marks,
     ...numerals,
-    segment(at(turnOfHour, -10), at(turnOfHour, 46), { stroke: ink, width: 8 }),
-    segment(at(minute / 60, -14), at(minute / 60, 90), { stroke: leaf, width: 5 }),
+    segment(at(turnOfHour, -10), at(turnOfHour, 44), { stroke: ink, width: 8 }),
+    segment(at(minute / 60, -14), at(minute / 60, 67), { stroke: leaf, width: 5 }),
     circle([centre, centre], 7, { fill: marigold, stroke: ink }),
   ];
   return { width: 240, height: 240, body: body.join('') };

@@ -1,6 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { figureKind, numeral, shared } from './kind.ts';
-import { arrowHead, circle, ink, leaf, marigold, path, round, segment, soft, text } from './svg.ts';
+import { jumpsAbove } from './number-line-jumps.ts';
+import { arrowHead, circle, ink, marigold, segment, soft, text } from './svg.ts';
 import { rowsApart, textWidth } from './text-size.ts';
 
 const schema = object({
@@ -65,46 +66,6 @@ function tickName(value: number, step: number): string {
   const isFraction = step < 1 && Math.abs(parts - Math.round(parts)) < 1e-9 && Math.round(parts) !== 10;
   if (!isFraction || Math.abs(value - Math.round(value)) < 1e-9) return numeral(value);
   return `${numeral(Math.round(value * parts))}/${Math.round(parts)}`;
-}
-
-interface Above {
-  readonly height: number;
-  readonly draw: (y: number) => string;
-}
-
-/** Arcs from start to end, the longer the higher, each with its label over it. */
-function jumpsAbove(jumps: NonNullable<NumberLine['jumps']>, x: (value: number) => number): Above {
-  const rise = (jump: (typeof jumps)[number]) =>
-    Math.min(52, Math.max(16, Math.abs(x(jump.to) - x(jump.from)) * 0.3));
-  const middles = jumps.map((jump) => (x(jump.from) + x(jump.to)) / 2);
-  const rows = rowsApart(
-    jumps.map((jump, index) => {
-      const half = textWidth(jump.label, 15) / 2;
-      return [(middles[index] ?? 0) - half, (middles[index] ?? 0) + half] as const;
-    }),
-  );
-  // A label never lies lower than the highest arc of its row's neighbours, so that no arc runs through it.
-  const highest = Math.max(0, ...jumps.map(rise));
-  const heights = rows.map((row, index) => {
-    const jump = jumps[index];
-    return row === 0 && jump && rows.every((each) => each === 0) ? rise(jump) : highest + row * 19;
-  });
-  const draw = (y: number) =>
-    jumps
-      .map((jump, index) => {
-        const [start, end, up] = [x(jump.from), x(jump.to), rise(jump)];
-        const sweep = end > start ? 1 : 0;
-        const half = round(Math.abs(end - start) / 2);
-        const arc = `M${round(start)} ${y - 5}A${half} ${up} 0 0 ${sweep} ${round(end)} ${y - 9}`;
-        const tall = heights[index] ?? up;
-        return (
-          path(arc, { stroke: leaf, width: 2.5 }) +
-          arrowHead([end, y - 20], [end, y - 5], 9, leaf) +
-          text([middles[index] ?? 0, y - tall - 13], jump.label, { weight: 600, fill: leaf })
-        );
-      })
-      .join('');
-  return { height: jumps.length > 0 ? Math.max(...heights) + 22 : 10, draw };
 }
 
 function pointsBelow(
