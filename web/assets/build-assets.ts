@@ -8,7 +8,7 @@ import { readCourses } from './content.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { openOutput } from './output.ts';
-import { buildCovers, buildPortraits, buildPrograms, buildStates } from './pictures.ts';
+import { buildCovers, buildMoments, buildPortraits, buildPrograms, buildStates } from './pictures.ts';
 import { bookEntries, readArticles, readBookSources } from './publish/articles.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { buildShare } from './share/build-share.ts';
@@ -36,6 +36,7 @@ const output = await openOutput(join(webDir, 'public'), join(memoryDir, 'public.
 await buildCovers(output, courses, articles, books);
 await buildPortraits(output, contentDir);
 await buildPrograms(output, contentDir);
+await buildMoments(output, contentDir);
 await buildStates(output);
 await buildIcons(output, siteConfig);
 await buildShare(output, courses, siteConfig);

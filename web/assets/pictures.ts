@@ -7,6 +7,11 @@ import { courseCover } from './covers/course-cover.ts';
 import type { Output } from './output.ts';
 import { portrait, unknownPerson } from './portraits/portrait.ts';
 import { programPicture } from './programs/program-picture.ts';
+import { library } from './scenes/library.ts';
+import { nightStudy } from './scenes/night-study.ts';
+import { rainyClass } from './scenes/rainy-class.ts';
+import { riverSchool } from './scenes/river-school.ts';
+import { scienceFair } from './scenes/science-fair.ts';
 import { tintOf } from './signs/tint.ts';
 import { empty, failed, notFound } from './states/state-pictures.ts';
 
@@ -46,6 +51,24 @@ export async function buildPrograms(output: Output, contentDir: string): Promise
   const { programs } = await readHome(contentDir);
   for (const { id, subject } of Object.values(programs).flat()) {
     await output.write(`img/programs/${id}.svg`, programPicture(id, subject));
+  }
+}
+
+const scenes: Readonly<Record<string, () => string>> = {
+  'river-school': riverSchool,
+  'night-study': nightStudy,
+  'rainy-class': rainyClass,
+  'science-fair': scienceFair,
+  library,
+};
+
+/** The home page's moments. @throws when the content names a scene that nobody has drawn */
+export async function buildMoments(output: Output, contentDir: string): Promise<void> {
+  const { moments } = await readHome(contentDir);
+  for (const { scene } of moments) {
+    const draw = scenes[scene];
+    if (!draw) throw new Error(`site/home.json: there is no scene called ${scene}`);
+    await output.write(`img/moments/${scene}.svg`, draw());
   }
 }
 
