@@ -1,0 +1,24 @@
+import type { CourseDetail } from '@pathshala/functions/contract/course';
+import useSWR from 'swr';
+import { type ApiError, call } from './client.ts';
+
+/**
+ * A course as the API has it now: a price may have changed since its page was made.
+ * @param prerendered shown until the answer is there, and when none comes
+ */
+export function useCourseDetail(prerendered: CourseDetail) {
+  const { data, mutate } = useSWR<CourseDetail, ApiError>(
+    `/course/${prerendered._id}`,
+    (path: string) => call<CourseDetail>({ path }),
+    { fallbackData: prerendered, errorRetryCount: 1, revalidateOnFocus: false },
+  );
+  return { course: data ?? prerendered, refresh: () => void mutate() };
+}
+
+/**
+ * One course, for pages that were not prerendered.
+ * @throws ApiError `not-found`
+ */
+export function fetchCourse(id: string): Promise<CourseDetail> {
+  return call<CourseDetail>({ path: `/course/${encodeURIComponent(id)}` });
+}

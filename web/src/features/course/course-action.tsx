@@ -1,0 +1,109 @@
+import type { CourseDetail } from '@pathshala/functions/contract/course';
+import type { Enrolment } from '@pathshala/functions/contract/enrolment';
+import { labels } from '@pathshala/functions/contract/messages';
+import { paths } from '@pathshala/functions/contract/paths';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useInterest } from '../../api/interest.ts';
+import { progressOf } from '../../api/progress-view.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import styles from './course-box.module.css';
+import { usePurchase } from './use-purchase.ts';
+
+/** For a student: how far they are, and the lesson to go on with. */
+function Continue({ enrolment }: { enrolment: Enrolment }) {
+  const progress = progressOf(enrolment);
+  const lesson = enrolment.nextLesson ?? enrolment.lessons[0]?.id;
+  const words = progress.done === 0 ? 'Start the first lesson' : 'Continue';
+  return (
+    <>
+      <ProgressBar {...progress} label={`Your progress in ${enrolment.title}`} />
+      {lesson && (
+        <ActionLink to={paths.lesson(enrolment.courseId, lesson)}>
+          {enrolment.nextLesson ? words : 'Read it again'}
+        </ActionLink>
+      )}
+      {!enrolment.nextLesson && <p className={styles.small}>You have done every lesson. Well done!</p>}
+    </>
+  );
+}
+
+/** For a course that is still being written: asks to be told when it opens. */
+function TellMe({ courseId }: { courseId: string }) {
+  const { state } = useSession();
+  const { asked, ask } = useInterest(courseId);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [error, setError] = useState<string | null>(null);
+  async function wish() {
+    if (state.status !== 'signed-in') {
+      navigate(paths.login, { state: { from: location } });
+      return;
+    }
+    setError(null);
+    await ask().catch((failure: Error) => setError(failure.message));
+  }
+  return (
+    <>
+      <p>This course is still being written. It cannot be joined or bought yet.</p>
+      {asked ? (
+        <p role="status" className={styles.asked}>
+          We will write to you when it opens.
+        </p>
+      ) : (
+        <ActionButton onClick={() => void wish()}>Tell me when it opens</ActionButton>
+      )}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface AcquireProps {
+  readonly course: CourseDetail;
+  readonly enrolments: readonly Enrolment[] | undefined;
+  readonly refresh: () => void;
+}
+
+/** Buy Now or Join, and a first lesson to try. */
+function Acquire({ course, enrolments, refresh }: AcquireProps) {
+  const purchase = usePurchase({ course, enrolments, refresh });
+  const first = course.outline[0];
+  const free = course.price === 0;
+  return (
+    <>
+      <ActionButton
+        look={free ? 'primary' : 'loud'}
+        aria-disabled={purchase.running}
+        onClick={() => !purchase.running && purchase.start()}
+      >
+        {purchase.running ? 'One moment …' : free ? 'Join for free' : labels.buyNow}
+      </ActionButton>
+      {purchase.error && (
+        <p role="alert" className={styles.error}>
+          {purchase.error}
+        </p>
+      )}
+      {first && (
+        <ActionLink look="quiet" to={paths.lesson(course._id, first.id)}>
+          Read the first lesson
+        </ActionLink>
+      )}
+      {!free && <p className={styles.small}>Paid once. No subscription.</p>}
+    </>
+  );
+}
+
+/** The one step that makes sense for this person and this course. */
+export function CourseAction(props: AcquireProps) {
+  const { course, enrolments } = props;
+  const enrolment = enrolments?.find((candidate) => candidate.courseId === course._id);
+  if (enrolment) return <Continue enrolment={enrolment} />;
+  if (!course.complete) return <TellMe courseId={course._id} />;
+  return <Acquire {...props} />;
+}

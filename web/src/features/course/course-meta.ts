@@ -1,0 +1,53 @@
+import type { CourseDetail } from '@pathshala/functions/contract/course';
+import { paths } from '@pathshala/functions/contract/paths';
+import { subjectOf } from '@pathshala/functions/contract/subjects';
+import { siteConfig } from '../../site.config.ts';
+import { isBangla } from '../../ui/language.ts';
+import { pageMeta } from '../../ui/page-meta.ts';
+import type { CoursePageData } from './course-page-data.ts';
+import { isoDuration } from './duration.ts';
+
+/** schema.org's Course, for search engines. Only a course that can be had carries an offer. */
+function structuredData(course: CourseDetail, instructor: CoursePageData['instructor']) {
+  const url = `${siteConfig.origin}${paths.course(course._id)}`;
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description: course.summary,
+    url,
+    image: `${siteConfig.origin}/og/course/${course._id}.png`,
+    inLanguage: isBangla(course.title) ? 'bn' : 'en',
+    about: subjectOf(course.subject).label,
+    teaches: course.outcomes,
+    audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: course.audience },
+    provider: { '@type': 'Organization', name: siteConfig.name, sameAs: siteConfig.origin },
+    ...(course.complete && {
+      isAccessibleForFree: course.price === 0,
+      offers: {
+        '@type': 'Offer',
+        category: course.price === 0 ? 'Free' : 'Paid',
+        price: course.price.toFixed(2),
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url,
+      },
+    }),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: isoDuration(course.minutes),
+      ...(instructor && { instructor: { '@type': 'Person', name: instructor.name } }),
+    },
+  };
+}
+
+/** Title, description, share picture and structured data of a course page. */
+export function courseMeta({ course, instructor }: CoursePageData) {
+  return pageMeta({
+    title: course.title,
+    description: course.summary,
+    path: paths.course(course._id),
+    image: `/og/course/${course._id}.png`,
+    data: structuredData(course, instructor),
+  });
+}

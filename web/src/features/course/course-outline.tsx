@@ -1,0 +1,86 @@
+import CheckIcon from '@mui/icons-material/Check';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import PlayIcon from '@mui/icons-material/PlayArrow';
+import type { CourseDetail, OutlineItem } from '@pathshala/functions/contract/course';
+import { paths } from '@pathshala/functions/contract/paths';
+import { Link } from 'react-router-dom';
+import { isBangla } from '../../ui/language.ts';
+import styles from './course-outline.module.css';
+
+interface OutlineProps {
+  readonly course: CourseDetail;
+  /** Lessons that the student has done; undefined for everybody who is not enrolled. */
+  readonly done: readonly string[] | undefined;
+}
+
+type Standing = 'done' | 'open' | 'locked' | 'planned';
+
+function Mark({ standing, number }: { standing: Standing; number: number }) {
+  return (
+    <span className={`${styles.mark} ${styles[standing]}`} aria-hidden="true">
+      {standing === 'done' ? <CheckIcon fontSize="small" /> : number}
+    </span>
+  );
+}
+
+/** What a screen reader and the right-hand side say about a lesson's standing. */
+function Note({ standing, free }: { standing: Standing; free: boolean }) {
+  if (standing === 'done') return <span className={styles.note}>Done</span>;
+  if (free) return <span className={styles.free}>Free to read</span>;
+  if (standing === 'locked')
+    return <LockIcon className={styles.lock} titleAccess="Opens when you have the course" />;
+  if (standing === 'open') return <PlayIcon className={styles.lock} aria-hidden />;
+  return null;
+}
+
+interface RowProps {
+  readonly courseId: string;
+  readonly item: OutlineItem;
+  readonly number: number;
+  readonly standing: Standing;
+  readonly free: boolean;
+}
+
+function Row({ courseId, item, number, standing, free }: RowProps) {
+  const lang = isBangla(item.title) ? 'bn' : undefined;
+  const readable = standing === 'done' || standing === 'open';
+  return (
+    <li className={styles.row}>
+      <Mark standing={standing} number={number} />
+      <span className={styles.words}>
+        {readable ? (
+          <Link className={styles.link} to={paths.lesson(courseId, item.id)} lang={lang}>
+            {item.title}
+          </Link>
+        ) : (
+          <span lang={lang}>{item.title}</span>
+        )}
+        <small>{item.minutes} min</small>
+      </span>
+      <Note standing={standing} free={free} />
+    </li>
+  );
+}
+
+/** The lessons in their order: how long each takes, which one is free to read, and which are done. */
+export function CourseOutline({ course, done }: OutlineProps) {
+  const standingOf = (item: OutlineItem, at: number): Standing => {
+    if (!course.complete) return 'planned';
+    if (done?.includes(item.id)) return 'done';
+    return done || at === 0 ? 'open' : 'locked';
+  };
+  return (
+    <ol className={styles.outline}>
+      {course.outline.map((item, at) => (
+        <Row
+          key={item.id}
+          courseId={course._id}
+          item={item}
+          number={at + 1}
+          standing={standingOf(item, at)}
+          free={course.complete && at === 0 && !done}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Course, CourseDetail } from '@pathshala/functions/contract/course';
+
+/** Who teaches the course's subject. */
+export interface CourseInstructor {
+  readonly name: string;
+  readonly education: string;
+  readonly bio: string;
+  readonly img: string;
+  /** Address and label of the subject's page. */
+  readonly path: string;
+  readonly subject: string;
+}
+
+/** What a course page shows. The same data makes its HTML and its first view in the browser. */
+export interface CoursePageData {
+  readonly course: CourseDetail;
+  readonly related: readonly Course[];
+  /** Null for subjects that have no instructors' page. */
+  readonly instructor: CourseInstructor | null;
+}

@@ -1,0 +1,79 @@
+import type { CourseDetail } from '@pathshala/functions/contract/course';
+import { listOf } from '@pathshala/functions/contract/lists';
+import { subjectOf } from '@pathshala/functions/contract/subjects';
+import { Link } from 'react-router-dom';
+import { isBangla } from '../../ui/language.ts';
+import { SubjectSign } from '../../ui/subject-block.tsx';
+import { InstructorCard } from './course-instructor.tsx';
+import { CourseOutline } from './course-outline.tsx';
+import type { CoursePageData } from './course-page-data.ts';
+import styles from './course-text.module.css';
+import { formatDuration } from './duration.ts';
+
+/** Where the course belongs, its title and its promise. */
+export function CourseHead({ course }: { course: CourseDetail }) {
+  const list = listOf(course.list);
+  const subject = subjectOf(course.subject);
+  const lang = isBangla(course.title) ? 'bn' : undefined;
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className={styles.crumbs}>
+        <Link to={list.path}>{list.label}</Link>
+        <span aria-hidden="true">/</span>
+        <span className={styles.subject}>
+          <span className={styles.block} style={{ background: subject.ground }}>
+            <SubjectSign subject={course.subject} />
+          </span>
+          {subject.label}
+        </span>
+      </nav>
+      <h1 className={styles.title} lang={lang}>
+        {course.title}
+      </h1>
+      <p className={styles.summary} lang={lang}>
+        {course.summary}
+      </p>
+    </>
+  );
+}
+
+interface CourseBodyProps {
+  readonly page: CoursePageData;
+  /** Lessons that the student has done; undefined for everybody who is not enrolled. */
+  readonly done: readonly string[] | undefined;
+}
+
+/** What one learns, for whom, the lessons, and who teaches. */
+export function CourseBody({ page: { course, instructor }, done }: CourseBodyProps) {
+  const lang = isBangla(course.title) ? 'bn' : undefined;
+  return (
+    <div className={styles.body}>
+      <section aria-labelledby="outcomes" className={styles.promise}>
+        <h2 id="outcomes">What you will learn</h2>
+        <ul className={styles.outcomes} lang={lang}>
+          {course.outcomes.map((outcome) => (
+            <li key={outcome}>{outcome}</li>
+          ))}
+        </ul>
+        <h2 id="audience" className={styles.who}>
+          Who it is for
+        </h2>
+        <p lang={lang}>{course.audience}</p>
+      </section>
+      <section aria-labelledby="outline">
+        <h2 id="outline">Lessons</h2>
+        <p className={styles.sum}>
+          {course.lessons} lessons, {formatDuration(course.minutes)}.{' '}
+          {course.complete ? 'The first one is free to read.' : 'They are still being written.'}
+        </p>
+        <CourseOutline course={course} done={done} />
+      </section>
+      {instructor && (
+        <section aria-labelledby="instructor">
+          <h2 id="instructor">Who teaches {instructor.subject}</h2>
+          <InstructorCard instructor={instructor} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CourseDetail } from '@pathshala/functions/contract/course';
+import type { Enrolment } from '@pathshala/functions/contract/enrolment';
+import { paths } from '@pathshala/functions/contract/paths';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCheckout } from '../../api/checkout.ts';
+import { ApiError } from '../../api/client.ts';
+import { useEnrolmentCalls } from '../../api/enrolments.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { formatPrice } from '../../ui/price.ts';
+
+export interface Purchase {
+  readonly running: boolean;
+  /** Why the last try failed. */
+  readonly error: string | null;
+  /** Joins a free course, leads to the checkout of a priced one, and sends a visitor to sign in first. */
+  start(): void;
+}
+
+interface PurchaseContext {
+  /** As shown: its price is what the person agrees to. */
+  readonly course: CourseDetail;
+  /** Undefined while it is not known whether the person has the course. */
+  readonly enrolments: readonly Enrolment[] | undefined;
+  /** Asks for the course and the enrolments anew. */
+  readonly refresh: () => void;
+}
+
+/** Leaves for another address; one of this site without loading the application anew. */
+function leadTo(url: string, navigate: (to: string) => void): void {
+  const target = new URL(url, window.location.origin);
+  if (target.origin === window.location.origin) navigate(`${target.pathname}${target.search}`);
+  else window.location.assign(url);
+}
+
+/** What Buy Now and Join do. A click before the session is known waits for it. */
+export function usePurchase({ course, enrolments, refresh }: PurchaseContext): Purchase {
+  const { state } = useSession();
+  const { join } = useEnrolmentCalls();
+  const { begin } = useCheckout();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [wanted, setWanted] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const known = state.status === 'signed-out' || (state.status === 'signed-in' && enrolments !== undefined);
+
+  async function acquire() {
+    if (state.status !== 'signed-in') {
+      navigate(paths.login, { state: { from: location } });
+      return;
+    }
+    if (enrolments?.some((enrolment) => enrolment.courseId === course._id)) return;
+    if (course.price === 0) await join(course._id);
+    else leadTo(await begin(course._id, course.price), navigate);
+  }
+
+  function explain(failure: unknown) {
+    refresh();
+    if (failure instanceof ApiError && failure.code === 'price-changed') {
+      setError(
+        `The price is no longer ${formatPrice(course.price)}. Please look at it again before you buy.`,
+      );
+    } else setError(failure instanceof Error ? failure.message : String(failure));
+  }
+
+  useEffect(() => {
+    if (!wanted || !known) return;
+    setWanted(false);
+    setRunning(true);
+    acquire()
+      .catch(explain)
+      .finally(() => setRunning(false));
+  }, [wanted, known]);
+
+  return {
+    running: running || wanted,
+    error,
+    start: () => {
+      setError(null);
+      setWanted(true);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import styles from './progress-bar.module.css';
+
+interface ProgressBarProps {
+  readonly done: number;
+  readonly of: number;
+  /** Whole per cent. */
+  readonly percent: number;
+  /** What the bar is about, for screen readers. */
+  readonly label: string;
+}
+
+/** How far a student is: a bar, and the same in words. */
+export function ProgressBar({ done, of, percent, label }: ProgressBarProps) {
+  return (
+    <div className={styles.progress}>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${done} of ${of} lessons done`}
+      >
+        <span className={styles.fill} style={{ width: `${percent}%` }} />
+      </div>
+      <p className={styles.words} aria-hidden="true">
+        <span>
+          {done} of {of} lessons
+        </span>
+        <span>{percent} %</span>
+      </p>
+    </div>
+  );
+}
