@@ -1,4 +1,5 @@
 import { paths } from '@pathshala/functions/contract/paths';
+import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useBlogs } from '../../api/blogs.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -42,7 +43,7 @@ export default function BlogsPage() {
   const prerendered = useLoaderData<BlogEntry[]>();
   const { data, error, isValidating, mutate } = useBlogs();
   const { openId, open, close } = useOpenBlog();
-  const entries = data?.map(entryOf) ?? prerendered;
+  const entries = useMemo(() => data?.map(entryOf) ?? prerendered, [data, prerendered]);
   const opened = entries.find((entry) => entry._id === openId);
   const failed = error && !isValidating;
   return (

@@ -1,0 +1,115 @@
+import type { Blog } from '@pathshala/functions/contract/blog';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { problem, serveFetch } from '../../testing/fake-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { entryOf } from './blog-entry.ts';
+import BlogsPage from './blogs-page.tsx';
+
+const base = {
+  userName: 'Nandita Saha',
+  subject: 'mathematics',
+  img: '/covers/x.svg',
+  summary: 'About it.',
+} as const;
+const long = `${'A long beginning. '.repeat(20)}\n\nThe very last sentence.`;
+const blogs: readonly Blog[] = [
+  { ...base, _id: 'long-one', title: 'The long one', lang: 'en', date: '2026-10-03', description: long },
+  {
+    ...base,
+    _id: 'short-one',
+    title: 'The short one',
+    lang: 'en',
+    date: '2026-09-01',
+    description: 'Short.',
+  },
+  { ...base, _id: 'bangla-one', title: 'অঙ্কের ভয়', lang: 'bn', date: '2026-08-20', description: 'ভয় নেই।' },
+];
+
+function show(at = '/blogs') {
+  return renderPage(<BlogsPage />, { at, loader: () => blogs.map(entryOf) });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('blog grid', () => {
+  it('shows the prerendered cards when /blog.json cannot be had', async () => {
+    serveFetch(() => problem(503, 'unavailable', 'Not now'));
+    show();
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+
+  it('shows what /blog.json says now', async () => {
+    serveFetch(() => ({ body: [{ ...blogs[1], title: 'A newer title' }] }));
+    show();
+    expect(await screen.findByRole('heading', { name: 'A newer title' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('offers Read More only where the text is longer than 250 characters', async () => {
+    serveFetch(() => ({ body: blogs }));
+    show();
+    expect(await screen.findByRole('button', { name: 'Read More: The long one' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /Read More/ })).toHaveLength(1);
+  });
+
+  it('marks Bangla as Bangla', async () => {
+    serveFetch(() => ({ body: blogs }));
+    show();
+    expect(await screen.findByRole('heading', { name: 'অঙ্কের ভয়' })).toHaveAttribute('lang', 'bn');
+    expect(screen.getByText('২০ আগস্ট, ২০২৬')).toHaveAttribute('datetime', '2026-08-20');
+  });
+
+  it('says so when there is no article', async () => {
+    serveFetch(() => ({ body: [] }));
+    show();
+    expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible();
+  });
+});
+
+describe('article dialog', () => {
+  it('puts the article into the address and takes it out again', async () => {
+    serveFetch(() => ({ body: blogs }));
+    const { router } = show();
+    const button = await screen.findByRole('button', { name: 'Read More: The long one' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'The long one' });
+    expect(await within(dialog).findByText('The very last sentence.')).toBeVisible();
+    expect(router.state.location.hash).toBe('#long-one');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.hash).toBe('');
+    expect(button).toHaveFocus();
+  });
+
+  it('opens by the address, and its own button gets the focus when it closes', async () => {
+    serveFetch(() => ({ body: blogs }));
+    const { router } = show('/blogs#long-one');
+    const dialog = await screen.findByRole('dialog', { name: 'The long one' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ pathname: '/blogs', hash: '' });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Read More: The long one' })).toHaveFocus(),
+    );
+  });
+
+  it('says that the text did not arrive, and fetches it again', async () => {
+    let up = false;
+    serveFetch(() => (up ? { body: blogs } : problem(503, 'unavailable', 'Not now')));
+    show('/blogs#long-one');
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The text did not arrive');
+    up = true;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByText('The very last sentence.')).toBeVisible();
+  });
+
+  it('stays closed for an address that names no article', async () => {
+    serveFetch(() => ({ body: blogs }));
+    show('/blogs#no-such-article');
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,89 @@
+import type { Book } from '@pathshala/functions/contract/blog';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { problem, serveFetch } from '../../testing/fake-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import BooksPage from './books-page.tsx';
+
+const book: Book = {
+  _id: 'times-tables',
+  title: 'Times tables',
+  userName: 'Galib Hasnat',
+  description: 'All the tables, and why they look as they do.',
+  subject: 'mathematics',
+  lang: 'en',
+  level: 'Class 3–6',
+  img: '/covers/book-times-tables.svg',
+  pdf: '/books/times-tables.pdf',
+  bytes: 412_000,
+  pages: 12,
+};
+const long: Book = {
+  ...book,
+  _id: 'long-book',
+  title: 'A long book',
+  description: `${'Much is in it. '.repeat(30)}And an index.`,
+};
+
+const show = (at = '/books') => renderPage(<BooksPage />, { at });
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled(this.id);
+  };
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  scrolled.mockClear();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+describe('books', () => {
+  it('has a Download link for each PDF with its size and pages', async () => {
+    serveFetch(({ path }) => (path === '/blog2.json' ? { body: [book] } : problem(404, 'not-found', '')));
+    show();
+    const link = await screen.findByRole('link', { name: 'Download: Times tables, PDF, 412 KB' });
+    expect(link).toHaveTextContent('Download');
+    expect(link).toHaveAttribute('href', '/books/times-tables.pdf');
+    expect(link).toHaveAttribute('download');
+    expect(screen.getByText('PDF · 412 KB · 12 pages')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Read More/ })).not.toBeInTheDocument();
+  });
+
+  it('cuts a long description and shows the whole on demand', async () => {
+    serveFetch(() => ({ body: [long] }));
+    show();
+    const button = await screen.findByRole('button', { name: 'Read More: A long book' });
+    expect(screen.queryByText(/And an index/)).not.toBeInTheDocument();
+    await userEvent.click(button);
+    expect(within(await screen.findByRole('dialog')).getByText(/And an index/)).toBeVisible();
+  });
+
+  it('brings the book that the address names into view and focuses it', async () => {
+    serveFetch(() => ({ body: [book, long] }));
+    show('/books#long-book');
+    const card = (await screen.findByRole('heading', { name: 'A long book' })).closest('article');
+    expect(card).toHaveFocus();
+    expect(scrolled.mock.calls).toEqual([['long-book']]);
+  });
+
+  it('says that the shelf is empty', async () => {
+    serveFetch(() => ({ body: [] }));
+    show();
+    expect(await screen.findByRole('heading', { name: 'The shelf is empty' })).toBeVisible();
+  });
+
+  it('says that the books did not arrive, and fetches them again', async () => {
+    let up = false;
+    serveFetch(() => (up ? { body: [book] } : problem(503, 'unavailable', '')));
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The books did not arrive');
+    up = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Times tables' })).toBeVisible();
+  });
+});

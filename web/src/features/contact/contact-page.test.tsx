@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { siteConfig } from '../../site.config.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { ContactForm } from './contact-form.tsx';
+import ContactPage from './contact-page.tsx';
+import { MessengerButton } from './messenger-button.tsx';
+import { PageWidget } from './page-widget.tsx';
+
+const facebook = (frame: HTMLElement) => new URL((frame as HTMLIFrameElement).src);
+
+describe('contact form', () => {
+  const show = () => {
+    renderPage(<ContactForm action="https://forward.example/owner@school.example" />, { at: '/contact' });
+    return screen.getByRole<HTMLFormElement>('form', { name: 'Contact Us' });
+  };
+
+  it('is a browser’s own POST that opens its result in a new tab', () => {
+    const form = show();
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', 'https://forward.example/owner@school.example');
+    expect(form).toHaveAttribute('target', '_blank');
+    expect(form).toHaveAttribute('rel', 'noopener');
+    expect(form.noValidate).toBe(false);
+    expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
+  });
+
+  it.each([
+    ['Your Name:', 'name', 'Enter your name'],
+    ['Your E-mail:', 'email', 'Enter your E-mail'],
+    ['Your Message:', 'message', 'Write your message here'],
+  ])('asks for %s', (label, name, placeholder) => {
+    show();
+    const input = screen.getByLabelText(label);
+    expect(input).toHaveAttribute('name', name);
+    expect(input).toHaveAttribute('placeholder', placeholder);
+    expect(input).toBeRequired();
+  });
+
+  it('has the browser check the e-mail, and six rows for the message', () => {
+    const form = show();
+    expect(screen.getByLabelText('Your E-mail:')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Your Message:').tagName).toBe('TEXTAREA');
+    expect(screen.getByLabelText('Your Message:')).toHaveAttribute('rows', '6');
+    expect(form.checkValidity()).toBe(false);
+  });
+
+  it('keeps what was typed after it was sent, in the fields that are sent', async () => {
+    const form = show();
+    let sent: FormData | undefined;
+    form.addEventListener('submit', (event) => {
+      sent = new FormData(form);
+      // The test's browser cannot open a tab.
+      event.preventDefault();
+    });
+    await userEvent.type(screen.getByLabelText('Your Name:'), 'Ayesha');
+    await userEvent.type(screen.getByLabelText('Your E-mail:'), 'ayesha@mail.example');
+    await userEvent.type(screen.getByLabelText('Your Message:'), 'Which course first?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(Object.fromEntries(sent ?? [])).toEqual({
+      name: 'Ayesha',
+      email: 'ayesha@mail.example',
+      message: 'Which course first?',
+    });
+    expect(screen.getByLabelText('Your Message:')).toHaveValue('Which course first?');
+  });
+});
+
+describe('contact page', () => {
+  it('has the map in a lazy frame of 450 px that sends no referrer', () => {
+    renderPage(<ContactPage />, { at: '/contact' });
+    const map = screen.getByTitle(`Map: ${siteConfig.mapLabel}`);
+    expect(map).toHaveAttribute('src', siteConfig.mapUrl);
+    expect(map).toHaveAttribute('height', '450');
+    expect(map).toHaveAttribute('loading', 'lazy');
+    expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
+  });
+});
+
+describe('page widget', () => {
+  const show = (ids: { pageId: string; appId: string; pageUrl?: string }) =>
+    renderPage(<PageWidget pageUrl="" {...ids} />, { at: '/contact' });
+
+  it('loads nothing of another company until it is asked to', async () => {
+    const { container } = show({ pageId: 'our.school', appId: '12345' });
+    expect(container.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show our page' }));
+    const { origin, pathname, searchParams } = facebook(screen.getByTitle('Our page on Facebook'));
+    expect(origin + pathname).toBe('https://www.facebook.com/plugins/page.php');
+    expect(searchParams.get('href')).toBe('https://www.facebook.com/our.school');
+    expect(searchParams.get('appId')).toBe('12345');
+  });
+
+  it.each([
+    { pageId: '', appId: '12345' },
+    { pageId: 'our.school', appId: '' },
+  ])('leads to the blog while an id is missing: %o', (ids) => {
+    show(ids);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blogs');
+  });
+
+  it('leads to the page where only its address is known', () => {
+    show({ pageId: '', appId: '', pageUrl: 'https://www.facebook.com/our.school' });
+    expect(screen.getByRole('link', { name: 'Follow us on Facebook' })).toHaveAttribute(
+      'href',
+      'https://www.facebook.com/our.school',
+    );
+  });
+});
+
+describe('messenger button', () => {
+  it('opens the page’s messenger in a new tab', () => {
+    renderPage(<MessengerButton pageId="our.school" />, { at: '/' });
+    const link = screen.getByRole('link', { name: 'Chat with us' });
+    expect(link).toHaveAttribute('href', 'https://m.me/our.school');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('is not there without a page', () => {
+    renderPage(<MessengerButton pageId="" />, { at: '/' });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import { instructorSubjects } from '@pathshala/functions/contract/subjects';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { InstructorCard } from './instructor-card.tsx';
+import InstructorsPage from './instructors-page.tsx';
+import { SocialIcons } from './social-icons.tsx';
+
+describe('Instructors List', () => {
+  it.each(instructorSubjects)('$path shows five people', ({ path, label }) => {
+    renderPage(<InstructorsPage />, { at: path });
+    expect(screen.getByRole('heading', { level: 1, name: 'Instructors List' })).toBeVisible();
+    expect(screen.getByRole('link', { name: label, current: 'page' })).toHaveAttribute('href', path);
+    const cards = within(screen.getByRole('list', { name: `${label} instructors` })).getAllByRole('article');
+    expect(cards).toHaveLength(5);
+    for (const card of cards) {
+      const name = within(card).getByRole('heading').textContent;
+      expect(within(card).getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
+    }
+  });
+});
+
+const instructor = {
+  id: 'someone',
+  subject: 'english',
+  name: 'Someone Invented',
+  education: 'MA in English',
+  bio: 'Reads aloud before anything else.',
+  links: { facebook: '' },
+  portrait: { seed: 'someone', look: 'woman' },
+} as const;
+
+describe('instructor card', () => {
+  it('has a portrait 300 px high and the education line', () => {
+    renderPage(<InstructorCard instructor={instructor} />, { at: '/instructor' });
+    const portrait = screen.getByRole('img', { name: 'Portrait of Someone Invented' });
+    expect(portrait).toHaveAttribute('src', '/portraits/someone.svg');
+    expect(portrait).toHaveStyle({ height: '300px' });
+    expect(screen.getByText('MA in English')).toBeVisible();
+  });
+
+  it('has no link to a social page without an address', () => {
+    renderPage(<SocialIcons instructor={instructor} />, { at: '/instructor' });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Facebook, not yet' })).toBeVisible();
+  });
+
+  it('links a social page that has an address', () => {
+    const links = { facebook: 'https://social.example/someone' };
+    renderPage(<SocialIcons instructor={{ ...instructor, links }} />, { at: '/instructor' });
+    expect(screen.getByRole('link', { name: 'Someone Invented on Facebook' })).toHaveAttribute(
+      'href',
+      'https://social.example/someone',
+    );
+  });
+});

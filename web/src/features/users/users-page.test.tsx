@@ -1,0 +1,169 @@
+import type { User } from '@pathshala/functions/contract/user';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type FakeAnswer, type FakeRequest, problem, serveFetch } from '../../testing/fake-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { schoolOf, usersApi } from './fake-users.ts';
+import UsersPage from './users-page.tsx';
+
+function show(users: User[], change?: (request: FakeRequest) => FakeAnswer | undefined) {
+  const api = usersApi(users);
+  const requests = serveFetch((request) => change?.(request) ?? api(request));
+  renderPage(<UsersPage />, { at: '/users' });
+  return requests;
+}
+
+const rowOf = async (email: string) => (await screen.findByText(email)).closest('tr') as HTMLElement;
+const changes = (requests: readonly FakeRequest[]) => requests.filter(({ method }) => method !== 'GET');
+const refuse = (answer: FakeAnswer) => (request: FakeRequest) =>
+  request.method === 'GET' ? undefined : answer;
+
+afterEach(() => {
+  act(() => toast.remove());
+  vi.unstubAllGlobals();
+});
+
+describe('All Users table', () => {
+  it('has the columns index, Email and Role, and Make Admin for who is no admin', async () => {
+    show(schoolOf(2));
+    expect(await screen.findByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
+    const table = await screen.findByRole('table', { name: 'All Users' });
+    for (const name of ['Index', 'Email', 'Role']) {
+      expect(within(table).getByRole('columnheader', { name })).toBeInTheDocument();
+    }
+    const student = await rowOf('student1@pathshala.test');
+    expect(
+      within(student)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['2', 'student1@pathshala.test', 'Student', 'Make Admin']);
+    const admin = await rowOf('admin@pathshala.test');
+    expect(within(admin).getByText('Admin')).toBeVisible();
+    expect(within(admin).queryByRole('button', { name: /Make Admin/ })).not.toBeInTheDocument();
+  });
+
+  it('leads to the messages', async () => {
+    show(schoolOf(1));
+    expect(await screen.findByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/messages');
+  });
+
+  it('says why the list did not arrive, and fetches it again', async () => {
+    let up = false;
+    show(schoolOf(2), () => (up ? undefined : problem(503, 'unavailable', 'The service is down.')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
+    up = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf('student1@pathshala.test')).toBeVisible();
+  });
+});
+
+describe('Make Admin', () => {
+  const makeAdmin = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Make Admin: student1@pathshala.test' }));
+
+  it('says that it succeeded and fetches the list again', async () => {
+    const requests = show(schoolOf(2));
+    await makeAdmin();
+    expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
+    const row = await rowOf('student1@pathshala.test');
+    await waitFor(() => expect(within(row).getByText('Admin')).toBeVisible());
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/user?limit=200',
+      'PUT /api/user/admin/student1%40pathshala.test',
+      'GET /api/user?limit=200',
+    ]);
+  });
+
+  it('says on 403 that it failed', async () => {
+    show(schoolOf(2), refuse(problem(403, 'forbidden', 'You are not allowed to do this.')));
+    await makeAdmin();
+    expect(await screen.findByText('Failed to make an admin.')).toBeInTheDocument();
+    expect(screen.queryByText('You are not allowed to do this.')).not.toBeInTheDocument();
+  });
+
+  it('says on another failure what the API says', async () => {
+    show(schoolOf(2), refuse(problem(429, 'too-many', 'Too many requests.')));
+    await makeAdmin();
+    expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
+    expect(screen.queryByText('Failed to make an admin.')).not.toBeInTheDocument();
+  });
+
+  it('does not claim a success when nothing changed', async () => {
+    show(schoolOf(2), refuse({ body: { modifiedCount: 0 } }));
+    await makeAdmin();
+    expect(await screen.findByText('This person is an admin already')).toBeInTheDocument();
+    expect(screen.queryByText('Successfully made an admin')).not.toBeInTheDocument();
+  });
+});
+
+describe('Remove Admin', () => {
+  const twoAdmins = () => schoolOf(2).map((user) => ({ ...user, role: 'admin' as const }));
+  const ask = async (email = 'student1@pathshala.test') => {
+    await userEvent.click(await screen.findByRole('button', { name: `Remove Admin: ${email}` }));
+    return screen.findByRole('alertdialog', { name: 'Take the admin role away?' });
+  };
+
+  it('asks first, and does nothing when the answer is no', async () => {
+    const requests = show(twoAdmins());
+    const question = await ask();
+    expect(question).toHaveTextContent('student1@pathshala.test');
+    expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(changes(requests)).toEqual([]);
+  });
+
+  it('takes the role away when the answer is yes', async () => {
+    const requests = show(twoAdmins());
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Remove Admin' }));
+    expect(await screen.findByText('No longer an admin')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Make Admin: student1@pathshala.test' })).toBeVisible();
+    expect(changes(requests)).toEqual([
+      { method: 'DELETE', path: '/api/user/admin/student1%40pathshala.test', token: 'Bearer token-of-admin' },
+    ]);
+  });
+
+  it('warns those who take it from themselves', async () => {
+    show(twoAdmins());
+    expect(await ask('admin@pathshala.test')).toHaveTextContent('You will no longer be an admin yourself');
+  });
+
+  it('says why the last admin stays', async () => {
+    show(twoAdmins(), refuse(problem(409, 'last-admin', 'The last admin cannot be removed.')));
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Remove Admin' }));
+    expect(await screen.findByText('The last admin cannot be removed.')).toBeInTheDocument();
+  });
+});
+
+describe('pages and search', () => {
+  it('shows 25 users at a time and counts them on', async () => {
+    show(schoolOf(60));
+    await screen.findByText('1–25 of 60');
+    expect(screen.queryByText('student25@pathshala.test')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const row = await rowOf('student25@pathshala.test');
+    expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('26');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('51–60 of 60')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('26–50 of 60')).toBeVisible();
+  });
+
+  it('finds by a part of the e-mail, in any case, beyond the first call', async () => {
+    const requests = show(schoolOf(450));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by email' }), ' STUDENT44');
+    expect(await screen.findByText('student449@pathshala.test')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 11);
+    expect(requests.some(({ path }) => path === '/api/user?limit=200&after=u399')).toBe(true);
+  });
+
+  it('says so when nobody is found', async () => {
+    show(schoolOf(3));
+    await userEvent.type(await screen.findByRole('searchbox'), 'nobody@');
+    expect(await screen.findByText('Nobody’s e-mail has “nobody@” in it.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,70 @@
+import { configure, type RenderResult, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Toaster } from 'react-hot-toast';
+import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { vi } from 'vitest';
+import { type Session, SessionContext } from '../auth/session-context.ts';
+import { MuiProvider } from '../theme/mui-provider.tsx';
+
+// Dialogs are loaded when first opened, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+// jsdom has no media queries; a person who did not ask for less motion is the usual case.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
+/** A signed-in admin whose ID token is `token-of-admin`. */
+export const adminSession: Session = {
+  state: {
+    status: 'signed-in',
+    user: { uid: 'u-admin', email: 'admin@pathshala.test', displayName: 'Admin', photoURL: null },
+  },
+  signIn: async () => undefined,
+  register: async () => undefined,
+  signInWithGoogle: async () => undefined,
+  resetPassword: async () => undefined,
+  signOut: async () => undefined,
+  idToken: async () => 'token-of-admin',
+};
+
+export interface PageSetup {
+  /** Where the visitor is: path, search, hash. */
+  readonly at: string;
+  readonly loader?: LoaderFunction;
+}
+
+/**
+ * Shows a page as the site does: in a router, with the theme, the notices, a signed-in admin and an empty cache.
+ * @returns what Testing Library returns, and the router for looking at the address
+ */
+export function renderPage(
+  page: ReactElement,
+  { at, loader }: PageSetup,
+): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
+  const router = createMemoryRouter(
+    [
+      {
+        path: at.replace(/[?#].*/, ''),
+        element: page,
+        HydrateFallback: () => null,
+        ...(loader && { loader }),
+      },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  const result = render(
+    <SessionContext value={adminSession}>
+      {/* A fresh cache for each test; a failed call is not repeated behind the test's back. */}
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+        <MuiProvider>
+          <RouterProvider router={router} />
+          <Toaster />
+        </MuiProvider>
+      </SWRConfig>
+    </SessionContext>,
+  );
+  return { ...result, router };
+}
