@@ -13,6 +13,9 @@ import { allRoutes } from './routes.ts';
 
 parseBodiesOurselves();
 
+// The emulators need no credentials; without this the first request waits while the library looks for Google's servers.
+if (process.env.FUNCTIONS_EMULATOR === 'true') process.env.METADATA_SERVER_DETECTION ??= 'none';
+
 const firebase = getApps()[0] ?? initializeApp();
 const auth = getAuth(firebase);
 const db = getFirestore(firebase);

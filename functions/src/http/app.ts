@@ -49,7 +49,12 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
     for (const one of here) {
       const verb = one.method.toLowerCase() as 'get' | 'put' | 'post' | 'delete';
       mounted[verb]((request, response, next) => {
-        answer(options.authenticator, one, request, response).catch(next);
+        answer(options.authenticator, one, request, response)
+          .catch((error: unknown) => {
+            const refusal = asApiError(error);
+            sendRefusal(response, refusal, one.options.refusalPage?.(request, refusal));
+          })
+          .catch(next);
       });
     }
     mounted.all((request, response, next) => otherMethod(here, request, response, next));
@@ -116,7 +121,10 @@ function otherMethod(
 
 /** Express knows an error handler by its four parameters. */
 const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
-  const refusal = asApiError(error);
+  sendRefusal(response, asApiError(error));
+};
+
+function sendRefusal(response: Response, refusal: ApiError, page?: string): void {
   response.locals.refusal = refusal;
   if (response.headersSent) {
     response.destroy();
@@ -126,8 +134,9 @@ const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
   response.removeHeader('ETag');
   response.setHeader('Cache-Control', 'private, no-store');
   response.status(refusal.status);
-  sendText(response, 'application/problem+json', JSON.stringify(refusal.toProblem()));
-};
+  if (page === undefined) sendText(response, 'application/problem+json', JSON.stringify(refusal.toProblem()));
+  else sendText(response, 'text/html', page);
+}
 
 function logWhenDone(log: Log, request: Request, response: Response): void {
   const start = performance.now();

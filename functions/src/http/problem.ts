@@ -14,9 +14,12 @@ export class ApiError extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, detail?: string, options: ApiErrorOptions = {}) {
-    super(code, options.cause === undefined ? undefined : { cause: options.cause });
+    super(
+      detail ?? errorCodes[code].title,
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
     this.code = code;
-    this.detail = detail ?? errorCodes[code].title;
+    this.detail = this.message;
     this.headers = { ...defaultHeaders(code), ...options.headers };
   }
 

@@ -33,6 +33,8 @@ export interface RouteOptions {
   readonly caller?: 'account' | 'optional';
   /** Runs before the body is read, such as a rate limit; throws to refuse. */
   readonly guard?: (request: Request) => Promise<void>;
+  /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */
+  readonly refusalPage?: (request: Request, refusal: ApiError) => string | undefined;
 }
 
 /** An endpoint with its handler, ready to be mounted. */

@@ -17,6 +17,8 @@ export interface Emulated {
 export function connect(project = testProject): Emulated {
   const firestoreHost = required('FIRESTORE_EMULATOR_HOST');
   const authHost = required('FIREBASE_AUTH_EMULATOR_HOST');
+  // The emulators need no credentials, so none are looked for.
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
   const app = initializeApp({ projectId: project }, `${project}-${Math.random()}`);
   return {
     db: getFirestore(app),

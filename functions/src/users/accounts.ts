@@ -1,0 +1,61 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { limits } from '../../contract/messages.ts';
+import { emailPattern, normaliseEmail, type Role } from '../../contract/user.ts';
+import { hasAdminClaim } from '../http/caller.ts';
+import { withDeadline } from '../http/deadline.ts';
+
+/** The part of the Admin SDK's Auth that people and roles need. */
+export type AccountAuth = Pick<
+  Auth,
+  'getUser' | 'getUserByEmail' | 'getUsers' | 'setCustomUserClaims' | 'revokeRefreshTokens'
+>;
+
+const unknown: ReadonlySet<unknown> = new Set([
+  'auth/user-not-found',
+  'auth/invalid-email',
+  'auth/invalid-uid',
+]);
+
+/**
+ * The account of an address.
+ * @param email as it came, in any letter case
+ * @returns undefined when there is none, or when it cannot be an address
+ */
+export async function findByEmail(auth: AccountAuth, email: string): Promise<UserRecord | undefined> {
+  return canBeAddress(email) ? orUndefined(auth.getUserByEmail(normaliseEmail(email))) : undefined;
+}
+
+/** Whether anybody could have this address; anything else is not asked of Auth or Firestore. */
+export function canBeAddress(email: string): boolean {
+  return email.length <= limits.emailMax && emailPattern.test(normaliseEmail(email));
+}
+
+/** @returns undefined when the account is gone */
+export async function findByUid(auth: AccountAuth, uid: string): Promise<UserRecord | undefined> {
+  return orUndefined(auth.getUser(uid));
+}
+
+async function orUndefined(work: Promise<UserRecord>): Promise<UserRecord | undefined> {
+  try {
+    return await withDeadline(work);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && unknown.has(error.code)) return undefined;
+    throw error;
+  }
+}
+
+/** The role that an account's claim gives: the truth that records mirror. */
+export function roleOf(account: UserRecord): Role {
+  return hasAdminClaim(account) ? 'admin' : 'student';
+}
+
+/**
+ * Gives an account the claim of a role. Whoever loses the admin's is signed out everywhere, so that tokens which still
+ * carry it end within the hour; our own API asks for the account's present state and refuses them at once.
+ */
+export async function setClaim(auth: AccountAuth, uid: string, role: Role): Promise<void> {
+  const { admin: _admin, ...others } = (await withDeadline(auth.getUser(uid))).customClaims ?? {};
+  const claims = role === 'admin' ? { ...others, admin: true } : others;
+  await withDeadline(auth.setCustomUserClaims(uid, claims));
+  if (role === 'student') await withDeadline(auth.revokeRefreshTokens(uid));
+}

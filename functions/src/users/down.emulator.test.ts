@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect, type Emulated } from '../../test/support/emulators.ts';
+import { type Gate, gateTo } from '../../test/support/gate.ts';
+import { type Person, person, roleStateOf } from '../../test/support/people.ts';
+
+/** Straight to the emulators, to prepare and to look. */
+const emulated = connect();
+let gated: Emulated;
+let firestore: Gate;
+let accounts: Gate;
+let api: TestApi;
+let admin: Person;
+let rima: Person;
+
+beforeAll(async () => {
+  firestore = await gateTo(process.env.FIRESTORE_EMULATOR_HOST ?? '');
+  accounts = await gateTo(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '');
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', firestore.host);
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', accounts.host);
+  gated = connect();
+  // The Admin SDK remembers where Auth is from its first call on.
+  await gated.auth.listUsers(1);
+  vi.unstubAllEnvs();
+  api = await serveApi(gated);
+});
+beforeEach(async () => {
+  firestore.resume();
+  accounts.resume();
+  await emulated.clear();
+  admin = await person(emulated, 'head@school.test', 'admin');
+  rima = await person(emulated, 'rima@school.test');
+});
+afterAll(async () => {
+  await api.close();
+  await Promise.all([gated.close(), emulated.close(), firestore.close(), accounts.close()]);
+});
+
+const calls = [
+  ['PUT', '/user/rima@school.test'],
+  ['GET', '/admin/rima@school.test'],
+  ['PUT', '/user/admin/rima@school.test'],
+  ['DELETE', '/user/admin/rima@school.test'],
+  ['GET', '/user'],
+] as const;
+
+/** A call as the one who may make it. */
+const request = ([method, path]: (typeof calls)[number]): Parameters<TestApi['call']> => {
+  const own = path === '/user/rima@school.test' || path.startsWith('/admin/');
+  return [
+    method,
+    path,
+    own
+      ? { token: rima.token, body: method === 'PUT' ? { email: rima.email } : undefined }
+      : { token: admin.token },
+  ];
+};
+
+test.each(['firestore', 'accounts'] as const)(
+  'with %s down every call says so, and nothing is half done',
+  async (which) => {
+    const gate = which === 'firestore' ? firestore : accounts;
+    gate.stop();
+    const answers = await Promise.all(calls.map((one) => api.call(...request(one))));
+    expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual(
+      calls.map(() => [503, 'unavailable']),
+    );
+    expect(answers.every((answer) => answer.headers.get('retry-after') === '5')).toBe(true);
+    expect(await roleStateOf(emulated, rima.uid)).toEqual({ claim: false, record: 'student', changes: [] });
+  },
+);
+
+test('what failed works once both are back', async () => {
+  accounts.stop();
+  expect((await api.call('PUT', '/user/admin/rima@school.test', { token: admin.token })).status).toBe(503);
+  accounts.resume();
+  const answer = await api.call('PUT', '/user/admin/rima@school.test', { token: admin.token });
+  expect(answer.json).toEqual({ modifiedCount: 1 });
+});

@@ -1,0 +1,81 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { normaliseEmail, type User } from '../../contract/user.ts';
+import { collections, type UserRow } from '../firestore/collections.ts';
+import { withDeadline } from '../http/deadline.ts';
+import { type Page, unknownAfter } from '../http/paging.ts';
+import { type AccountAuth, findByUid } from './accounts.ts';
+
+/** A record as it is answered. */
+export function toUser(uid: string, row: UserRow): User {
+  return {
+    _id: uid,
+    email: row.email,
+    displayName: row.displayName,
+    role: row.role,
+    createdAt: row.createdAt.toDate().toISOString(),
+    lastSeenAt: row.lastSeenAt.toDate().toISOString(),
+  };
+}
+
+/** The record of a person who was not seen before. Everybody begins as a student. */
+export function newRow(email: string, displayName: string): UserRow {
+  const now = Timestamp.now();
+  return { email, displayName, role: 'student', createdAt: now, lastSeenAt: now };
+}
+
+/** Creates or refreshes a person's record; the role in it is left alone. */
+export async function touchRecord(
+  db: Firestore,
+  person: { readonly uid: string; readonly email: string; readonly displayName: string },
+): Promise<void> {
+  const { uid, email, displayName } = person;
+  const reference = collections.users(db).doc(uid);
+  await withDeadline(
+    db.runTransaction(async (transaction) => {
+      const before = (await transaction.get(reference)).data();
+      if (before) transaction.update(reference, { email, displayName, lastSeenAt: Timestamp.now() });
+      else transaction.create(reference, newRow(email, displayName));
+    }),
+  );
+}
+
+/** A page of all records, oldest first; `more` says whether others follow. */
+export async function listUsers(db: Firestore, page: Page): Promise<{ users: User[]; more: boolean }> {
+  const all = collections.users(db);
+  let query = all
+    .orderBy('createdAt')
+    .orderBy('__name__')
+    .limit(page.limit + 1);
+  if (page.after !== undefined) {
+    const after = await withDeadline(all.doc(page.after).get());
+    if (!after.exists) throw unknownAfter();
+    query = query.startAfter(after);
+  }
+  const { docs } = await withDeadline(query.get());
+  const users = docs.slice(0, page.limit).map((one) => toUser(one.id, one.data()));
+  return { users, more: docs.length > page.limit };
+}
+
+/**
+ * Puts records right that name an address which is no longer theirs: the account was deleted (the record goes too) or
+ * has another address now (the record follows).
+ * @param owner uid whose record is right, if anybody has the address
+ */
+export async function mendRecordsOf(
+  services: { readonly auth: AccountAuth; readonly db: Firestore },
+  email: string,
+  owner?: string,
+): Promise<void> {
+  const { auth, db } = services;
+  const query = collections.users(db).where('email', '==', normaliseEmail(email)).limit(10);
+  const { docs } = await withDeadline(query.get());
+  for (const one of docs.filter(({ id }) => id !== owner)) {
+    await mend(one.ref, await findByUid(auth, one.id));
+  }
+}
+
+async function mend(record: DocumentReference<UserRow>, account: UserRecord | undefined): Promise<void> {
+  if (account) await withDeadline(record.update({ email: normaliseEmail(account.email ?? '') }));
+  else await withDeadline(record.delete());
+}

@@ -1,0 +1,88 @@
+import { afterAll, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { breaking, type Failure } from '../../test/support/breaking.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person, roleStateOf, signInAgain } from '../../test/support/people.ts';
+
+const emulated = connect();
+const { db, auth } = emulated;
+let admin: Person;
+let rima: Person;
+
+afterAll(() => emulated.close());
+
+/** Every write of a change of role, in its order; the two of Firestore are transactions. */
+const writes = [
+  ['the record that announces it', 'runTransaction', 1],
+  ['the claim', 'setCustomUserClaims', 1],
+  ['the end of sign-ins', 'revokeRefreshTokens', 1],
+  ['the record', 'runTransaction', 2],
+] as const;
+const failures: readonly Failure[] = ['before', 'after'];
+const cases = (role: 'admin' | 'student') =>
+  writes
+    .filter(([, method]) => role === 'student' || method !== 'revokeRefreshTokens')
+    .flatMap(([name, method, at]) => failures.map((how) => ({ name, method, at, how })));
+
+/** Makes one change of role while one of its writes fails; answers the refusal's code. */
+async function changeWhile(
+  httpMethod: 'PUT' | 'DELETE',
+  broken: { method: string; at: number; how: Failure },
+) {
+  const ofFirestore = broken.method === 'runTransaction';
+  const api = await serveApi({
+    db: ofFirestore ? breaking(db, broken) : db,
+    auth: ofFirestore ? auth : breaking(auth, broken),
+  });
+  const answer = await api.call(httpMethod, `/user/admin/${rima.email}`, { token: admin.token });
+  await api.close();
+  return { status: answer.status, code: codeOf(answer), retry: answer.headers.get('retry-after') };
+}
+
+const refused = { status: 503, code: 'unavailable', retry: '5' };
+
+type Request = Parameters<TestApi['call']>;
+
+/** What heals: the same call again, or any call of the person themselves, who may have been signed out. */
+const healers: Record<string, (method: string) => Promise<Request>> = {
+  'the same call again': async (method) => [method, `/user/admin/${rima.email}`, { token: admin.token }],
+  'the person’s next sign-in': async () => {
+    const token = await signInAgain(rima.email);
+    return ['PUT', `/user/${rima.email}`, { token, body: { email: rima.email } }];
+  },
+  'the person’s next question': async () => [
+    'GET',
+    `/admin/${rima.email}`,
+    { token: await signInAgain(rima.email) },
+  ],
+};
+
+const directions = [
+  { what: 'a grant', method: 'PUT', from: 'student', to: 'admin' },
+  { what: 'a removal', method: 'DELETE', from: 'admin', to: 'student' },
+] as const;
+
+const all = Object.entries(healers).flatMap(([healer, healing]) =>
+  directions.flatMap((direction) =>
+    cases(direction.to).map((broken) => ({ healer, healing, ...direction, broken })),
+  ),
+);
+
+test.each(all)('$what fails $broken.how $broken.name is written; healed by $healer', async (one) => {
+  const { method, from, to, broken, healer, healing } = one;
+  await emulated.clear();
+  admin = await person(emulated, 'head@school.test', 'admin');
+  rima = await person(emulated, 'rima@school.test', from);
+
+  expect(await changeWhile(method, broken)).toEqual(refused);
+  const api = await serveApi({ db, auth });
+  const answer = await api.call(...(await healing(method)));
+  await api.close();
+  expect(answer.status).toBe(200);
+
+  // Only a change of which nothing was written is not gone on with by itself.
+  const untouched = broken.method === 'runTransaction' && broken.at === 1 && broken.how === 'before';
+  const now = untouched && healer !== 'the same call again' ? from : to;
+  const changes = now === from ? [] : [{ actor: admin.uid, from, to }];
+  expect(await roleStateOf(emulated, rima.uid)).toEqual({ claim: now === 'admin', record: now, changes });
+});

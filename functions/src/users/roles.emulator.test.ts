@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person, roleStateOf, stranger } from '../../test/support/people.ts';
+import { collections } from '../firestore/collections.ts';
+import { grantAdmin, noActor, revokeAdmin } from './roles.ts';
+
+const emulated = connect();
+const { db, auth } = emulated;
+let api: TestApi;
+let admin: Person;
+let rima: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  admin = await person(emulated, 'head@school.test', 'admin');
+  rima = await person(emulated, 'rima@school.test');
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const grant = (email: string, token = admin.token) =>
+  api.call('PUT', `/user/admin/${encodeURIComponent(email)}`, { token });
+const revoke = (email: string, token = admin.token) =>
+  api.call('DELETE', `/user/admin/${encodeURIComponent(email)}`, { token });
+const change = (from: string, to: string, actor = admin.uid) => ({ actor, from, to });
+
+test('an admin makes another: claim, record and note change together, once', async () => {
+  expect((await grant('RIMA@school.test')).json).toEqual({ modifiedCount: 1 });
+  expect((await grant(rima.email)).json).toEqual({ modifiedCount: 0 });
+  const changes = [change('student', 'admin')];
+  expect(await roleStateOf(emulated, rima.uid)).toEqual({ claim: true, record: 'admin', changes });
+});
+
+test('the promoted person is an admin at once, with the token they have', async () => {
+  await grant(rima.email);
+  expect((await api.call('GET', '/user', { token: rima.token })).status).toBe(200);
+  expect((await api.call('GET', '/admin/rima@school.test', { token: rima.token })).json).toEqual({
+    admin: true,
+  });
+});
+
+test('other claims of the account stay', async () => {
+  await auth.setCustomUserClaims(rima.uid, { school: 'north' });
+  await grant(rima.email);
+  expect((await auth.getUser(rima.uid)).customClaims).toEqual({ school: 'north', admin: true });
+  await revoke(rima.email);
+  expect((await auth.getUser(rima.uid)).customClaims).toEqual({ school: 'north' });
+});
+
+test('somebody without a record can be made an admin', async () => {
+  const { uid, email } = await stranger(emulated, 'new@school.test');
+  expect((await grant(email)).json).toEqual({ modifiedCount: 1 });
+  expect(await roleStateOf(emulated, uid)).toMatchObject({ claim: true, record: 'admin' });
+});
+
+test('an unknown address is 404, and who is no admin can change nothing', async () => {
+  for (const email of ['nobody@school.test', 'no address', `${'a'.repeat(3000)}@school.test`]) {
+    expect(codeOf(await grant(email))).toBe('not-found');
+    expect(codeOf(await revoke(email))).toBe('not-found');
+  }
+  expect(codeOf(await grant(rima.email, rima.token))).toBe('forbidden');
+  expect(codeOf(await revoke(admin.email, rima.token))).toBe('forbidden');
+  expect(codeOf(await api.call('PUT', '/user/admin/rima@school.test'))).toBe('unauthenticated');
+  expect(await roleStateOf(emulated, rima.uid)).toMatchObject({
+    claim: false,
+    record: 'student',
+    changes: [],
+  });
+});
+
+test('an admin who is removed is refused at once with their old token', async () => {
+  await grant(rima.email);
+  expect((await api.call('GET', '/user', { token: rima.token })).status).toBe(200);
+  expect((await revoke(rima.email)).json).toEqual({ modifiedCount: 1 });
+  const after = await api.call('GET', '/user', { token: rima.token });
+  expect([401, 403]).toContain(after.status);
+  expect((await revoke(rima.email)).json).toEqual({ modifiedCount: 0 });
+  const account = await auth.getUser(rima.uid);
+  expect(Date.parse(account.tokensValidAfterTime ?? '')).toBeGreaterThan(Date.now() - 10_000);
+});
+
+describe('the last admin', () => {
+  test('cannot be removed', async () => {
+    const answer = await revoke(admin.email);
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'last-admin']);
+    expect(await roleStateOf(emulated, admin.uid)).toEqual({ claim: true, record: 'admin', changes: [] });
+  });
+
+  test('is the last even when records of deleted, disabled or claimless accounts say admin', async () => {
+    const gone = await person(emulated, 'gone@school.test', 'admin');
+    const off = await person(emulated, 'off@school.test', 'admin');
+    const bare = await person(emulated, 'bare@school.test', 'admin');
+    await auth.deleteUser(gone.uid);
+    await auth.updateUser(off.uid, { disabled: true });
+    await auth.setCustomUserClaims(bare.uid, null);
+    expect(codeOf(await revoke(admin.email))).toBe('last-admin');
+  });
+
+  test('two admins who remove each other at once leave one', async () => {
+    await grant(rima.email);
+    const services = { db, auth };
+    const outcomes = await Promise.allSettled([
+      revokeAdmin(services, rima.email, admin.uid),
+      revokeAdmin(services, admin.email, rima.uid),
+    ]);
+    expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+    const states = await Promise.all([admin, rima].map(({ uid }) => roleStateOf(emulated, uid)));
+    expect(states.filter((state) => state.claim && state.record === 'admin')).toHaveLength(1);
+  });
+});
+
+test('parallel grants change the role once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => grantAdmin({ db, auth }, rima.email, admin.uid)),
+  );
+  expect(answers.reduce<number>((sum, count) => sum + count, 0)).toBe(1);
+  const changes = [change('student', 'admin')];
+  expect(await roleStateOf(emulated, rima.uid)).toEqual({ claim: true, record: 'admin', changes });
+});
+
+test('a grant and a removal at once end with claim and record agreeing', async () => {
+  const services = { db, auth };
+  await Promise.allSettled([
+    grantAdmin(services, rima.email, admin.uid),
+    revokeAdmin(services, rima.email, admin.uid),
+    grantAdmin(services, rima.email, admin.uid),
+  ]);
+  const state = await roleStateOf(emulated, rima.uid);
+  expect(state.record).toBe(state.claim ? 'admin' : 'student');
+  expect(state.pending).toBeUndefined();
+});
+
+test('a claim that was set elsewhere shows in the record with the next call', async () => {
+  await auth.setCustomUserClaims(rima.uid, { admin: true });
+  expect((await api.call('GET', '/admin/rima@school.test', { token: rima.token })).json).toEqual({
+    admin: true,
+  });
+  const changes = [change('student', 'admin', noActor)];
+  expect(await roleStateOf(emulated, rima.uid)).toEqual({ claim: true, record: 'admin', changes });
+});
+
+test('the record of a deleted account goes when somebody wants to change it', async () => {
+  await auth.deleteUser(rima.uid);
+  expect(codeOf(await grant(rima.email))).toBe('not-found');
+  expect((await collections.users(db).doc(rima.uid).get()).exists).toBe(false);
+});

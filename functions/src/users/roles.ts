@@ -1,0 +1,143 @@
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { normaliseEmail, type Role } from '../../contract/user.ts';
+import { collections, type PendingRole, type UserRow } from '../firestore/collections.ts';
+import { hasAdminClaim } from '../http/caller.ts';
+import { withDeadline } from '../http/deadline.ts';
+import { ApiError } from '../http/problem.ts';
+import { type AccountAuth, canBeAddress, findByEmail, roleOf, setClaim } from './accounts.ts';
+import { mendRecordsOf, newRow } from './records.ts';
+
+/*
+ * A role lives in two places: the account's claim, which decides, and the user record, which mirrors it. No transaction
+ * spans both, so a change is written down before it is made:
+ *   1. begin:  the record gets `pendingRole`; the last admin is refused here
+ *   2. claim:  the account gets or loses the claim (and its sign-ins)
+ *   3. finish: the record gets the role, loses `pendingRole`, and the change is noted in roleChanges
+ * Whatever fails, the caller hears of it, and any later call about that person goes on from `pendingRole`. Each step may
+ * be repeated; only the one that finds the old role in step 3 counts as the change.
+ */
+
+export interface RoleServices {
+  readonly auth: AccountAuth;
+  readonly db: Firestore;
+}
+
+/** Milliseconds for a transaction: those who change the same record at once wait for each other. */
+const transactionDeadline = 8000;
+
+/** The actor of a change that nobody asked for: the claim was set elsewhere, such as in the Firebase console. */
+export const noActor = 'claim';
+
+/**
+ * Makes somebody an admin.
+ * @param actor uid of who asks, or a word for what is no person
+ * @returns 1, or 0 when they are an admin already
+ * @throws ApiError `not-found` for an unknown address; `unavailable` when the change is not complete
+ */
+export function grantAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
+  return changeRole(services, email, 'admin', actor);
+}
+
+/**
+ * Takes the admin's role away and signs the person out everywhere.
+ * @returns 1, or 0 when they are no admin
+ * @throws ApiError `not-found`, `last-admin`, or `unavailable` when the change is not complete
+ */
+export function revokeAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
+  return changeRole(services, email, 'student', actor);
+}
+
+/**
+ * Goes on with a change that was broken off, and lets the record follow a claim that was set elsewhere.
+ * @returns the role that the person has now
+ */
+export async function settleRole(services: RoleServices, uid: string): Promise<Role> {
+  const { auth, db } = services;
+  const [snapshot, account] = await Promise.all([
+    withDeadline(collections.users(db).doc(uid).get()),
+    withDeadline(auth.getUser(uid)),
+  ]);
+  const row = snapshot.data();
+  const claimed = roleOf(account);
+  if (row?.pendingRole) {
+    await finish(services, uid, row.pendingRole.to);
+    return row.pendingRole.to;
+  }
+  if (row && row.role !== claimed && (await begin(services, uid, claimed, noActor))) {
+    await finish(services, uid, claimed);
+  }
+  return claimed;
+}
+
+async function changeRole(services: RoleServices, email: string, to: Role, actor: string): Promise<0 | 1> {
+  const account = await findByEmail(services.auth, email);
+  if (!account) {
+    if (canBeAddress(email)) await mendRecordsOf(services, email);
+    throw new ApiError('not-found', 'Nobody has an account with this e-mail.');
+  }
+  const begun = await begin(services, account.uid, to, actor);
+  return begun ? finish(services, account.uid, to) : 0;
+}
+
+/** @returns false when there is nothing to change */
+async function begin(services: RoleServices, uid: string, to: Role, actor: string): Promise<boolean> {
+  const { auth, db } = services;
+  const reference = collections.users(db).doc(uid);
+  const work = db.runTransaction(async (transaction) => {
+    const row = (await transaction.get(reference)).data();
+    // Asked for after the record is locked: a change that was finished before shows in the claim.
+    const account = await auth.getUser(uid);
+    const claimed = roleOf(account);
+    if ((row?.role ?? claimed) === to && claimed === to && !row?.pendingRole) return false;
+    if (to === 'student' && claimed === 'admin') await refuseLastAdmin(services, transaction, uid);
+    const now: UserRow = row ?? {
+      ...newRow(normaliseEmail(account.email ?? ''), account.displayName ?? ''),
+      role: claimed,
+    };
+    // Where only the record had the role already, it steps back to the claim's, so that step 3 sees a change.
+    const role = now.role === to && claimed !== to ? claimed : now.role;
+    transaction.set(reference, { ...now, role, pendingRole: pendingFor(now, to, actor) });
+    return true;
+  });
+  return withDeadline(work, transactionDeadline);
+}
+
+/** Two who ask for the same at once share one change: the first one's. */
+function pendingFor(row: UserRow, to: Role, actor: string): PendingRole {
+  return row.pendingRole?.to === to ? row.pendingRole : { to, actor, at: Timestamp.now() };
+}
+
+async function finish(services: RoleServices, uid: string, to: Role): Promise<0 | 1> {
+  const { auth, db } = services;
+  await setClaim(auth, uid, to);
+  const reference = collections.users(db).doc(uid);
+  const work = db.runTransaction(async (transaction): Promise<{ count: 0 | 1; role: Role }> => {
+    const row = (await transaction.get(reference)).data();
+    if (!row) return { count: 0, role: to };
+    const { pendingRole, ...rest } = row;
+    // Somebody else finished it, or asked for the opposite in the meantime.
+    if (pendingRole?.to !== to) return { count: 0, role: pendingRole?.to ?? row.role };
+    transaction.set(reference, { ...rest, role: to });
+    if (row.role === to) return { count: 0, role: to };
+    const change = { actor: pendingRole.actor, subject: uid, from: row.role, to, at: Timestamp.now() };
+    transaction.create(collections.roleChanges(db).doc(), change);
+    return { count: 1, role: to };
+  });
+  const { count, role } = await withDeadline(work, transactionDeadline);
+  // The claim set above came after theirs, so theirs is set again.
+  if (role !== to) await setClaim(auth, uid, role);
+  return count;
+}
+
+/** Reads every admin in the transaction, so that two admins cannot remove each other at once. */
+async function refuseLastAdmin(services: RoleServices, transaction: Transaction, uid: string): Promise<void> {
+  const { auth, db } = services;
+  const admins = await transaction.get(collections.users(db).where('role', '==', 'admin').limit(50));
+  const others = admins.docs.filter((one) => one.id !== uid && one.data().pendingRole?.to !== 'student');
+  if (others.length > 0) {
+    // A record outlives an account that was deleted in the console; it is no admin.
+    const { users } = await auth.getUsers(others.map((one) => ({ uid: one.id })));
+    if (users.some((account) => !account.disabled && hasAdminClaim(account))) return;
+  }
+  throw new ApiError('last-admin');
+}

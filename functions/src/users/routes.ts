@@ -1,0 +1,71 @@
+import { endpoints } from '../../contract/endpoints.ts';
+import { normaliseEmail } from '../../contract/user.ts';
+import { collections } from '../firestore/collections.ts';
+import type { FreshCaller } from '../http/caller.ts';
+import { withDeadline } from '../http/deadline.ts';
+import { nextLink, pageOf } from '../http/paging.ts';
+import { ApiError } from '../http/problem.ts';
+import { freshCaller, param, type Route, route } from '../http/route.ts';
+import { findByEmail, roleOf } from './accounts.ts';
+import { listUsers, mendRecordsOf, toUser, touchRecord } from './records.ts';
+import { grantAdmin, type RoleServices, revokeAdmin, settleRole } from './roles.ts';
+
+/** Everything about people and roles. A role is at stake in all of it, so every caller's account is looked up. */
+export function userRoutes(services: RoleServices): Route[] {
+  const options = { caller: 'account' } as const;
+  return [
+    route(
+      endpoints.putUser,
+      async (call) => {
+        const caller = freshCaller(call);
+        if (!owns(caller, param(call, 'email'))) throw new ApiError('forbidden');
+        if (!owns(caller, call.body.email)) {
+          throw new ApiError('invalid-fields', 'email: is not the one in the address');
+        }
+        return { json: { token: caller.token, user: await refreshUser(services, caller) } };
+      },
+      options,
+    ),
+    route(
+      endpoints.isAdmin,
+      async (call) => ({ json: { admin: await isAdmin(services, freshCaller(call), param(call, 'email')) } }),
+      options,
+    ),
+    route(endpoints.users, async (call) => {
+      const page = pageOf(call.query);
+      const { users, more } = await listUsers(services.db, page);
+      const last = more ? users.at(-1)?._id : undefined;
+      return { json: users, headers: nextLink(endpoints.users.path, page, last) };
+    }),
+    route(endpoints.makeAdmin, async (call) => {
+      const modifiedCount = await grantAdmin(services, param(call, 'email'), freshCaller(call).uid);
+      return { json: { modifiedCount } };
+    }),
+    route(endpoints.removeAdmin, async (call) => {
+      const modifiedCount = await revokeAdmin(services, param(call, 'email'), freshCaller(call).uid);
+      return { json: { modifiedCount } };
+    }),
+  ];
+}
+
+function owns(caller: FreshCaller, email: string): boolean {
+  return caller.email !== '' && caller.email === normaliseEmail(email);
+}
+
+/** Creates or refreshes the caller's own record; its role follows the claim and nothing that was sent. */
+async function refreshUser(services: RoleServices, caller: FreshCaller) {
+  await touchRecord(services.db, caller);
+  await mendRecordsOf(services, caller.email, caller.uid);
+  await settleRole(services, caller.uid);
+  const row = (await withDeadline(collections.users(services.db).doc(caller.uid).get())).data();
+  if (!row) throw new ApiError('unavailable');
+  return toUser(caller.uid, row);
+}
+
+async function isAdmin(services: RoleServices, caller: FreshCaller, email: string): Promise<boolean> {
+  if (owns(caller, email)) return (await settleRole(services, caller.uid)) === 'admin';
+  if (!caller.admin) throw new ApiError('forbidden');
+  const account = await findByEmail(services.auth, email);
+  if (!account) throw new ApiError('not-found', 'Nobody has an account with this e-mail.');
+  return roleOf(account) === 'admin' && !account.disabled;
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PutUserAnswer, User } from '../../contract/user.ts';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person, roleStateOf, stranger } from '../../test/support/people.ts';
+import { collections } from '../firestore/collections.ts';
+
+const emulated = connect();
+const { db, auth } = emulated;
+let api: TestApi;
+let admin: Person;
+let rima: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  admin = await person(emulated, 'head@school.test', 'admin');
+  rima = await person(emulated, 'rima@school.test');
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const path = (email: string) => `/user/${encodeURIComponent(email)}`;
+
+describe('PUT /user/{email}', () => {
+  test('creates the record of somebody new and answers the token to keep', async () => {
+    const { uid, email, token } = await stranger(emulated, 'new+1@school.test');
+    const answer = await api.call('PUT', path(email), { token, body: { email } });
+    expect(answer.status).toBe(200);
+    const { user, token: kept } = answer.json as PutUserAnswer;
+    expect(kept).toBe(token);
+    expect(user).toMatchObject({ _id: uid, email, displayName: 'Stranger', role: 'student' });
+    expect(Date.parse(user.createdAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('refreshes a record that is there, and keeps when it was made', async () => {
+    const first = (await collections.users(db).doc(rima.uid).get()).data();
+    await auth.updateUser(rima.uid, { displayName: 'Rima Akter' });
+    const answer = await api.call('PUT', path(rima.email), {
+      token: rima.token,
+      body: { email: rima.email },
+    });
+    const { user } = answer.json as PutUserAnswer;
+    expect(user.createdAt).toBe(first?.createdAt.toDate().toISOString());
+    expect(user.lastSeenAt > user.createdAt).toBe(true);
+    expect(user.displayName).toBe('Rima Akter');
+  });
+
+  test.each(['RIMA@School.Test', ' rima@school.test', 'rima%40school.test'])(
+    '%s is the same person',
+    async (email) => {
+      const address = email.includes('%') ? `/user/${email}` : path(email);
+      const body = { email: decodeURIComponent(email) };
+      const answer = await api.call('PUT', address, { token: rima.token, body });
+      expect(answer.status).toBe(200);
+      expect((await collections.users(db).get()).size).toBe(2);
+      expect((answer.json as PutUserAnswer).user.email).toBe('rima@school.test');
+    },
+  );
+
+  test.each([
+    ['role', { role: 'admin' }],
+    ['admin', { admin: true, customClaims: { admin: true } }],
+    ['__proto__', JSON.parse('{"__proto__":{"role":"admin","admin":true}}')],
+    ['pendingRole', { pendingRole: { to: 'admin', actor: 'x' } }],
+  ])('a body with %s changes no role', async (_name, extra) => {
+    const text = JSON.stringify({ ...extra, email: rima.email }).replace(
+      '{',
+      '{"__proto__":{"role":"admin"},',
+    );
+    const answer = await api.call('PUT', path(rima.email), { token: rima.token, body: text });
+    expect((answer.json as PutUserAnswer).user.role).toBe('student');
+    expect(await roleStateOf(emulated, rima.uid)).toEqual({ claim: false, record: 'student', changes: [] });
+  });
+
+  test.each([
+    ['of another person', 'head@school.test', 403, 'forbidden'],
+    ['of nobody', 'nobody@school.test', 403, 'forbidden'],
+    ['with 3,000 characters', `${'a'.repeat(3000)}@school.test`, 403, 'forbidden'],
+    ['with a slash', 'a/b@school.test', 403, 'forbidden'],
+  ])('an address %s is refused', async (_name, email, status, code) => {
+    const answer = await api.call('PUT', path(email), { token: rima.token, body: { email: rima.email } });
+    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    expect((await collections.users(db).get()).size).toBe(2);
+  });
+
+  test.each([
+    { email: 'head@school.test' },
+    { email: 'no address' },
+    { email: { $ne: '' } },
+    {},
+    { email: 7 },
+  ])('a body with %o is refused', async (body) => {
+    const answer = await api.call('PUT', path(rima.email), { token: rima.token, body });
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+    expect((answer.json as { detail: string }).detail).toMatch(/^email: /);
+  });
+
+  test('who comes back after being deleted is somebody new, and their old record is gone', async () => {
+    const old = await person(emulated, 'again@school.test', 'admin');
+    await auth.deleteUser(old.uid);
+    const { uid, email, token } = await stranger(emulated, 'again@school.test');
+    await api.call('PUT', path(email), { token, body: { email } });
+    expect((await collections.users(db).doc(old.uid).get()).exists).toBe(false);
+    expect(await roleStateOf(emulated, uid)).toEqual({ claim: false, record: 'student', changes: [] });
+  });
+});
+
+describe('GET /admin/{email}', () => {
+  const ask = (token: string, email: string) =>
+    api.call('GET', `/admin/${encodeURIComponent(email)}`, { token });
+
+  test('answers about oneself, and to an admin about anybody', async () => {
+    expect((await ask(rima.token, 'Rima@school.test')).json).toEqual({ admin: false });
+    expect((await ask(admin.token, admin.email)).json).toEqual({ admin: true });
+    expect((await ask(admin.token, rima.email)).json).toEqual({ admin: false });
+  });
+
+  test('refuses anybody else, and knows whom it does not know', async () => {
+    expect(codeOf(await ask(rima.token, admin.email))).toBe('forbidden');
+    expect(codeOf(await ask(rima.token, 'nobody@school.test'))).toBe('forbidden');
+    expect(codeOf(await ask(admin.token, 'nobody@school.test'))).toBe('not-found');
+    expect(codeOf(await ask(admin.token, 'x'.repeat(3000)))).toBe('not-found');
+  });
+});
+
+describe('GET /user', () => {
+  test('answers everybody, oldest first, and is for admins only', async () => {
+    const answer = await api.call('GET', '/user', { token: admin.token });
+    expect((answer.json as User[]).map((user) => [user._id, user.email, user.role])).toEqual([
+      [admin.uid, 'head@school.test', 'admin'],
+      [rima.uid, 'rima@school.test', 'student'],
+    ]);
+    expect(answer.headers.get('link')).toBeNull();
+    expect(codeOf(await api.call('GET', '/user', { token: rima.token }))).toBe('forbidden');
+    expect(codeOf(await api.call('GET', '/user'))).toBe('unauthenticated');
+  });
+
+  test('the Link header leads through all pages, each person once', async () => {
+    for (const name of ['a', 'b', 'c']) await person(emulated, `${name}@school.test`);
+    const seen: string[] = [];
+    let next: string | undefined = '/user?limit=2';
+    while (next) {
+      const answer = await api.call('GET', next, { token: admin.token });
+      seen.push(...(answer.json as User[]).map((user) => user.email));
+      next = /<\/api(.*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(['head', 'rima', 'a', 'b', 'c'].map((name) => `${name}@school.test`));
+  });
+
+  test.each(['limit=0', 'limit=1001', 'limit=ten', 'limit=-1', 'limit=1e3', 'after=nobody', 'after=a%2Fb'])(
+    '?%s is refused',
+    async (query) => {
+      const answer = await api.call('GET', `/user?${query}`, { token: admin.token });
+      expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Role } from '../../contract/user.ts';
+import { collections } from '../../src/firestore/collections.ts';
+import { type Emulated, signIn } from './emulators.ts';
+
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+const password = 'a-pass-word-1';
+let born = 0;
+
+/** An account with its record, as if they had signed in before. */
+export async function person(emulated: Emulated, email: string, role: Role = 'student'): Promise<Person> {
+  const { auth, db } = emulated;
+  const { uid } = await auth.createUser({ email, password, displayName: `Name of ${email}` });
+  if (role === 'admin') await auth.setCustomUserClaims(uid, { admin: true });
+  const createdAt = Timestamp.fromMillis(1_700_000_000_000 + born++ * 1000);
+  const row = { email, displayName: `Name of ${email}`, role, createdAt, lastSeenAt: createdAt };
+  await collections.users(db).doc(uid).set(row);
+  return { uid, email, token: await signIn(email, password) };
+}
+
+/** An account that the school has not met: no record. */
+export async function stranger(emulated: Emulated, email: string): Promise<Person> {
+  const { uid } = await emulated.auth.createUser({ email, password, displayName: 'Stranger' });
+  return { uid, email, token: await signIn(email, password) };
+}
+
+/** A new token of somebody whose sign-ins were ended. */
+export function signInAgain(email: string): Promise<string> {
+  return signIn(email, password);
+}
+
+/** Both places that a role lives in, and what was noted about its changes. */
+export async function roleStateOf({ auth, db }: Emulated, uid: string) {
+  const row = (await collections.users(db).doc(uid).get()).data();
+  const changes = await collections.roleChanges(db).where('subject', '==', uid).get();
+  return {
+    claim: (await auth.getUser(uid)).customClaims?.admin === true,
+    record: row?.role,
+    pending: row?.pendingRole?.to,
+    changes: changes.docs
+      .map((one) => one.data())
+      .sort((a, b) => a.at.toMillis() - b.at.toMillis())
+      .map(({ actor, from, to }) => ({ actor, from, to })),
+  };
+}
+
+/** An ID token made by hand, signed by nobody. */
+export function forgedToken(payload: Record<string, unknown>, project: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const whole = {
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+    user_id: payload.sub,
+    ...payload,
+  };
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(whole)}.`;
+}
