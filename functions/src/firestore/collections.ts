@@ -72,6 +72,19 @@ export interface MessageRow {
   readonly receivedAt: Timestamp;
 }
 
+/** `rateLimits/{hash of a client's address}`: server only. Firestore removes it some time after `expiresAt`. */
+export interface RateLimitRow {
+  readonly hits: number;
+  /** End of the window in which `hits` were counted. */
+  readonly expiresAt: Timestamp;
+}
+
+/** `rateSalts/{day}`: server only; without it nobody can tell whose address a hash was. Removed after its day. */
+export interface RateSaltRow {
+  readonly salt: string;
+  readonly expiresAt: Timestamp;
+}
+
 /** `enrolments/{uid}_{courseId}`. */
 export interface EnrolmentRow {
   readonly uid: string;
@@ -128,6 +141,8 @@ export const collections = {
   users: (db: Firestore) => db.collection('users').withConverter(typed<UserRow>()),
   roleChanges: (db: Firestore) => db.collection('roleChanges').withConverter(typed<RoleChange>()),
   messages: (db: Firestore) => db.collection('messages').withConverter(typed<MessageRow>()),
+  rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRow>()),
+  rateSalts: (db: Firestore) => db.collection('rateSalts').withConverter(typed<RateSaltRow>()),
   enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRow>()),
   interests: (db: Firestore) => db.collection('interests').withConverter(typed<InterestRow>()),
   payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRow>()),
@@ -140,4 +155,9 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Whether a text can be the id of a course or lesson; anything else is not asked of Firestore. */
 export function isContentId(text: string): boolean {
   return text.length <= 100 && kebab.test(text);
+}
+
+/** Id of the one document that joins a person and a course. */
+export function personal(uid: string, courseId: string): string {
+  return `${uid}_${courseId}`;
 }

@@ -1,0 +1,39 @@
+import type { CourseDetail } from '../../contract/course.ts';
+import type { CheckoutAnswer } from '../../contract/enrolment.ts';
+import type { Route } from '../http/route.ts';
+
+/** What somebody is about to buy, with everything read on the server. */
+export interface Purchase {
+  readonly uid: string;
+  /** Empty for an account without an address. */
+  readonly email: string;
+  readonly course: CourseDetail;
+  /** How many payments this person has made for this course before: all of them refunded. */
+  readonly earlier: number;
+  /** The `Origin` header of the request; nothing to trust. */
+  readonly origin: string | undefined;
+}
+
+/** What a payment maker reports; each may come several times and in any order. `id` is the maker's own. */
+export interface PaymentEvent {
+  readonly kind: 'paid' | 'refunded';
+  readonly id: string;
+  readonly uid: string;
+  readonly courseId: string;
+  /** US dollars. */
+  readonly amount: number;
+}
+
+/** Whoever takes the money. */
+export interface PaymentMaker {
+  /**
+   * Begins a checkout.
+   * @returns where to send the buyer
+   */
+  readonly begin: (purchase: Purchase) => Promise<CheckoutAnswer>;
+  /** The addresses by which the maker reports. */
+  readonly routes: readonly Route[];
+}
+
+/** Makes the payment maker; it hands every event to `onEvent` and answers only after that is done. */
+export type MakePayments = (onEvent: (event: PaymentEvent) => Promise<void>) => PaymentMaker;

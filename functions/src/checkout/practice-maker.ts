@@ -1,0 +1,87 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { endpoints } from '../../contract/endpoints.ts';
+import { checkoutReturn, type PracticeOutcome, type PracticeSession } from '../../contract/enrolment.ts';
+import { paths } from '../../contract/paths.ts';
+import { collections, type PracticeSessionRow } from '../firestore/collections.ts';
+import { withDeadline } from '../http/deadline.ts';
+import { ApiError } from '../http/problem.ts';
+import { param, route, signedIn } from '../http/route.ts';
+import type { MakePayments, PaymentEvent, Purchase } from './payment-maker.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether this process is the emulated function, speaking to the emulated database. */
+export function isEmulated(environment: Environment): boolean {
+  return environment.FUNCTIONS_EMULATOR === 'true' && Boolean(environment.FIRESTORE_EMULATOR_HOST);
+}
+
+function requireEmulators(environment: Environment): void {
+  if (!isEmulated(environment)) throw new Error('The practice checkout runs in the emulators only.');
+}
+
+/**
+ * The practice checkout: no money, the same road as real money from its event on.
+ * @param environment looked at again on each call
+ * @throws Error outside the emulators, when it is made and whenever it is used
+ */
+export function practiceMaker(db: Firestore, environment: Environment): MakePayments {
+  requireEmulators(environment);
+  return (onEvent) => ({
+    begin: async (purchase) => {
+      requireEmulators(environment);
+      const session = await openSession(db, purchase);
+      const query = new URLSearchParams({ session });
+      return { url: `${paths.practiceCheckout(purchase.course._id)}?${query}` };
+    },
+    routes: [
+      route(endpoints.practiceSession, async (call) => {
+        requireEmulators(environment);
+        const row = await readSession(db, signedIn(call).uid, param(call, 'sessionId'));
+        const { courseId, title, amount, status } = row;
+        const json: PracticeSession = { courseId, title, amount, status };
+        return { json };
+      }),
+      route(endpoints.practiceOutcome, async (call) => {
+        requireEmulators(environment);
+        const id = param(call, 'sessionId');
+        const row = await readSession(db, signedIn(call).uid, id);
+        await end(db, id, row, call.body.outcome, onEvent);
+        const came = call.body.outcome === 'pay' ? checkoutReturn.paid : checkoutReturn.cancelled;
+        const query = new URLSearchParams({ [checkoutReturn.parameter]: came });
+        return { json: { url: `${paths.course(row.courseId)}?${query}` } };
+      }),
+    ],
+  });
+}
+
+async function openSession(db: Firestore, { uid, course }: Purchase): Promise<string> {
+  const { _id: courseId, title, price: amount } = course;
+  const row: PracticeSessionRow = { uid, courseId, title, amount, status: 'open', at: Timestamp.now() };
+  return (await withDeadline(collections.practiceSessions(db).add(row))).id;
+}
+
+/** Another person's session is as unknown as none. */
+async function readSession(db: Firestore, uid: string, id: string): Promise<PracticeSessionRow> {
+  const isId = /^[\w-]{1,100}$/.test(id) && !id.startsWith('__');
+  const found = isId
+    ? (await withDeadline(collections.practiceSessions(db).doc(id).get())).data()
+    : undefined;
+  if (found?.uid !== uid) throw new ApiError('not-found', 'There is no such checkout.');
+  return found;
+}
+
+/** Pays or cancels; the same answer again changes nothing, another one is refused. */
+async function end(
+  db: Firestore,
+  id: string,
+  { uid, courseId, amount, status }: PracticeSessionRow,
+  outcome: PracticeOutcome,
+  onEvent: (event: PaymentEvent) => Promise<void>,
+): Promise<void> {
+  const next = outcome === 'pay' ? 'paid' : 'cancelled';
+  if (status !== 'open' && status !== next)
+    throw new ApiError('conflict', 'This checkout has ended already.');
+  // The event first: if this process dies here, paying again emits it again.
+  if (outcome === 'pay') await onEvent({ kind: 'paid', id: `practice_${id}`, uid, courseId, amount });
+  await withDeadline(collections.practiceSessions(db).doc(id).update({ status: next }));
+}

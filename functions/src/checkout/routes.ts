@@ -1,0 +1,38 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { CourseDetail } from '../../contract/course.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { readCourse } from '../catalogue/routes.ts';
+import { findEnrolment } from '../enrolment/enrolments.ts';
+import { ApiError } from '../http/problem.ts';
+import { param, type Route, route, signedIn } from '../http/route.ts';
+import { applyPaymentEvent, countPayments } from './ledger.ts';
+import type { MakePayments } from './payment-maker.ts';
+
+/**
+ * Buying a course, and what the payment maker reports.
+ * @param makePayments left out where no payment maker is configured: then nothing can be bought
+ */
+export function checkoutRoutes(db: Firestore, makePayments: MakePayments | undefined): Route[] {
+  const maker = makePayments?.((event) => applyPaymentEvent(db, event));
+  const checkout = route(endpoints.checkout, async (call) => {
+    const { uid, email } = signedIn(call);
+    const course = await readCourse(db, param(call, 'courseId'));
+    if (await findEnrolment(db, uid, course._id)) throw new ApiError('already-enrolled');
+    requireOnSale(course, call.body.price);
+    if (!maker) throw new ApiError('unavailable', 'Courses cannot be bought at the moment.');
+    const earlier = await countPayments(db, uid, course._id);
+    const { origin } = call.request.headers;
+    return { json: await maker.begin({ uid, email, course, earlier, origin }) };
+  });
+  return [checkout, ...(maker?.routes ?? [])];
+}
+
+/** @param shown the price that the buyer saw, when the page says so */
+function requireOnSale(course: CourseDetail, shown: number | undefined): void {
+  if (!course.complete) throw new ApiError('course-not-open');
+  if (course.price === 0)
+    throw new ApiError('conflict', 'This course is free: join it, there is nothing to pay.');
+  if (shown !== undefined && shown !== course.price) {
+    throw new ApiError('price-changed', `The price is $${course.price} now. Please look at it again.`);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { defineSecret } from 'firebase-functions/params';
+import type { OriginRule } from '../http/cors.ts';
+import type { MakePayments } from './payment-maker.ts';
+import { isEmulated, practiceMaker } from './practice-maker.ts';
+import { createStripe, stripeMaker } from './stripe-maker.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The secrets that the function is deployed with: Stripe's, once `functions/.env` says `PAYMENTS=stripe`. Without it a
+ * school deploys without having an account at Stripe, and `firebase deploy` asks for no secret.
+ */
+export function paymentSecrets(environment: Environment): ReturnType<typeof defineSecret>[] {
+  if (environment.PAYMENTS !== 'stripe') return [];
+  return [defineSecret('STRIPE_SECRET_KEY'), defineSecret('STRIPE_WEBHOOK_SECRET')];
+}
+
+export interface PaymentSite {
+  readonly db: Firestore;
+  readonly allowsOrigin: OriginRule;
+  /** The site's origin where the request names none. */
+  readonly home: string;
+}
+
+/**
+ * The payment maker of this environment: Stripe with both its secrets, the practice checkout in the emulators without
+ * them, else none.
+ */
+export function paymentsOf(
+  environment: Environment,
+  { db, allowsOrigin, home }: PaymentSite,
+): MakePayments | undefined {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
+  if (key && webhookSecret)
+    return stripeMaker({ stripe: createStripe(key), webhookSecret, allowsOrigin, home });
+  return isEmulated(environment) ? practiceMaker(db, environment) : undefined;
+}

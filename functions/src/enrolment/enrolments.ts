@@ -1,0 +1,111 @@
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import type { CourseDetail } from '../../contract/course.ts';
+import type { Enrolment } from '../../contract/enrolment.ts';
+import { settleOpenPayments } from '../checkout/ledger.ts';
+import { type CourseRecord, collections, type EnrolmentRow, personal } from '../firestore/collections.ts';
+import { isAlreadyThere, isMissing } from '../firestore/refusals.ts';
+import { withDeadline } from '../http/deadline.ts';
+import { ApiError } from '../http/problem.ts';
+
+/** The document of a person's place in a course: its id makes a second one impossible. */
+function place(db: Firestore, uid: string, courseId: string): DocumentReference<EnrolmentRow> {
+  return collections.enrolments(db).doc(personal(uid, courseId));
+}
+
+/**
+ * A person's place in a course, or undefined. A payment that came in without its enrolment being made is settled first.
+ */
+export async function findEnrolment(
+  db: Firestore,
+  uid: string,
+  courseId: string,
+): Promise<EnrolmentRow | undefined> {
+  const found = (await withDeadline(place(db, uid, courseId).get())).data();
+  if (found || (await settleOpenPayments(db, uid)) === 0) return found;
+  return (await withDeadline(place(db, uid, courseId).get())).data();
+}
+
+/** All of a person's places with their courses, the newest first; those of courses that are gone are left out. */
+export async function listEnrolments(db: Firestore, uid: string): Promise<Enrolment[]> {
+  const own: Query<EnrolmentRow> = collections.enrolments(db).where('uid', '==', uid);
+  // Both at once: as a rule nothing is to be settled, and then this costs no time.
+  const [first, settled] = await Promise.all([withDeadline(own.get()), settleOpenPayments(db, uid)]);
+  const { docs } = settled === 0 ? first : await withDeadline(own.get());
+  if (docs.length === 0) return [];
+  const rows = docs.map((one) => one.data());
+  const references = rows.map((row) => db.doc(collections.courses(db).doc(row.courseId).path));
+  const courses = await withDeadline(db.getAll(...references, { fieldMask: ['title', 'img', 'outline'] }));
+  return rows
+    .map((row, index) => ({ row, course: courses[index]?.data() as ShownOfCourse | undefined }))
+    .sort((a, b) => b.row.enrolledAt.toMillis() - a.row.enrolledAt.toMillis())
+    .flatMap(({ row, course }) => (course ? [toEnrolment(row, course)] : []));
+}
+
+/**
+ * Joins a free course.
+ * @returns the place, and whether this call made it
+ */
+export async function joinCourse(
+  db: Firestore,
+  uid: string,
+  course: CourseDetail,
+): Promise<{ readonly enrolment: Enrolment; readonly isNew: boolean }> {
+  const row: EnrolmentRow = { uid, courseId: course._id, enrolledAt: Timestamp.now(), lessonsDone: [] };
+  try {
+    await withDeadline(place(db, uid, course._id).create(row));
+    return { enrolment: toEnrolment(row, course), isNew: true };
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+    const found = (await withDeadline(place(db, uid, course._id).get())).data();
+    return { enrolment: toEnrolment(found ?? row, course), isNew: false };
+  }
+}
+
+/**
+ * Marks a lesson done or not done. Marks of several lessons may come in any order and from several browsers at once.
+ * @throws ApiError `not-enrolled`
+ */
+export async function markLesson(
+  db: Firestore,
+  uid: string,
+  course: CourseDetail,
+  lessonId: string,
+  done: boolean,
+): Promise<Enrolment> {
+  if (!(await findEnrolment(db, uid, course._id))) throw new ApiError('not-enrolled');
+  const lessonsDone = done ? FieldValue.arrayUnion(lessonId) : FieldValue.arrayRemove(lessonId);
+  const reference = place(db, uid, course._id);
+  try {
+    await withDeadline(reference.update({ lessonsDone }));
+  } catch (error) {
+    // A refund came in between.
+    if (isMissing(error)) throw new ApiError('not-enrolled', undefined, { cause: error });
+    throw error;
+  }
+  const row = (await withDeadline(reference.get())).data();
+  if (!row) throw new ApiError('not-enrolled');
+  return toEnrolment(row, course);
+}
+
+type ShownOfCourse = Pick<CourseRecord, 'title' | 'img' | 'outline'>;
+
+/** What the student sees: lessons that have left the course count no longer. */
+export function toEnrolment(row: EnrolmentRow, course: ShownOfCourse): Enrolment {
+  const done = new Set(row.lessonsDone);
+  const ids = course.outline.map((lesson) => lesson.id);
+  return {
+    courseId: row.courseId,
+    title: course.title,
+    img: course.img,
+    enrolledAt: row.enrolledAt.toDate().toISOString(),
+    lessonsDone: ids.filter((id) => done.has(id)),
+    lessons: course.outline,
+    nextLesson: ids.find((id) => !done.has(id)) ?? null,
+  };
+}

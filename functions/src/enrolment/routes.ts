@@ -1,0 +1,46 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { endpoints } from '../../contract/endpoints.ts';
+import { readCourse } from '../catalogue/routes.ts';
+import { ApiError } from '../http/problem.ts';
+import { param, type Route, route, signedIn } from '../http/route.ts';
+import { findEnrolment, joinCourse, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
+import { askToBeTold, readInterest } from './interests.ts';
+
+/** The student's courses, their progress, and waiting for a course that is not open yet. */
+export function enrolmentRoutes(db: Firestore): Route[] {
+  return [
+    route(endpoints.enrolments, async (call) => ({ json: await listEnrolments(db, signedIn(call).uid) })),
+    enrol(db),
+    route(endpoints.progress, async (call) => {
+      const { uid } = signedIn(call);
+      const course = await readCourse(db, param(call, 'courseId'));
+      const lessonId = param(call, 'lessonId');
+      if (!course.outline.some((lesson) => lesson.id === lessonId)) {
+        throw new ApiError('not-found', 'This course has no such lesson.');
+      }
+      return { json: await markLesson(db, uid, course, lessonId, call.body.done) };
+    }),
+    route(endpoints.interest, async (call) => {
+      const course = await readCourse(db, param(call, 'courseId'));
+      return { json: await readInterest(db, signedIn(call).uid, course._id) };
+    }),
+    route(endpoints.askToBeTold, async (call) => {
+      const course = await readCourse(db, param(call, 'courseId'));
+      return { json: await askToBeTold(db, signedIn(call).uid, course) };
+    }),
+  ];
+}
+
+/** Joins a free course; who has a course already gets it again, whatever it costs by now. */
+function enrol(db: Firestore): Route {
+  return route(endpoints.enrol, async (call) => {
+    const { uid } = signedIn(call);
+    const course = await readCourse(db, param(call, 'courseId'));
+    const found = await findEnrolment(db, uid, course._id);
+    if (found) return { json: toEnrolment(found, course) };
+    if (!course.complete) throw new ApiError('course-not-open');
+    if (course.price > 0) throw new ApiError('payment-required');
+    const { enrolment, isNew } = await joinCourse(db, uid, course);
+    return { json: enrolment, status: isNew ? 201 : 200 };
+  });
+}

@@ -1,0 +1,17 @@
+/** gRPC codes by which Firestore refuses a write that expected something else to be there. */
+const missing = 5;
+const alreadyThere = 6;
+
+/** Whether a document was to be made that was there already. */
+export function isAlreadyThere(error: unknown): boolean {
+  return codeOf(error) === alreadyThere;
+}
+
+/** Whether a document was to be changed that was not there. */
+export function isMissing(error: unknown): boolean {
+  return codeOf(error) === missing;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

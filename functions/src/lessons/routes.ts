@@ -1,0 +1,26 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { endpoints } from '../../contract/endpoints.ts';
+import { param, type Route, route } from '../http/route.ts';
+import { markQuiz, openLesson, toLesson } from './lessons.ts';
+
+/** A course's lessons and their quizzes. */
+export function lessonRoutes(db: Firestore): Route[] {
+  return [
+    route(
+      endpoints.lesson,
+      async (call) => {
+        const open = await openLesson(db, call.caller, param(call, 'courseId'), param(call, 'lessonId'));
+        return { json: toLesson(open) };
+      },
+      { caller: 'optional' },
+    ),
+    route(
+      endpoints.quiz,
+      async (call) => {
+        const open = await openLesson(db, call.caller, param(call, 'courseId'), param(call, 'lessonId'));
+        return { json: markQuiz(open.record.quiz, call.body.answers) };
+      },
+      { caller: 'optional' },
+    ),
+  ];
+}
