@@ -5,7 +5,8 @@ import { between, hash, randomOf } from '../drawing/random.ts';
 import { fill, group, num, rect, stroke, svg } from '../drawing/svg.ts';
 import { sign } from '../signs/sign.ts';
 import { tintOf } from '../signs/tint.ts';
-import { outline, wrapEvenly } from '../text/outline.ts';
+import { outline } from '../text/outline.ts';
+import { wrapEvenly } from '../text/wrap.ts';
 
 export interface BookCoverOptions {
   readonly id: string;

@@ -9,7 +9,7 @@ export interface ShareTexts {
 }
 
 /** Flat colours need few entries in the palette; no dithering, so that plain areas stay plain and pack well. */
-function toPng(drawing: string): Promise<Buffer> {
+export function toPng(drawing: string): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).png({ palette: true, colours: 48, dither: 0, effort: 4 }).toBuffer();
 }
 

@@ -8,7 +8,8 @@ import { fill, group, rect, stroke, svg } from '../drawing/svg.ts';
 import { mark } from '../icons/mark.ts';
 import { signBlock } from '../props/block.ts';
 import { raisedSign } from '../signs/sign.ts';
-import { outline, textWidth, wrapEvenly } from '../text/outline.ts';
+import { outline, textWidth } from '../text/outline.ts';
+import { wrapEvenly } from '../text/wrap.ts';
 
 /** Pictures that other sites show beside a link, 1200 × 630. */
 const [width, height] = [1200, 630];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
-import { num } from '../drawing/svg.ts';
+import { relativePath } from './relative-path.ts';
 
 /**
  * Text as outlines. A picture inside an <img> cannot use the page's fonts, so its letters are drawn. HarfBuzz shapes
@@ -90,35 +90,6 @@ export function textWidth(text: string, options: Pick<OutlineOptions, 'font' | '
   return (shaped(text, fontOf(options.font ?? 'display')).width * options.size) / 1000;
 }
 
-interface Step {
-  readonly type: string;
-  readonly values: readonly number[];
-}
-
-/** Steps from point to point are shorter to write than places; rounding starts from the rounded point each time. */
-function relativePath(steps: readonly Step[], decimals: number): string {
-  let d = '';
-  let before = '';
-  let [x, y] = [0, 0];
-  let [firstX, firstY] = [0, 0];
-  for (const { type, values } of steps) {
-    const step = values.map((value, i) => num(value - (i % 2 === 0 ? x : y), decimals));
-    if (values.length > 0) {
-      x += Number(step.at(-2));
-      y += Number(step.at(-1));
-    }
-    if (type === 'M') [firstX, firstY] = [x, y];
-    if (type === 'Z') [x, y] = [firstX, firstY];
-    const joined = step.join(' ').replaceAll(' -', '-');
-    // A repeated command needs no letter of its own.
-    const again = type === before && type !== 'M';
-    d += again ? (joined.startsWith('-') ? joined : ` ${joined}`) : type.toLowerCase() + joined;
-    before = type;
-  }
-  // The first step starts from 0 0, so as a place and as a step it is the same.
-  return d.replace(/^m/, 'M');
-}
-
 /** One line of text as the `d` of a path. */
 export function outline(text: string, options: OutlineOptions): Outline {
   const font = fontOf(options.font ?? 'display');
@@ -145,31 +116,4 @@ export function outline(text: string, options: OutlineOptions): Outline {
     bottom: Math.max(...ys),
   };
   return { d, width: width * scale, box };
-}
-
-/** Breaks a text into lines no wider than `width`; a word that is wider keeps a line to itself. */
-export function wrap(text: string, width: number, options: Pick<OutlineOptions, 'font' | 'size'>): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && textWidth(`${last} ${word}`, options) <= width)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** Like `wrap`, with lines of nearly the same length: no lonely word at the end. */
-export function wrapEvenly(
-  text: string,
-  width: number,
-  options: Pick<OutlineOptions, 'font' | 'size'>,
-): string[] {
-  let best = wrap(text, width, options);
-  for (let share = 0.95; share > 0.4; share -= 0.05) {
-    const narrower = wrap(text, width * share, options);
-    if (narrower.length > best.length) break;
-    best = narrower;
-  }
-  return best;
 }

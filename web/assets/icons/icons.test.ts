@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOutput } from '../output.ts';
+import { buildIcons } from './build-icons.ts';
+
+interface Manifest {
+  name: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+}
+
+let dir = '';
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'icons-'));
+  const output = await openOutput(dir, join(dir, 'memory.json'));
+  await buildIcons(output, { name: 'Our school', description: 'A school.' });
+});
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+describe('icons', () => {
+  it('are what the manifest says they are', async () => {
+    const manifest = JSON.parse(await readFile(join(dir, 'manifest.webmanifest'), 'utf8')) as Manifest;
+    expect(manifest.name).toBe('Our school');
+    expect(manifest.icons.map((icon) => icon.purpose)).toContain('maskable');
+    for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
+      const { width, height } = await sharp(join(dir, src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  it('include an .ico that holds a 32 pixel picture', async () => {
+    const ico = await readFile(join(dir, 'favicon.ico'));
+    const { width, format } = await sharp(ico.subarray(22)).metadata();
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), width, format]).toEqual([1, 1, 32, 'png']);
+    expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
+  });
+});
