@@ -6,7 +6,7 @@ export const progressSchema = object({ done: boolean().strict().required() });
 
 /** Body of `POST /course/{id}/lesson/{lessonId}/quiz`: the chosen option of each question, counted from 0. */
 export const quizAnswersSchema = object({
-  answers: array().of(number().strict().integer().min(0).max(9).required()).min(1).max(20).required(),
+  answers: array().strict().of(number().integer().min(0).max(9).required()).min(1).max(20).required(),
 });
 
 /** Body of `POST /checkout/{courseId}`: the price in US dollars that the page showed, so that a changed one is noticed. */

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Enrolment } from '../../contract/enrolment.ts';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { booksOf, buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { collections, personal } from '../firestore/collections.ts';
+
+const emulated = connect();
+let api: TestApi;
+let rima: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  rima = await person(emulated, 'rima@school.test');
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const as = (method: string, path: string, body?: unknown, token = rima.token) =>
+  api.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+const own = async () => (await as('GET', '/enrolment')).json as Enrolment[];
+const mark = (course: string, lesson: string, done: unknown, token = rima.token) =>
+  as('PUT', `/enrolment/${course}/lesson/${lesson}`, { done }, token);
+
+describe('joining', () => {
+  test('a free course is joined once: 201, then 200', async () => {
+    const first = await as('PUT', `/enrolment/${school.free}`);
+    expect(first.status).toBe(201);
+    expect(first.json).toMatchObject({ courseId: school.free, lessonsDone: [], nextLesson: 'first' });
+    const again = await as('PUT', `/enrolment/${school.free}`);
+    expect([again.status, again.json]).toEqual([200, first.json]);
+  });
+
+  test('enrolling many times at once makes one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => as('PUT', `/enrolment/${school.free}`)),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+    expect((await booksOf(emulated)).enrolments).toEqual([personal(rima.uid, school.free)]);
+  });
+
+  test('a priced course has to be bought', async () => {
+    const answer = await as('PUT', `/enrolment/${school.priced}`);
+    expect([answer.status, codeOf(answer)]).toEqual([402, 'payment-required']);
+    expect(await own()).toEqual([]);
+  });
+
+  test('who has bought a course gets it again', async () => {
+    await giveCourse(emulated, rima.uid, school.priced);
+    expect((await as('PUT', `/enrolment/${school.priced}`)).status).toBe(200);
+  });
+
+  test('a course that is not open cannot be joined, even for nothing', async () => {
+    await collections.courses(emulated.db).doc(school.closed).update({ price: 0 });
+    const answer = await as('PUT', `/enrolment/${school.closed}`);
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'course-not-open']);
+  });
+
+  test('an unknown course is not found, a visitor is asked to sign in', async () => {
+    const unknown = await as('PUT', '/enrolment/no-such-course');
+    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found']);
+    const visitor = await api.call('PUT', `/enrolment/${school.free}`);
+    expect([visitor.status, codeOf(visitor)]).toEqual([401, 'unauthenticated']);
+  });
+});
+
+describe('my courses', () => {
+  test('nobody else’s are among them, and the newest comes first', async () => {
+    const other = await person(emulated, 'other@school.test');
+    await as('PUT', `/enrolment/${school.free}`, undefined, other.token);
+    expect(await own()).toEqual([]);
+    await as('PUT', `/enrolment/${school.free}`);
+    await giveCourse(emulated, rima.uid, school.priced);
+    expect((await own()).map((one) => one.courseId)).toEqual([school.priced, school.free]);
+    const answer = await as('GET', '/enrolment');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('a course that has left the catalogue is left out', async () => {
+    await as('PUT', `/enrolment/${school.free}`);
+    await giveCourse(emulated, rima.uid, 'long-gone');
+    expect((await own()).map((one) => one.courseId)).toEqual([school.free]);
+  });
+
+  test('visitors have none', async () => {
+    expect((await api.call('GET', '/enrolment')).status).toBe(401);
+  });
+});
+
+describe('progress', () => {
+  beforeEach(async () => {
+    await as('PUT', `/enrolment/${school.free}`);
+  });
+
+  test('is kept in the order of the course, whatever order the marks come in', async () => {
+    await mark(school.free, 'third', true);
+    const { json } = await mark(school.free, 'first', true);
+    expect(json).toMatchObject({ lessonsDone: ['first', 'third'], nextLesson: 'second' });
+    expect(await own()).toEqual([json]);
+  });
+
+  test('marking twice changes nothing, and a mark can be taken back', async () => {
+    const once = await mark(school.free, 'first', true);
+    expect((await mark(school.free, 'first', true)).json).toEqual(once.json);
+    expect((await mark(school.free, 'first', false)).json).toMatchObject({ lessonsDone: [] });
+    expect((await mark(school.free, 'first', false)).json).toMatchObject({ nextLesson: 'first' });
+  });
+
+  test('marks from two browsers at once are all kept', async () => {
+    await Promise.all(['first', 'second', 'third'].map((lesson) => mark(school.free, lesson, true)));
+    const [enrolment] = await own();
+    expect(enrolment).toMatchObject({ lessonsDone: ['first', 'second', 'third'], nextLesson: null });
+  });
+
+  test('needs enrolment', async () => {
+    const answer = await mark(school.priced, 'first', true);
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'not-enrolled']);
+    expect((await booksOf(emulated)).enrolments).toEqual([personal(rima.uid, school.free)]);
+  });
+
+  test.each([
+    ['an unknown course', 'no-such-course', 'first'],
+    ['an unknown lesson', school.free, 'no-such-lesson'],
+    ['a lesson of another course', school.free, 'letters-first'],
+  ])('of %s is not found', async (_what, course, lesson) => {
+    const answer = await mark(course, lesson, true);
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+  });
+
+  test.each([
+    ['text', 'true'],
+    ['a number', 1],
+    ['nothing', null],
+  ])('%s is no mark', async (_what, done) => {
+    const answer = await mark(school.free, 'first', done);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  });
+});
+
+describe('tell me when it opens', () => {
+  test('is noted once, and the course page can tell', async () => {
+    const path = `/interest/${school.closed}`;
+    expect((await as('GET', path)).json).toEqual({ courseId: school.closed, asked: false });
+    const asked = await Promise.all([as('PUT', path), as('PUT', path)]);
+    expect(asked.map((answer) => answer.status)).toEqual([200, 200]);
+    expect((await as('GET', path)).json).toEqual({ courseId: school.closed, asked: true });
+    expect((await collections.interests(emulated.db).get()).docs.map((one) => one.id)).toEqual([
+      personal(rima.uid, school.closed),
+    ]);
+  });
+
+  test('is for courses that are not open, and for people who signed in', async () => {
+    const open = await as('PUT', `/interest/${school.free}`);
+    expect([open.status, codeOf(open)]).toEqual([409, 'conflict']);
+    expect((await as('PUT', '/interest/no-such-course')).status).toBe(404);
+    expect((await api.call('PUT', `/interest/${school.closed}`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Lesson } from '../../contract/enrolment.ts';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+
+const emulated = connect();
+let api: TestApi;
+let rima: Person;
+let outsider: Person;
+
+beforeAll(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  rima = await person(emulated, 'rima@school.test');
+  outsider = await person(emulated, 'outsider@school.test');
+  await giveCourse(emulated, rima.uid, school.priced);
+  api = await serveApi(emulated);
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const address = (course: string, lesson: string) => `/course/${course}/lesson/${lesson}`;
+
+describe('reading', () => {
+  test('the first lesson is free to anyone, without the answers', async () => {
+    const { status, json, headers } = await api.call('GET', address(school.priced, 'first'));
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      _id: 'first',
+      courseId: school.priced,
+      courseTitle: `Course ${school.priced}`,
+      title: 'Lesson 1',
+      minutes: 10,
+      body: '<p>The text of lesson 1</p>',
+      quiz: [0, 1, 2].map(() => ({ question: 'What is 1 + 1?', options: ['1', '2', '3'] })),
+      previous: null,
+      next: 'second',
+    });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('who has joined reads the others and is led on', async () => {
+    const second = await api.call('GET', address(school.priced, 'second'), { token: rima.token });
+    expect(second.json).toMatchObject({ title: 'Lesson 2', previous: 'first', next: 'third' });
+    const third = await api.call('GET', address(school.priced, 'third'), { token: rima.token });
+    expect(third.json).toMatchObject({ previous: 'second', next: null });
+    expect(JSON.stringify((third.json as Lesson).quiz)).not.toMatch(/answer|Secret/);
+  });
+
+  test('the others are closed to visitors and to who has not joined', async () => {
+    const visitor = await api.call('GET', address(school.priced, 'second'));
+    expect([visitor.status, codeOf(visitor)]).toEqual([401, 'unauthenticated']);
+    const other = await api.call('GET', address(school.priced, 'second'), { token: outsider.token });
+    expect([other.status, codeOf(other)]).toEqual([403, 'not-enrolled']);
+    expect(JSON.stringify(other.json)).not.toContain('The text');
+  });
+
+  test('a free course too has to be joined for its second lesson', async () => {
+    const answer = await api.call('GET', address(school.free, 'second'), { token: outsider.token });
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'not-enrolled']);
+  });
+
+  test('a bad token is refused even where none is needed', async () => {
+    const answer = await api.call('GET', address(school.priced, 'first'), { token: 'no.such.token' });
+    expect([answer.status, codeOf(answer)]).toEqual([401, 'invalid-token']);
+  });
+
+  test.each([
+    ['an unknown course', 'no-such-course', 'first'],
+    ['an unknown lesson', school.priced, 'no-such-lesson'],
+    ['a lesson of another course', school.priced, 'letters-first'],
+    ['a course id that is a path', 'c7-numbers%2Flessons', 'first'],
+    ['a lesson id that is a path', school.priced, '..%2F..'],
+    ['a very long id', school.priced, 'x'.repeat(3000)],
+  ])('%s is not found', async (_what, course, lesson) => {
+    const answer = await api.call('GET', address(course, lesson), { token: rima.token });
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+  });
+
+  test('a course that is not open has no lesson to read', async () => {
+    const answer = await api.call('GET', address(school.closed, 'first'));
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'course-not-open']);
+  });
+});
+
+describe('quiz', () => {
+  const quiz = (course: string, lesson: string) => `${address(course, lesson)}/quiz`;
+  const send = (answers: unknown, token?: string, lesson = 'first') =>
+    api.call('POST', quiz(school.priced, lesson), { body: { answers }, ...(token ? { token } : {}) });
+
+  test('is marked on the server, with the reasons', async () => {
+    const { status, json } = await send([0, 2, 2]);
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      score: 2,
+      of: 3,
+      correct: [true, false, true],
+      explanations: ['Secret: count on.', 'Secret: count on.', 'Secret: count on.'],
+    });
+  });
+
+  test('can be passed after failing', async () => {
+    expect((await send([2, 0, 0])).json).toMatchObject({ score: 0 });
+    expect((await send([0, 1, 2])).json).toMatchObject({ score: 3, of: 3 });
+  });
+
+  test.each([
+    ['a missing answer', [0, 1]],
+    ['a surplus answer', [0, 1, 2, 0]],
+    ['no answers', []],
+    ['an option that is not there', [0, 1, 3]],
+    ['a negative option', [0, 1, -1]],
+    ['half an option', [0, 1, 1.5]],
+    ['texts', ['0', '1', '2']],
+    ['nothing in a place', [0, null, 2]],
+    ['no list', 'all'],
+    ['a thousand answers', Array.from({ length: 1000 }, () => 0)],
+  ])('%s is refused and tells no answer', async (_what, answers) => {
+    const answer = await send(answers);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+    expect(JSON.stringify(answer.json)).toContain('answers');
+    expect(JSON.stringify(answer.json)).not.toContain('Secret');
+  });
+
+  test('is as closed as its lesson', async () => {
+    expect(codeOf(await send([0, 1, 2], undefined, 'second'))).toBe('unauthenticated');
+    expect(codeOf(await send([0, 1, 2], outsider.token, 'second'))).toBe('not-enrolled');
+    expect((await send([0, 1, 2], rima.token, 'second')).status).toBe(200);
+  });
+
+  test.each([
+    ['an unknown course', 'no-such-course', 'first'],
+    ['an unknown lesson', school.priced, 'no-such-lesson'],
+    ['a lesson of another course', school.priced, 'letters-first'],
+  ])('of %s is not found', async (_what, course, lesson) => {
+    const answer = await api.call('POST', quiz(course, lesson), {
+      token: rima.token,
+      body: { answers: [0, 1, 2] },
+    });
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+  });
+});

@@ -1,0 +1,89 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { CourseDetail } from '../../contract/course.ts';
+import {
+  collections,
+  type LessonRecord,
+  type PaymentRow,
+  personal,
+} from '../../src/firestore/collections.ts';
+import type { Emulated } from './emulators.ts';
+
+/** The courses of a small school: a free one, a priced one, another priced one, and one that is not open yet. */
+export const school = {
+  free: 'free-counting',
+  priced: 'c7-numbers',
+  other: 'c8-letters',
+  closed: 'c9-soon',
+} as const;
+
+export const price = 12.5;
+
+const lessonIds = ['first', 'second', 'third'] as const;
+
+function course(id: string, cost: number, complete: boolean): CourseDetail {
+  return {
+    _id: id,
+    title: `Course ${id}`,
+    price: cost,
+    img: `/covers/${id}.svg`,
+    list: cost === 0 ? 'freeCourse' : 'classSeven',
+    subject: 'mathematics',
+    summary: 'Numbers that are added and taken away, step by step.',
+    lessons: 3,
+    minutes: 30,
+    complete,
+    audience: 'Whoever wants to count.',
+    outcomes: ['Count to ten', 'Count backwards', 'Count in twos'],
+    // Other courses have lessons of their own names, so that one can be asked for in the wrong course.
+    outline: lessonIds.map((lesson) => ({ id: lessonId(id, lesson), title: `The ${lesson}`, minutes: 10 })),
+  };
+}
+
+/** `first` is called `first` in most courses, and `letters-first` in the other. */
+export function lessonId(courseId: string, lesson: string): string {
+  return courseId === school.other ? `letters-${lesson}` : lesson;
+}
+
+function lesson(order: number): LessonRecord {
+  const question = { question: 'What is 1 + 1?', options: ['1', '2', '3'], explanation: 'Secret: count on.' };
+  return {
+    order,
+    title: `Lesson ${order}`,
+    minutes: 10,
+    body: `<p>The text of lesson ${order}</p>`,
+    quiz: [0, 1, 2].map((answer) => ({ ...question, answer })),
+  };
+}
+
+/** Puts the courses into Firestore, as the seed would. */
+export async function buildSchool({ db }: Pick<Emulated, 'db'>): Promise<void> {
+  const costs = { [school.free]: 0, [school.priced]: price, [school.other]: price, [school.closed]: price };
+  for (const [id, cost] of Object.entries(costs)) {
+    const { _id, ...record } = course(id, cost, id !== school.closed);
+    await collections.courses(db).doc(_id).set(record);
+    if (id === school.closed) continue;
+    for (const [index, name] of lessonIds.entries()) {
+      await collections
+        .lessons(db, id)
+        .doc(lessonId(id, name))
+        .set(lesson(index + 1));
+    }
+  }
+}
+
+/** Gives somebody a course, as a finished payment would. */
+export async function giveCourse({ db }: Pick<Emulated, 'db'>, uid: string, courseId: string): Promise<void> {
+  const row = { uid, courseId, enrolledAt: Timestamp.now(), lessonsDone: [], payments: [`given_${uid}`] };
+  await collections.enrolments(db).doc(personal(uid, courseId)).set(row);
+}
+
+/** Everything about money and places that is stored. */
+export async function booksOf({ db }: Pick<Emulated, 'db'>) {
+  const [payments, enrolments] = await Promise.all([
+    collections.payments(db).get(),
+    collections.enrolments(db).get(),
+  ]);
+  const statuses: Record<string, PaymentRow['status']> = {};
+  for (const one of payments.docs) statuses[one.id] = one.data().status;
+  return { payments: statuses, enrolments: enrolments.docs.map((one) => one.id).sort() };
+}
