@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { demoProject, suiteEnvironment } from './emulator-environment.ts';
@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts';
 import { endGroups, groupsBelow, mark, type ProcessMark, signalGroup, waitUntil } from './processes.ts';
 import { reasonIn } from './suite-log.ts';
 
-const startMilliseconds = 120_000;
+const startMilliseconds = 180_000;
 const watchMilliseconds = 1_000;
 
 export interface Emulators {
@@ -29,6 +29,9 @@ export interface EmulatorOptions {
   logFile: string;
   /** Called whenever a process group is added, so that it can be written down at once. */
   onGroups: (groups: ProcessMark[]) => void;
+  /** Another program than firebase-tools and another environment than the found JDK's: for the tests of this file. */
+  program?: string;
+  environment?: NodeJS.ProcessEnv;
 }
 
 function readLog(file: string): string {
@@ -41,86 +44,103 @@ function checkFunctions(logFile: string): void {
   }
 }
 
+/** Starts firebase-tools in a process group of its own, writing into the log file by itself. */
+function spawnSuite(options: EmulatorOptions): ChildProcess {
+  const { configFile, logFile, importFrom } = options;
+  const program =
+    options.program ?? join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+  const what = ['--config', configFile, '--project', demoProject, '--only', options.only.join(',')];
+  const data = importFrom === undefined ? [] : ['--import', importFrom];
+  mkdirSync(dirname(logFile), { recursive: true });
+  // Not through this process: the suite has to outlive it when it is killed, for the next run to save its data.
+  const log = openSync(logFile, 'w');
+  try {
+    return spawn(process.execPath, [program, 'emulators:start', ...what, '--non-interactive', ...data], {
+      cwd: dirname(configFile),
+      env: options.environment ?? suiteEnvironment(),
+      stdio: ['ignore', log, log],
+      // Ctrl-C reaches this process alone, so that the data can be saved first.
+      detached: true,
+    });
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** Watches over a suite from its start to its end. */
+class SuiteWatch {
+  readonly crashed: Promise<string>;
+  readonly #options: EmulatorOptions;
+  readonly #groups: ProcessMark[];
+  #timer: NodeJS.Timeout | undefined;
+  #isStopping = false;
+  #hasEnded = false;
+
+  constructor(child: ChildProcess, options: EmulatorOptions) {
+    this.#options = options;
+    this.#groups = [mark(child.pid ?? 0)];
+    options.onGroups(this.groups());
+    this.crashed = new Promise((resolve) => {
+      child.on('error', (error) => resolve(error.message));
+      child.on('close', (code, signal) => {
+        this.#hasEnded = true;
+        const end = `they ended with ${signal ?? `exit code ${code}`}`;
+        if (!this.#isStopping) resolve(reasonIn(readLog(options.logFile)) ?? end);
+      });
+      // firebase-tools goes on without Firestore when somebody kills it, so this is watched here.
+      this.#timer = setInterval(() => {
+        const isGone = this.#groups.slice(1).some(({ pid }) => !signalGroup(pid, 0));
+        if (isGone && !this.#isStopping) resolve('the Firestore emulator was killed');
+      }, watchMilliseconds);
+    });
+  }
+
+  groups(): ProcessMark[] {
+    return [...this.#groups];
+  }
+
+  /** Java runs in a group of its own, which nobody else ends when firebase-tools is killed. */
+  #noteNewGroups(): void {
+    const leader = this.#groups[0]?.pid ?? 0;
+    const found = groupsBelow(leader).filter(({ pid }) => this.#groups.every((known) => known.pid !== pid));
+    if (found.length === 0) return;
+    this.#groups.push(...found);
+    this.#options.onGroups(this.groups());
+  }
+
+  async untilReady(): Promise<void> {
+    const { logFile, only } = this.#options;
+    const isReady = () => {
+      this.#noteNewGroups();
+      return this.#hasEnded || /All emulators ready/.test(readLog(logFile));
+    };
+    const inTime = await waitUntil(isReady, startMilliseconds, 300);
+    if (this.#hasEnded) throw new PlainError(`The emulators did not start: ${await this.crashed}`, logFile);
+    if (!inTime) throw new PlainError('The emulators did not start within three minutes', logFile);
+    if (only.includes('functions')) checkFunctions(logFile);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#timer);
+    await endGroups(this.#groups);
+    await waitUntil(() => this.#hasEnded, 2_000);
+  }
+}
+
 /**
  * Starts the emulators in the folder of the configuration file and resolves when all of them answer.
  * Throws one line with the reason when they do not; nothing is left running then.
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  const { ports, configFile, logFile, onGroups } = options;
-  const environment = suiteEnvironment();
-  mkdirSync(dirname(logFile), { recursive: true });
-  // The suite writes into the file by itself, not through this process: it has to outlive it when that is killed.
-  const log = openSync(logFile, 'w');
-  const firebase = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  const args = [
-    'emulators:start',
-    '--config',
-    configFile,
-    '--project',
-    demoProject,
-    '--only',
-    options.only.join(','),
-  ];
-  const importArgs = options.importFrom ? ['--import', options.importFrom] : [];
-  const child = spawn(process.execPath, [firebase, ...args, '--non-interactive', ...importArgs], {
-    cwd: dirname(configFile),
-    env: environment,
-    stdio: ['ignore', log, log],
-    // A group of its own, so that Ctrl-C reaches this process alone and the data can be saved first.
-    detached: true,
-  });
-  closeSync(log);
-  const leader = mark(child.pid ?? 0);
-  const groups: ProcessMark[] = [leader];
-  onGroups([...groups]);
-
-  let stopping = false;
-  let ended = false;
-  let crash: (reason: string) => void = () => {};
-  const crashed = new Promise<string>((resolve) => {
-    crash = resolve;
-  });
-  child.on('error', (error) => crash(error.message));
-  child.on('close', (code, signal) => {
-    ended = true;
-    if (!stopping) crash(reasonIn(readLog(logFile)) ?? `they ended with ${signal ?? `exit code ${code}`}`);
-  });
-  // firebase-tools goes on without Firestore when somebody kills it, so this is watched here.
-  const watch = setInterval(() => {
-    const isGone = groups.slice(1).some(({ pid }) => !signalGroup(pid, 0));
-    if (isGone && !stopping) crash('the Firestore emulator was killed');
-  }, watchMilliseconds);
-  const stop = async () => {
-    stopping = true;
-    clearInterval(watch);
-    await endGroups(groups);
-    await waitUntil(() => ended, 2_000);
-  };
-
+  const watch = new SuiteWatch(spawnSuite(options), options);
+  const stop = () => watch.stop();
   try {
-    await untilReady();
+    await watch.untilReady();
   } catch (error) {
     await stop();
     throw error;
   }
-  return { ports, logFile, groups: () => [...groups], crashed, stop };
-
-  /** Java runs in a group of its own, which nobody else ends when firebase-tools is killed. */
-  function noteNewGroups(): void {
-    const found = groupsBelow(leader.pid).filter(({ pid }) => groups.every((known) => known.pid !== pid));
-    if (found.length === 0) return;
-    groups.push(...found);
-    onGroups([...groups]);
-  }
-
-  async function untilReady(): Promise<void> {
-    const isReady = () => {
-      noteNewGroups();
-      return ended || /All emulators ready/.test(readLog(logFile));
-    };
-    const inTime = await waitUntil(isReady, startMilliseconds, 300);
-    if (ended) throw new PlainError(`The emulators did not start: ${await crashed}`, logFile);
-    if (!inTime) throw new PlainError('The emulators did not start within two minutes', logFile);
-    if (options.only.includes('functions')) checkFunctions(logFile);
-  }
+  const { ports, logFile } = options;
+  return { ports, logFile, groups: () => watch.groups(), crashed: watch.crashed, stop };
 }

@@ -22,11 +22,18 @@ export function hush(): void {
   isHushed = true;
 }
 
+/** What `parseArgs` throws: its first sentence says all that matters. */
+function isWrongArgument(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
 /** Prints a failure in one line and gives back the exit code for it. */
 export function report(error: unknown): number {
   if (error instanceof PlainError) {
     const log = error.logFile === undefined ? '' : ` (log: ${shown(error.logFile)})`;
     console.error(`✗ ${error.message}${log}`);
+  } else if (isWrongArgument(error)) {
+    console.error(`✗ ${error.message.split('. ')[0]}`);
   } else {
     console.error(error);
   }

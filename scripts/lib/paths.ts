@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Everything that the commands keep between runs; ignored by git. */
-export const stateFolder = join(root, '.pathshala');
+/** Everything that the commands keep between runs; ignored by git. Tests of the commands bring a folder of their own. */
+export const stateFolder = process.env.PATHSHALA_STATE_FOLDER ?? join(root, '.pathshala');
 export const logFolder = join(stateFolder, 'logs');
 export const dataFolder = join(stateFolder, 'data');
 export const runsFolder = join(stateFolder, 'runs');

@@ -61,8 +61,11 @@ function chooseData(fresh: boolean): string | undefined {
     return undefined;
   }
   const { path, broken } = newestWhole(dataFolder);
-  if (broken > 0)
-    step('data', `passed over ${broken} half-written save; ${path ? 'took the one before' : 'none is left'}`);
+  if (path && broken > 0) step('data', `passed over ${broken} half-written save; took the one before`);
+  if (!path && broken > 0) {
+    moveAside(dataFolder);
+    step('data', `no save is whole: beginning anew, the broken ones are in ${shown(`${dataFolder}.old`)}`);
+  }
   return path;
 }
 

@@ -1,0 +1,39 @@
+// `npm run admin -- grant EMAIL` and `-- revoke EMAIL`: a real project's first admin, through the API's own code.
+import { parseArgs } from 'node:util';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { ApiError } from '../functions/src/http/problem.ts';
+import { grantAdmin, revokeAdmin } from '../functions/src/users/roles.ts';
+import { PlainError, report } from './lib/messages.ts';
+import { defaultProject, realProject } from './lib/projects.ts';
+
+const usage = 'npm run admin -- grant|revoke EMAIL [--project ID]';
+/** Who asked, in the record of role changes. */
+const actor = 'command line';
+
+async function main(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [action, email, ...others] = positionals;
+  if ((action !== 'grant' && action !== 'revoke') || !email || others.length > 0)
+    throw new PlainError(`Use ${usage}`);
+  const isEmulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST);
+  const projectId = isEmulated
+    ? (values.project ?? defaultProject() ?? '')
+    : realProject(values.project, usage);
+  const app = initializeApp(isEmulated ? { projectId } : { projectId, credential: applicationDefault() });
+  const change = action === 'grant' ? grantAdmin : revokeAdmin;
+  const changed = await change({ auth: getAuth(app), db: getFirestore(app) }, email, actor);
+  const state = action === 'grant' ? 'an admin' : 'no admin';
+  return changed === 1 ? `${email} is ${state} now` : `${email} was ${state} already`;
+}
+
+try {
+  console.log(await main());
+  process.exit(0);
+} catch (error) {
+  process.exit(report(error instanceof ApiError ? new PlainError(error.message) : error));
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EmulatorOptions, type Emulators, startEmulators } from './emulators.ts';
+import { newestWhole } from './exports.ts';
+import { freePorts, type Ports } from './ports.ts';
+import { endGroups, type ProcessMark, signalGroup, waitUntil } from './processes.ts';
+import { exportData } from './save-data.ts';
+
+let folder: string;
+let groups: ProcessMark[] = [];
+let hub: number;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'emulators-'));
+  [hub = 0] = await freePorts(1);
+});
+afterEach(async () => {
+  await endGroups(groups);
+  rmSync(folder, { recursive: true });
+});
+
+function start(fate: string, extra: Partial<EmulatorOptions> = {}): Promise<Emulators> {
+  return startEmulators({
+    ports: { hub } as Ports,
+    configFile: join(folder, 'firebase.json'),
+    only: ['firestore', 'functions'],
+    importFrom: undefined,
+    logFile: join(folder, 'suite.log'),
+    onGroups: (now) => {
+      groups = now;
+    },
+    program: join(import.meta.dirname, 'testing', 'fake-suite.mjs'),
+    environment: { ...process.env, FAKE_FATE: fate, FAKE_HUB_PORT: String(hub) },
+    ...extra,
+  });
+}
+
+const isGone = () => waitUntil(() => !groups.some(({ pid }) => signalGroup(pid, 0)), 5_000);
+
+test('a started suite is known with all its process groups, and stop ends every one', async () => {
+  const emulators = await start('ready');
+  expect(groups).toHaveLength(2);
+  expect(emulators.groups()).toEqual(groups);
+  await emulators.stop();
+  expect(await isGone()).toBe(true);
+});
+
+test('a suite that cannot start is told in one line with its reason and its log', async () => {
+  const error = await start('fail').catch((reason: unknown) => reason);
+  expect(error).toMatchObject({
+    message: 'The emulators did not start: Firestore Emulator has exited with code: 1',
+    logFile: join(folder, 'suite.log'),
+  });
+});
+
+test('a function that does not load ends the start and leaves nothing running', async () => {
+  await expect(start('broken-function')).rejects.toThrow(
+    'The function could not be loaded into the emulator',
+  );
+  expect(await isGone()).toBe(true);
+});
+
+test('a killed Firestore is noticed although its parent goes on', async () => {
+  const emulators = await start('ready');
+  process.kill(groups[1]?.pid ?? 0, 'SIGKILL');
+  expect(await emulators.crashed).toBe('the Firestore emulator was killed');
+  await emulators.stop();
+  expect(await isGone()).toBe(true);
+});
+
+test('a killed suite is noticed, and its Firestore does not stay behind', async () => {
+  const emulators = await start('ready');
+  process.kill(groups[0]?.pid ?? 0, 'SIGKILL');
+  expect(await emulators.crashed).toBe('they ended with SIGKILL');
+  await emulators.stop();
+  expect(await isGone()).toBe(true);
+});
+
+test('saving makes a sealed export, and saving the same data again makes none', async () => {
+  const emulators = await start('ready');
+  const data = join(folder, 'data');
+  await exportData(hub, data);
+  await exportData(hub, data);
+  expect(readdirSync(data)).toEqual(['export-000001']);
+  expect(readFileSync(join(newestWhole(data).path ?? '', 'data'), 'utf8')).toBe('data');
+  await emulators.stop();
+});

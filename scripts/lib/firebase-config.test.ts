@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { region } from '../../functions/contract/region.ts';
+import { allowAuthEmulator, emulatorConfig } from './firebase-config.ts';
+import { root } from './paths.ts';
+import { helpers, type Ports, services } from './ports.ts';
+
+const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+const ports = Object.fromEntries(
+  [...services, ...helpers].map((name, index) => [name, 6000 + index]),
+) as Ports;
+
+function headerOf(from: typeof config, source: string, key: string): string {
+  const rule = from.hosting.headers.find((each: { source: string }) => each.source === source);
+  return rule?.headers.find((header: { key: string }) => header.key === key)?.value ?? '';
+}
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const policy = headerOf(config, '**', 'Content-Security-Policy');
+
+test('no script runs but from the site and the one address that Google sign-in needs', () => {
+  const scripts = directives(policy).get('script-src');
+  expect(scripts).toEqual(["'self'", 'https://apis.google.com']);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(directives(policy).get('object-src')).toEqual(["'none'"]);
+  expect(directives(policy).get('frame-ancestors')).toEqual(["'none'"]);
+});
+
+test.each([
+  ['Strict-Transport-Security', /max-age=\d{8,}/],
+  ['X-Content-Type-Options', /^nosniff$/],
+  ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+  ['Permissions-Policy', /camera=\(\)/],
+  ['Cross-Origin-Opener-Policy', /^same-origin-allow-popups$/],
+])('every answer carries %s', (key, value) => {
+  expect(headerOf(config, '**', key)).toMatch(value);
+});
+
+test('the API is sent to the region where the function runs', () => {
+  expect(config.hosting.rewrites[0]).toEqual({
+    source: '/api/**',
+    function: { functionId: 'api', region, pinTag: false },
+  });
+});
+
+test('the real site knows nothing of the emulators; theirs may reach the Auth emulator and nothing more', () => {
+  expect(policy).not.toContain('127.0.0.1');
+  const emulated = headerOf(emulatorConfig(config, ports), '**', 'Content-Security-Policy');
+  expect(emulated).toBe(allowAuthEmulator(policy, ports.auth));
+  const origin = `http://127.0.0.1:${ports.auth}`;
+  const changed = [...directives(emulated)]
+    .filter(([, sources]) => sources.includes(origin))
+    .map(([name]) => name);
+  expect(changed.sort()).toEqual(['connect-src', 'frame-src']);
+});
+
+test('a run keeps all rules of the site, on its own ports and with its own copies', () => {
+  const emulated = emulatorConfig(config, ports);
+  expect(emulated.hosting).toMatchObject({ ...config.hosting, public: 'public', headers: expect.any(Array) });
+  expect(emulated.hosting.headers).toHaveLength(config.hosting.headers.length);
+  expect(emulated.functions).toEqual([{ ...config.functions[0], source: 'functions' }]);
+  for (const service of services) expect(emulated.emulators[service]).toMatchObject({ port: ports[service] });
+});
