@@ -27,8 +27,3 @@ export const instructorsSchema = array().of(instructorSchema.required()).length(
 
 export type Portrait = InferType<typeof portraitSchema>;
 export type Instructor = InferType<typeof instructorSchema>;
-
-/** Where an instructor's drawn portrait lies on the site. */
-export function portraitPath(id: string): string {
-  return `/portraits/${id}.svg`;
-}

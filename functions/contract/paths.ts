@@ -22,3 +22,8 @@ export const paths = {
   lesson: (courseId: string, lessonId: string) => `/course/${courseId}/lesson/${lessonId}`,
   practiceCheckout: (courseId: string) => `/checkout/${courseId}`,
 } as const;
+
+/** Where a drawn portrait lies: an instructor's id or a learner's seed. */
+export function portraitPath(id: string): string {
+  return `/portraits/${id}.svg`;
+}

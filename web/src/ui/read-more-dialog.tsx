@@ -37,6 +37,7 @@ function Paragraphs({ text, lang }: { text: string; lang: string }) {
       <Typography
         key={place}
         lang={lang}
+        component="p"
         variant="subtitle1"
         sx={{ mb: 2, whiteSpace: 'pre-line', lineHeight: 1.65 }}
       >

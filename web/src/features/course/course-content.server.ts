@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import people from '@pathshala/functions/content/instructors.json';
 import type { Course, CourseDetail } from '@pathshala/functions/contract/course';
-import { type Instructor, portraitPath } from '@pathshala/functions/contract/instructor';
+import type { Instructor } from '@pathshala/functions/contract/instructor';
+import { portraitPath } from '@pathshala/functions/contract/paths';
 import { instructorSubjects } from '@pathshala/functions/contract/subjects';
 import { readContent } from '../../../../functions/src/seed/read-courses.ts';
 import type { CourseInstructor, CoursePageData } from './course-page-data.ts';

@@ -1,6 +1,5 @@
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
-import { isBangla } from '../../ui/language.ts';
 import { Section } from '../../ui/section.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import styles from './brands.module.css';
@@ -24,7 +23,7 @@ export function BrandsSection() {
                 <SubjectSign subject={brand.subject} />
               </span>
               <h3>{brand.name}</h3>
-              <p lang={isBangla(brand.line) ? 'bn' : undefined}>{brand.line}</p>
+              <p>{brand.line}</p>
             </article>
           ),
         }))}

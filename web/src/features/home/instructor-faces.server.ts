@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Instructor, portraitPath } from '@pathshala/functions/contract/instructor';
+import type { Instructor } from '@pathshala/functions/contract/instructor';
+import { portraitPath } from '@pathshala/functions/contract/paths';
 import { instructorSubjects } from '@pathshala/functions/contract/subjects';
 
 export interface InstructorFace {

@@ -1,4 +1,4 @@
-import { portraitPath } from '@pathshala/functions/contract/instructor';
+import { portraitPath } from '@pathshala/functions/contract/paths';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import { home } from './home-content.ts';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type Instructor, portraitPath } from '@pathshala/functions/contract/instructor';
+import type { Instructor } from '@pathshala/functions/contract/instructor';
+import { portraitPath } from '@pathshala/functions/contract/paths';
 import { SocialIcons } from './social-icons.tsx';
 
 /** Pixels (specification, section 9). */

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+/** The accounts that seeding makes (contract, "Demo accounts"). */
+export const admin = { email: 'admin@pathshala.test', password: 'admin-pass-1' };
+export const student = { email: 'student@pathshala.test', password: 'student-pass-1' };
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody whom no other test knows. */
+export function newPerson(name = 'Mithila Rahman'): Person {
+  return { name, email: `${randomUUID()}@pathshala.test`, password: 'a-long-password' };
+}
+
+/** Fills in the login form that is open and presses Login. */
+export async function fillLogin(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Signs in through the login page and waits for the avatar. */
+export async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, person);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+/** Registers through the register page and waits for the avatar. */
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
+}

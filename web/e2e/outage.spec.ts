@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { signIn, student } from './accounts.ts';
+
+const firestore = Number(process.env.PATHSHALA_FIRESTORE_PID);
+
+test.beforeEach(() => {
+  expect(firestore, 'PATHSHALA_FIRESTORE_PID is the process to stop').toBeGreaterThan(1);
+});
+
+test.afterEach(() => {
+  process.kill(firestore, 'SIGCONT');
+});
+
+test('a list shows its error state while Firestore is away and recovers by Try again', async ({ page }) => {
+  await signIn(page, student);
+  process.kill(firestore, 'SIGSTOP');
+  await page.goto('/classes/twelve');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The courses did not arrive', { timeout: 45_000 });
+  await expect(page.getByRole('article')).toHaveCount(0);
+  process.kill(firestore, 'SIGCONT');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+  await expect(alert).toBeHidden();
+});
+
+test('health says unavailable while Firestore is away, and ok again after', async ({ request }) => {
+  process.kill(firestore, 'SIGSTOP');
+  const away = await request.get('/api/health');
+  expect(away.status()).toBe(503);
+  expect(await away.json()).toMatchObject({ status: 'unavailable' });
+  process.kill(firestore, 'SIGCONT');
+  await expect(async () => {
+    const back = await request.get('/api/health');
+    expect(back.status()).toBe(200);
+    expect(await back.json()).toMatchObject({ status: 'ok' });
+  }).toPass({ timeout: 30_000 });
+});

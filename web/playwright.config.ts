@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm test` starts the suite and sets these; see scripts/test.ts. */
+const baseURL = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
+const executablePath = process.env.CHROME_PATH;
+
+const quietChromium = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** These stop Firestore for a while, so they run when nobody else needs it. */
+const disturbing = /outage\.spec\.ts/;
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { args: quietChromium, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: disturbing },
+    { name: 'outage', testMatch: disturbing, dependencies: ['journeys'], fullyParallel: false },
+  ],
+});
