@@ -1,0 +1,114 @@
+import type { PracticeOutcome, PracticeSession } from '@pathshala/functions/contract/enrolment';
+import { paths } from '@pathshala/functions/contract/paths';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
+import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { isBangla } from '../../ui/language.ts';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { formatPrice } from '../../ui/price.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import styles from './practice-checkout.module.css';
+
+export function meta() {
+  return pageMeta({
+    title: 'Practice checkout',
+    description: 'A checkout to try the school with. No money moves.',
+    path: '/checkout',
+    listed: false,
+  });
+}
+
+interface SheetProps {
+  readonly sessionId: string;
+  readonly session: PracticeSession;
+}
+
+/** The bill and the two ways to end it. */
+function Sheet({ sessionId, session }: SheetProps) {
+  const finish = usePracticeOutcome();
+  const navigate = useNavigate();
+  const [running, setRunning] = useState<PracticeOutcome | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function end(outcome: PracticeOutcome) {
+    if (running) return;
+    setRunning(outcome);
+    setError(null);
+    try {
+      const { pathname, search } = new URL(await finish(sessionId, outcome), window.location.origin);
+      // Back must not lead to a checkout that has ended.
+      navigate(`${pathname}${search}`, { replace: true });
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+      setRunning(null);
+    }
+  }
+
+  const price = formatPrice(session.amount);
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.label}>Practice checkout. No money moves.</p>
+      <div className={styles.inside}>
+        <h1>Checkout</h1>
+        <dl className={styles.bill}>
+          <div>
+            <dt lang={isBangla(session.title) ? 'bn' : undefined}>{session.title}</dt>
+            <dd>{price}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>Total</dt>
+            <dd>{price}</dd>
+          </div>
+        </dl>
+        <ActionButton look="loud" aria-disabled={running !== null} onClick={() => void end('pay')}>
+          {running === 'pay' ? 'Paying …' : `Pay ${price}`}
+        </ActionButton>
+        <ActionButton look="quiet" aria-disabled={running !== null} onClick={() => void end('cancel')}>
+          Cancel
+        </ActionButton>
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        <p className={styles.small}>
+          This page stands in for a payment company while the school runs on your own computer. It asks for no
+          card, and it does not exist on the real site.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A checkout that is over, or that never was. */
+function Ended({ courseId, text }: { courseId: string; text: string }) {
+  return (
+    <EmptyState
+      title="Nothing to pay here"
+      text={text}
+      action={<ActionLink to={paths.course(courseId)}>Go to the course</ActionLink>}
+    />
+  );
+}
+
+/** The payment page of the emulators (contract: practice checkout). */
+export default function PracticeCheckoutPage() {
+  const { courseId = '' } = useParams();
+  const [params] = useSearchParams();
+  const sessionId = params.get('session');
+  const { data: session, error } = usePracticeSession(sessionId);
+  if (!sessionId) return <Ended courseId={courseId} text="A checkout begins on the page of a course." />;
+  if (error && !session) return <Ended courseId={courseId} text={error.message} />;
+  if (!session) return <PageLoading />;
+  if (session.status !== 'open') {
+    return <Ended courseId={session.courseId} text={`This checkout is over: it was ${session.status}.`} />;
+  }
+  return (
+    <Wrap>
+      <Sheet sessionId={sessionId} session={session} />
+    </Wrap>
+  );
+}

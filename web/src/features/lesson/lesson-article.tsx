@@ -1,0 +1,89 @@
+import type { OutlineItem } from '@pathshala/functions/contract/course';
+import type { Lesson } from '@pathshala/functions/contract/enrolment';
+import { paths } from '@pathshala/functions/contract/paths';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useQuizCheck } from '../../api/lessons.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { isBangla } from '../../ui/language.ts';
+import styles from './lesson-article.module.css';
+import { LessonEnd } from './lesson-end.tsx';
+import { LessonHtml } from './lesson-html.tsx';
+import prose from './prose.module.css';
+import { Quiz } from './quiz.tsx';
+import { useReadingPlace } from './reading-place.ts';
+import { useLessonProgress } from './use-lesson-progress.ts';
+import { useScrollableParts } from './use-scrollable-parts.ts';
+
+interface LessonArticleProps {
+  readonly lesson: Lesson;
+  readonly outline: readonly OutlineItem[];
+  /** Whether the reader came from another lesson, so that the new heading takes the focus. */
+  readonly arrived: boolean;
+}
+
+/** The language of most of a lesson's text; its markup is Latin whatever the language, so that is taken out first. */
+function languageOf(body: string): 'bn' | undefined {
+  const text = body.replace(/<[^>]*>/g, '');
+  const bangla = text.match(/\p{Script=Bengali}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return bangla > latin ? 'bn' : undefined;
+}
+
+/** A lesson's text, its quiz, and the way on. */
+export function LessonArticle({ lesson, outline, arrived }: LessonArticleProps) {
+  const { courseId, _id } = lesson;
+  const progress = useLessonProgress(courseId, _id);
+  const check = useQuizCheck(courseId, _id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const { resumed, toTop } = useReadingPlace(`${courseId}/${_id}`, text);
+  useScrollableParts(text, lesson.body);
+  useEffect(() => {
+    if (arrived) heading.current?.focus({ preventScroll: true });
+  }, []);
+  const number = outline.findIndex((item) => item.id === _id) + 1;
+  return (
+    <article>
+      <p className={styles.crumbs}>
+        <Link to={paths.course(courseId)} lang={isBangla(lesson.courseTitle) ? 'bn' : undefined}>
+          {lesson.courseTitle}
+        </Link>
+        <span>
+          {number > 0 && `Lesson ${number} of ${outline.length} · `}
+          {lesson.minutes} min
+        </span>
+      </p>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className={styles.title}
+        lang={isBangla(lesson.title) ? 'bn' : undefined}
+      >
+        {lesson.title}
+      </h1>
+      {resumed && (
+        <div className={styles.resumed} role="status">
+          You are back where you stopped.
+          <button type="button" onClick={toTop}>
+            Go to the top
+          </button>
+        </div>
+      )}
+      <div ref={text}>
+        <LessonHtml className={prose.prose} html={lesson.body} lang={languageOf(lesson.body)} />
+      </div>
+      {lesson.quiz.length > 0 && (
+        <Quiz
+          questions={lesson.quiz}
+          check={check}
+          onPassed={() => void progress.mark(true)}
+          afterPassed={
+            lesson.next && <ActionLink to={paths.lesson(courseId, lesson.next)}>Next lesson</ActionLink>
+          }
+        />
+      )}
+      <LessonEnd lesson={lesson} outline={outline} progress={progress} />
+    </article>
+  );
+}

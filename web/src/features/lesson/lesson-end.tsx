@@ -1,0 +1,81 @@
+import type { OutlineItem } from '@pathshala/functions/contract/course';
+import type { Lesson } from '@pathshala/functions/contract/enrolment';
+import { paths } from '@pathshala/functions/contract/paths';
+import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './lesson-end.module.css';
+import type { useLessonProgress } from './use-lesson-progress.ts';
+
+interface LessonEndProps {
+  readonly lesson: Lesson;
+  readonly outline: readonly OutlineItem[];
+  readonly progress: ReturnType<typeof useLessonProgress>;
+}
+
+function Done({ progress }: Pick<LessonEndProps, 'progress'>) {
+  const { done, note, mark } = progress;
+  return (
+    <div className={styles.done}>
+      <ActionButton look={done ? 'quiet' : 'primary'} aria-pressed={done} onClick={() => void mark(!done)}>
+        {done ? '✓ Done' : 'Mark as done'}
+      </ActionButton>
+      <p role="status">{note}</p>
+    </div>
+  );
+}
+
+/** What comes after the text: the mark, and the lessons before and after. */
+export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
+  const titleOf = (id: string) => outline.find((item) => item.id === id)?.title;
+  const { courseId, previous, next } = lesson;
+  return (
+    <footer className={styles.end}>
+      {progress.enrolment ? (
+        <Done progress={progress} />
+      ) : (
+        <div className={styles.join}>
+          <p>
+            <strong>Would you like to go on?</strong> The other lessons and your progress come with the
+            course.
+          </p>
+          <ActionLink look="loud" to={paths.course(courseId)}>
+            Get the course
+          </ActionLink>
+        </div>
+      )}
+      <nav aria-label="Before and after" className={styles.ways}>
+        {previous && (
+          <ActionLink look="quiet" className={styles.way} to={paths.lesson(courseId, previous)} rel="prev">
+            <Icon name="back" />
+            <span>
+              <small>Previous lesson</small>
+              {titleOf(previous) ?? 'Back'}
+            </span>
+          </ActionLink>
+        )}
+        {next ? (
+          <ActionLink
+            look={progress.done ? 'primary' : 'quiet'}
+            className={`${styles.way} ${styles.next}`}
+            to={paths.lesson(courseId, next)}
+            rel="next"
+          >
+            <span>
+              <small>Next lesson</small>
+              {titleOf(next) ?? 'Go on'}
+            </span>
+            <Icon name="next" />
+          </ActionLink>
+        ) : (
+          <ActionLink look="quiet" className={`${styles.way} ${styles.next}`} to={paths.course(courseId)}>
+            <span>
+              <small>That was the last lesson</small>
+              Back to the course
+            </span>
+            <Icon name="next" />
+          </ActionLink>
+        )}
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,110 @@
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useCourse } from '../../api/courses.ts';
+import { useEnrolments } from '../../api/enrolments.ts';
+import { useLesson } from '../../api/lessons.ts';
+import { progressOf } from '../../api/progress-view.ts';
+import { siteConfig } from '../../site.config.ts';
+import { ActionButton } from '../../ui/action.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { LessonArticle } from './lesson-article.tsx';
+import styles from './lesson-page.module.css';
+import { LessonRail } from './lesson-rail.tsx';
+import { LessonRefused } from './lesson-refused.tsx';
+
+const SideDrawer = lazy(() => import('../../ui/side-drawer.tsx'));
+
+export function meta() {
+  return pageMeta({
+    title: 'Lesson',
+    description: 'A lesson with worked examples, figures and a quiz.',
+    path: '/course',
+    listed: false,
+  });
+}
+
+/** The course's lessons: beside the text on large screens, in a drawer on small ones. */
+function Contents({ courseId, lessonId }: { courseId: string; lessonId: string }) {
+  const [open, setOpen] = useState(false);
+  const { data: course } = useCourse(courseId);
+  const { data: enrolments } = useEnrolments();
+  const enrolment = enrolments?.find((candidate) => candidate.courseId === courseId);
+  if (!course) return <div className={styles.rail} />;
+  const rail = (
+    <>
+      <LessonRail
+        courseId={courseId}
+        courseTitle={course.title}
+        outline={course.outline}
+        current={lessonId}
+        done={enrolment?.lessonsDone ?? []}
+        onChoose={() => setOpen(false)}
+      />
+      {enrolment && (
+        <div className={styles.progress}>
+          <ProgressBar {...progressOf(enrolment)} label={`Your progress in ${course.title}`} />
+        </div>
+      )}
+    </>
+  );
+  return (
+    <div className={styles.rail}>
+      <div className={styles.wide}>{rail}</div>
+      <div className={styles.narrow}>
+        <ActionButton
+          small
+          look="quiet"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <MenuOpenIcon aria-hidden />
+          All lessons
+        </ActionButton>
+        {open && (
+          <Suspense>
+            <SideDrawer label="Lessons of this course" onClose={() => setOpen(false)}>
+              {rail}
+            </SideDrawer>
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A lesson: its text, figures and quiz, its place in the course, and the way on. */
+export default function LessonPage() {
+  const { courseId = '', lessonId = '' } = useParams();
+  const { data: lesson, error, isValidating, mutate } = useLesson(courseId, lessonId);
+  const { data: course } = useCourse(courseId);
+  const firstLesson = useRef(lessonId);
+  useEffect(() => {
+    if (lesson) document.title = `${lesson.title} · ${lesson.courseTitle} · ${siteConfig.name}`;
+  }, [lesson]);
+  return (
+    <Wrap>
+      <div className={styles.page}>
+        <Contents courseId={courseId} lessonId={lessonId} />
+        <div className={styles.text}>
+          {lesson ? (
+            <LessonArticle
+              key={`${courseId}/${lessonId}`}
+              lesson={lesson}
+              outline={course?.outline ?? []}
+              arrived={lessonId !== firstLesson.current}
+            />
+          ) : error && !isValidating ? (
+            <LessonRefused error={error} courseId={courseId} onRetry={() => void mutate()} />
+          ) : (
+            <PageLoading />
+          )}
+        </div>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,49 @@
+import CheckIcon from '@mui/icons-material/Check';
+import type { OutlineItem } from '@pathshala/functions/contract/course';
+import { paths } from '@pathshala/functions/contract/paths';
+import { Link } from 'react-router-dom';
+import { isBangla } from '../../ui/language.ts';
+import styles from './lesson-rail.module.css';
+
+interface LessonRailProps {
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly outline: readonly OutlineItem[];
+  readonly current: string;
+  readonly done: readonly string[];
+  readonly onChoose?: () => void;
+}
+
+/** The course's lessons, with the one that is open and those that are done. */
+export function LessonRail({ courseId, courseTitle, outline, current, done, onChoose }: LessonRailProps) {
+  return (
+    <nav aria-label="Lessons of this course">
+      <Link
+        to={paths.course(courseId)}
+        className={styles.course}
+        lang={isBangla(courseTitle) ? 'bn' : undefined}
+      >
+        {courseTitle}
+      </Link>
+      <ol className={styles.lessons}>
+        {outline.map((item, at) => {
+          const isDone = done.includes(item.id);
+          return (
+            <li key={item.id}>
+              <Link
+                to={paths.lesson(courseId, item.id)}
+                aria-current={item.id === current ? 'page' : undefined}
+                onClick={onChoose}
+              >
+                <span className={`${styles.number} ${isDone ? styles.done : ''}`}>
+                  {isDone ? <CheckIcon fontSize="small" titleAccess="Done" /> : at + 1}
+                </span>
+                <span lang={isBangla(item.title) ? 'bn' : undefined}>{item.title}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

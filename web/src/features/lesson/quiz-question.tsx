@@ -1,0 +1,59 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import type { QuizQuestion as Question } from '@pathshala/functions/contract/enrolment';
+import { useId } from 'react';
+import { LessonHtml } from './lesson-html.tsx';
+import styles from './quiz.module.css';
+
+interface QuizQuestionProps {
+  readonly question: Question;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly answer: number | undefined;
+  readonly missing: boolean;
+  /** Undefined until the quiz has been checked. */
+  readonly mark: { readonly correct: boolean; readonly explanation: string | undefined } | undefined;
+  readonly onChoose: (option: number) => void;
+}
+
+function Mark({ correct, explanation }: NonNullable<QuizQuestionProps['mark']>) {
+  return (
+    <div className={`${styles.mark} ${correct ? styles.right : styles.wrong}`}>
+      <p className={styles.verdict}>
+        {correct ? <CheckIcon aria-hidden /> : <CloseIcon aria-hidden />}
+        {correct ? 'Right' : 'Not right yet'}
+      </p>
+      {explanation && <LessonHtml html={explanation} />}
+    </div>
+  );
+}
+
+/** A question with its options as radio buttons, and, once checked, its mark and why. */
+export function QuizQuestion({ question, number, answer, missing, mark, onChoose }: QuizQuestionProps) {
+  const name = useId();
+  const noteId = useId();
+  return (
+    <fieldset className={styles.question} aria-describedby={missing || mark ? noteId : undefined}>
+      <legend>
+        <span className={styles.number}>{number}.</span> <LessonHtml as="span" html={question.question} />
+      </legend>
+      {question.options.map((option, at) => (
+        <label key={option} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={answer === at}
+            disabled={mark !== undefined}
+            aria-invalid={missing || undefined}
+            onChange={() => onChoose(at)}
+          />
+          <LessonHtml as="span" html={option} />
+        </label>
+      ))}
+      <div id={noteId}>
+        {missing && <p className={styles.missing}>Choose an answer.</p>}
+        {mark && <Mark {...mark} />}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import type { QuizQuestion as Question, QuizResult } from '@pathshala/functions/contract/enrolment';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ActionButton } from '../../ui/action.tsx';
+import styles from './quiz.module.css';
+import { QuizQuestion } from './quiz-question.tsx';
+import { isPassed, useQuiz } from './use-quiz.ts';
+
+interface QuizProps {
+  readonly questions: readonly Question[];
+  /** Has the server check the answers. */
+  readonly check: (answers: readonly number[]) => Promise<QuizResult>;
+  readonly onPassed: () => void;
+  /** What stands under a passed quiz. */
+  readonly afterPassed?: ReactNode;
+}
+
+function Score({
+  result,
+  onAgain,
+  children,
+}: {
+  result: QuizResult;
+  onAgain: () => void;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  const passed = isPassed(result);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={`${styles.score} ${passed ? styles.passed : ''}`}>
+      <p ref={heading} tabIndex={-1} role="status" className={styles.points}>
+        {result.score} of {result.of} right. {passed ? 'Passed!' : 'Not passed yet.'}
+      </p>
+      <p>
+        {result.score === result.of && 'Every answer is right.'}
+        {passed && result.score < result.of && 'Read why the others were different, then go on.'}
+        {!passed && 'Read the explanations, look at the lesson once more, and try again.'}
+      </p>
+      <div className={styles.ways}>
+        {passed && children}
+        <ActionButton look={passed ? 'quiet' : 'primary'} onClick={onAgain}>
+          Try again
+        </ActionButton>
+      </div>
+    </div>
+  );
+}
+
+/** A lesson's quiz. The server checks it and only then says why an answer is right. */
+export function Quiz({ questions, check, onPassed, afterPassed }: QuizProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const quiz = useQuiz({ questions, check, onPassed });
+  const { result } = quiz;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const unanswered = quiz.answers.indexOf(undefined);
+    if (unanswered >= 0) {
+      form.current?.querySelectorAll('fieldset')[unanswered]?.querySelector('input')?.focus();
+    }
+    void quiz.submit();
+  }
+
+  return (
+    <section className={styles.quiz} aria-labelledby="quiz">
+      <h2 id="quiz">Quiz</h2>
+      <p className={styles.lead}>{questions.length} questions. Three in five right is enough to pass.</p>
+      <form ref={form} onSubmit={submit} noValidate>
+        {questions.map((question, at) => (
+          <QuizQuestion
+            key={question.question}
+            question={question}
+            number={at + 1}
+            answer={quiz.answers[at]}
+            missing={quiz.missing.includes(at)}
+            mark={
+              result
+                ? { correct: result.correct[at] ?? false, explanation: result.explanations[at] }
+                : undefined
+            }
+            onChoose={(option) => quiz.choose(at, option)}
+          />
+        ))}
+        {quiz.error && (
+          <p role="alert" className={styles.error}>
+            {quiz.error}
+          </p>
+        )}
+        {!result && (
+          <ActionButton type="submit" aria-disabled={quiz.checking}>
+            {quiz.checking ? 'Checking …' : 'Check my answers'}
+          </ActionButton>
+        )}
+      </form>
+      {result && (
+        <Score result={result} onAgain={quiz.again}>
+          {afterPassed}
+        </Score>
+      )}
+    </section>
+  );
+}
