@@ -1,0 +1,57 @@
+export const people = ['anonymous', 'other', 'owner', 'admin'] as const;
+export type Person = (typeof people)[number];
+export const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Operation = (typeof operations)[number];
+
+export interface Row {
+  readonly collection: string;
+  /** The document that belongs to `owner`, where documents belong to somebody. */
+  readonly id: string;
+  readonly data: Record<string, unknown>;
+  /** Who may do what; everything else is refused. */
+  readonly allowed: Partial<Record<Operation, readonly Person[]>>;
+  /** What a list of one's own documents is narrowed by. */
+  readonly own?: readonly [field: string, value: string];
+}
+
+const everybody = { get: people, list: people } as const;
+const admins = { get: ['admin'], list: ['admin'] } as const;
+
+/** Every collection that the API keeps, and one that it does not. */
+export const rows: readonly Row[] = [
+  { collection: 'courses', id: 'c1', data: { price: 5, title: 'Numbers' }, allowed: everybody },
+  { collection: 'catalogue', id: 'classOne', data: { courses: [] }, allowed: everybody },
+  {
+    collection: 'courses/c1/lessons',
+    id: 'first',
+    data: { body: 'text', quiz: [{ answer: 1 }] },
+    allowed: {},
+  },
+  {
+    collection: 'users',
+    id: 'owner',
+    data: { role: 'student' },
+    allowed: { get: ['owner', 'admin'], list: ['admin'] },
+  },
+  { collection: 'roleChanges', id: 'x', data: { subject: 'owner', to: 'admin' }, allowed: admins },
+  { collection: 'messages', id: 'x', data: { name: 'A', email: 'a@b.test', message: 'M' }, allowed: admins },
+  {
+    collection: 'enrolments',
+    id: 'owner_c1',
+    data: { uid: 'owner', courseId: 'c1', lessonsDone: [] },
+    allowed: { get: ['owner'], list: ['owner'] },
+    own: ['uid', 'owner'],
+  },
+  { collection: 'interests', id: 'owner_c1', data: { uid: 'owner' }, allowed: {}, own: ['uid', 'owner'] },
+  { collection: 'payments', id: 'p1', data: { uid: 'owner', amount: 5 }, allowed: {}, own: ['uid', 'owner'] },
+  {
+    collection: 'practiceSessions',
+    id: 'p1',
+    data: { uid: 'owner', status: 'open' },
+    allowed: {},
+    own: ['uid', 'owner'],
+  },
+  { collection: 'rateLimits', id: 'h1', data: { hits: 1 }, allowed: {} },
+  { collection: 'rateSalts', id: 'd1', data: { salt: 's' }, allowed: {} },
+  { collection: 'anything-else', id: 'x', data: { a: 1 }, allowed: {} },
+];
