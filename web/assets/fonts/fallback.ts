@@ -1,4 +1,4 @@
-import { Blob, Face, Font } from 'harfbuzzjs';
+import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
 import { fontFile } from '../text/outline.ts';
 
 /**
@@ -12,45 +12,48 @@ export interface Fallback {
   readonly lineGap: string;
 }
 
-/** Widths of Arial and Arial Bold in thousandths of an em. */
+/** Widths of Arial and Arial Bold in thousandths of an em: a letter, then its number. */
 const arial = {
-  regular:
-    ' 278a556b556c500d556e556f278g556h556i222j222k500l222m833n556o556p556q556r333s500t278u556v500w722x500y500z500',
-  bold: ' 278a556b611c556d611e556f333g611h611i278j278k556l278m889n611o611p611q611r389s556t333u611v556w778x556y556z500',
+  regular: widthsOf(
+    ' 278,278.278-333a556b556c500d556e556f278g556h556i222j222k500l222m833n556o556p556q556r333s500t278u556v500w722x500y500z500' +
+      'A667B667C722D722E667F611G778H722I278J500K667L556M833N722O778P667Q778R722S667T611U722V667W944X667Y667Z611',
+  ),
+  bold: widthsOf(
+    ' 278,278.278-333a556b611c556d611e556f333g611h611i278j278k556l278m889n611o611p611q611r389s556t333u611v556w778x556y556z500' +
+      'A722B722C722D722E667F611G778H722I278J556K722L611M833N722O778P667Q778R722S667T611U722V667W944X667Y667Z611',
+  ),
 };
 
-/** How often a letter comes in a hundred letters of English, spaces included. */
-const frequency =
-  ' 18a6.6b1.2c2.3d3.5e10.4f1.8g1.7h5i5.7j.1k.6l3.3m2n5.7o6.2p1.6q.1r4.9s5.2t7.5u2.3v.8w1.9x.1y1.6z.1';
-
-function table(text: string): Map<string, number> {
+function widthsOf(table: string): ReadonlyMap<string, number> {
   return new Map(
-    [...text.matchAll(/([a-z ])([\d.]+)/g)].map(([, letter = '', value]) => [letter, Number(value)]),
+    [...table.matchAll(/([^\d])(\d+)/g)].map(([, letter = '', width]) => [letter, Number(width)]),
   );
 }
 
-/** Width of an average letter of English text, in thousandths of an em. */
-function averageWidth(widthOf: (letter: string) => number): number {
-  let sum = 0;
-  let weight = 0;
-  for (const [letter, share] of table(frequency)) {
-    sum += widthOf(letter) * share;
-    weight += share;
-  }
-  return sum / weight;
-}
+/** Text as the site has it: what is measured in both fonts. */
+const sample =
+  'Lessons, books and live classes in Bangla and English, on the phone you already have. Real teachers, short lessons ' +
+  'and one clear path from this week to the exam. A good lesson should not depend on the road to school, the price of a ' +
+  'book or the strength of a signal. Every chapter is an idea first, then the question that an examiner is likely to ask.';
 
 function percent(value: number): string {
   return `${(value * 100).toFixed(2)}%`;
+}
+
+function ownWidth(font: Font): number {
+  const buffer = new ShapeBuffer();
+  buffer.addText(sample);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer.getGlyphPositions().reduce((sum, glyph) => sum + glyph.xAdvance, 0);
 }
 
 /** The numbers of a fallback face for a font file, compared with Arial or Arial Bold. */
 export function fallbackOf(source: string, like: keyof typeof arial): Fallback {
   const font = new Font(new Face(new Blob(fontFile(source))));
   font.setScale(1000, 1000);
-  const widths = table(arial[like]);
-  const own = averageWidth((letter) => font.glyphHAdvance(font.glyph(letter.charCodeAt(0)) ?? 0));
-  const adjust = own / averageWidth((letter) => widths.get(letter) ?? 0);
+  const arialWidth = [...sample].reduce((sum, letter) => sum + (arial[like].get(letter) ?? 0), 0);
+  const adjust = ownWidth(font) / arialWidth;
   const { ascender, descender, lineGap } = font.hExtents();
   return {
     sizeAdjust: percent(adjust),

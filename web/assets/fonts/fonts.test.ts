@@ -52,8 +52,8 @@ describe('fonts', () => {
       '@expo-google-fonts/hind-siliguri/400Regular/HindSiliguri_400Regular.ttf',
       'regular',
     );
-    expect(Number.parseFloat(sizeAdjust)).toBeGreaterThan(90);
-    expect(Number.parseFloat(sizeAdjust)).toBeLessThan(105);
+    // Measured in a browser: a line of 2956 px in the web font is 3171 px wide in Arial, so 93.2 %.
+    expect(Math.abs(Number.parseFloat(sizeAdjust) - 93.2)).toBeLessThan(2);
     expect(Number.parseFloat(ascent)).toBeGreaterThan(100);
   });
 });
