@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** One generated folder: writes what changed, remembers what slow files were made from, removes what nobody makes. */
@@ -41,6 +41,25 @@ async function sameContent(file: string, content: string | Uint8Array): Promise<
   }
 }
 
+/**
+ * Writes a file unless it has that content already. The new file takes the old one's place in one step, so that a build
+ * or a second run beside this one never reads half a file. `spareDir` lies on the same disk.
+ * @returns whether it was written
+ */
+export async function writeChanged(
+  file: string,
+  content: string | Uint8Array,
+  spareDir: string,
+): Promise<boolean> {
+  if (await sameContent(file, content)) return false;
+  const spare = join(spareDir, `${process.pid}-${digest(file)}`);
+  await mkdir(spareDir, { recursive: true });
+  await writeFile(spare, content);
+  await mkdir(dirname(file), { recursive: true });
+  await rename(spare, file);
+  return true;
+}
+
 async function removeEmpty(dir: string): Promise<void> {
   for (const entry of await readdir(dir, { withFileTypes: true })) {
     if (entry.isDirectory()) await removeEmpty(join(dir, entry.name));
@@ -56,11 +75,7 @@ export async function openOutput(dir: string, memoryFile: string): Promise<Outpu
   let written = 0;
 
   async function put(path: string, content: string | Uint8Array): Promise<void> {
-    const file = join(dir, path);
-    if (await sameContent(file, content)) return;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-    written += 1;
+    if (await writeChanged(join(dir, path), content, dirname(memoryFile))) written += 1;
   }
 
   return {
@@ -81,11 +96,10 @@ export async function openOutput(dir: string, memoryFile: string): Promise<Outpu
         const path = join(entry.parentPath, entry.name)
           .slice(dir.length + 1)
           .replaceAll('\\', '/');
-        if (!asked.has(path) && !kept.includes(path)) await rm(join(dir, path));
+        if (!asked.has(path) && !kept.includes(path)) await rm(join(dir, path), { force: true });
       }
       await removeEmpty(dir);
-      await mkdir(dirname(memoryFile), { recursive: true });
-      await writeFile(memoryFile, JSON.stringify(after));
+      await writeChanged(memoryFile, JSON.stringify(after), dirname(memoryFile));
       return { files: asked.size, written };
     },
   };

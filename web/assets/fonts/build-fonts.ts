@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { openOutput } from '../output.ts';
+import { openOutput, writeChanged } from '../output.ts';
 import { fontFile } from '../text/outline.ts';
 import { charactersOf, type Face, faces } from './faces.ts';
 import { type Fallback, fallbackOf } from './fallback.ts';
@@ -74,5 +73,5 @@ export async function buildFonts(themeDir: string, memoryFile: string): Promise<
   for (const face of faces) await output.make(`${face.file}.woff2`, JSON.stringify(face), () => subset(face));
   await output.write('.gitignore', '*\n!.gitignore\n');
   await output.finish();
-  await writeFile(join(themeDir, 'fonts.css'), fontsCss());
+  await writeChanged(join(themeDir, 'fonts.css'), fontsCss(), dirname(memoryFile));
 }
