@@ -14,7 +14,7 @@ import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
 import { siteConfig } from '../site.config.ts';
 import { pageMeta } from '../ui/page-meta.ts';
-// MC-import
+import { MyCourses } from './my-courses.tsx';
 
 interface HomeData {
   readonly blogs: readonly BlogTeaser[];
@@ -47,7 +47,7 @@ export default function HomePage({ loaderData }: { loaderData: HomeData }) {
     <>
       <Hero />
       <TrustStatistics />
-      {/* MC */}
+      <MyCourses />
       <ProgramsSection />
       <PlatformsSection />
       <TestimonialsSection />

@@ -14,6 +14,8 @@ export type SessionState =
 
 export interface Session {
   readonly state: SessionState;
+  /** Loads what signing in needs, so that a popup may still open right at the click. */
+  prepare(): void;
   signIn(email: string, password: string): Promise<void>;
   register(name: string, email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;

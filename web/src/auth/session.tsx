@@ -113,6 +113,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo<Session>(
     () => ({
       state,
+      // A failure shows when somebody signs in, which tries again.
+      prepare: () => void store.load().catch(() => undefined),
       signIn: (email, password) => store.complete((auth, firebase) => firebase.signIn(auth, email, password)),
       register: (name, email, password) =>
         store.complete((auth, firebase) => firebase.register(auth, name, email, password)),

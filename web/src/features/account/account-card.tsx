@@ -6,7 +6,7 @@ import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { labels } from '@pathshala/functions/contract/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../auth/session-context.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
@@ -23,8 +23,9 @@ interface AccountCardProps {
 
 /** What Login and Register share: the frame, the Google button, the spinner, the error, and the way back. */
 export function AccountCard({ title, lead, operation, form, footer }: AccountCardProps) {
-  const { state, signInWithGoogle } = useSession();
+  const { state, prepare, signInWithGoogle } = useSession();
   const { to } = useReturnPath();
+  useEffect(() => prepare(), [prepare]);
   if (state.status === 'signed-in') return <Navigate to={to} replace />;
   return (
     <Container maxWidth="xs" sx={{ py: { xs: 4, md: 8 } }}>

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import { admin, fillLogin, newPerson, register, signIn, student, teacher } from './accounts.ts';
+import { accountOf, mailedLink, provideGooglePopup } from './auth-emulator.ts';
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
+const avatar = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+async function choose(page: Page, item: string): Promise<void> {
+  await avatar(page).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('register, verify by the mailed link, log out, log in', async ({ page }) => {
+  const person = newPerson();
+  await register(page, person);
+  await expect(page).toHaveURL('/');
+  expect(await token(page)).toMatch(/^ey/);
+  expect((await accountOf(person.email)).displayName).toBe(person.name);
+  expect((await accountOf(person.email)).emailVerified).toBeFalsy();
+  await page.request.get(await mailedLink(person.email, 'VERIFY_EMAIL'));
+  expect((await accountOf(person.email)).emailVerified).toBe(true);
+  await choose(page, 'Log Out');
+  await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await token(page)).toBeNull();
+  await signIn(page, person);
+  await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
+});
+
+test('every field says what is wrong with it, in the words of the specification', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is requires');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('email is requires');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('password is requires');
+  await page.getByLabel('Email').fill('nobody@nowhere');
+  await page.getByLabel('Password').fill('12345');
+  await page.getByLabel('Name').click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Provide a valid email');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Must be 6 characters or longer');
+});
+
+test("the provider's own words stand in red under the form", async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, { email: student.email, password: 'not-the-password' });
+  await expect(page.getByRole('alert')).toContainText(/auth\/|password/i);
+  expect(await token(page)).toBeNull();
+  await fillLogin(page, student);
+  await expect(avatar(page)).toBeVisible();
+});
+
+test('Enter submits, and a double click sends once', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('accounts:signInWithPassword')) sent.push(request.url());
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByLabel('Password').fill(student.password);
+  await page.locator('form').getByRole('button', { name: 'Login', exact: true }).dblclick();
+  await expect(avatar(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await choose(page, 'Log Out');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByLabel('Password').fill(student.password);
+  await page.getByLabel('Password').press('Enter');
+  await expect(avatar(page)).toBeVisible();
+});
+
+test('login and register lead to each other and keep where one came from', async ({ page }) => {
+  await page.goto('/courses/KidsCourse');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await fillLogin(page, student);
+  await expect(page).toHaveURL('/courses/KidsCourse');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('Reset Password mails a link that sets a new one, and tells nobody who has an account', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await register(page, person);
+  await choose(page, 'Log Out');
+  await page.goto('/login');
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  const reset = page.getByRole('button', { name: 'Reset Password' });
+  await reset.click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('email is requires');
+  for (const email of [person.email, 'nobody-at-all@pathshala.test']) {
+    await page.getByLabel('Email').fill(email);
+    await reset.click();
+    await expect.poll(() => alerts.length).toBe(email === person.email ? 1 : 2);
+  }
+  expect(alerts).toEqual(['Sent email', 'Sent email']);
+  const link = await mailedLink(person.email, 'PASSWORD_RESET');
+  await page.request.get(`${link}&newPassword=another-password`);
+  await fillLogin(page, person);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await fillLogin(page, { email: person.email, password: 'another-password' });
+  await expect(avatar(page)).toBeVisible();
+});
+
+test('Google signs in through its popup; nothing of Google loads before the click', async ({ page }) => {
+  await provideGooglePopup(page);
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (/google\.com|gstatic/.test(request.url())) outside.push(request.url());
+  });
+  await page.goto('/classes/three');
+  await expect(page).toHaveURL('/login');
+  await page.waitForLoadState('networkidle');
+  expect(outside).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'CONTINUE WITH GOOGLE' }).click();
+  const popup = await opened;
+  await popup.locator('#add-account-button').click();
+  await popup.locator('#email-input').fill(newPerson().email);
+  await popup.locator('#display-name-input').fill('Google Learner');
+  await popup.locator('#sign-in').click();
+  await expect(page).toHaveURL('/classes/three');
+  await expect(page.getByRole('button', { name: 'Account of Google Learner' })).toBeVisible();
+  expect(await token(page)).toMatch(/^ey/);
+});
+
+test('a visitor at /users goes to login; a student is signed out, token removed, and goes there too', async ({
+  page,
+}) => {
+  await page.goto('/users');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, teacher);
+  await page.goto('/users');
+  await expect(page).toHaveURL('/login');
+  await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await token(page)).toBeNull();
+});
+
+test('an admin promotes a student, whose open page learns it, and takes the role away again', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const person = newPerson('Promoted Person');
+  const theirs = await (await browser.newContext()).newPage();
+  await register(theirs, person);
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, admin);
+  await choose(page, 'All Users');
+  await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
+  await page
+    .getByLabel(/search/i)
+    .last()
+    .fill(person.email);
+  const row = page.getByRole('row').filter({ hasText: person.email });
+  await row.getByRole('button', { name: /^Make Admin/ }).click();
+  await expect(page.getByText('Successfully made an admin')).toBeVisible();
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible();
+  await avatar(theirs).click();
+  await expect(theirs.getByRole('menuitem', { name: 'All Users' })).toBeVisible({ timeout: 60_000 });
+  await theirs.getByRole('menuitem', { name: 'All Users' }).click();
+  await expect(theirs.getByRole('heading', { name: 'All Users' })).toBeVisible();
+  await row.getByRole('button', { name: /remove|take/i }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /remove|take/i })
+    .click();
+  await expect(row.getByRole('button', { name: /^Make Admin/ })).toBeVisible();
+  // Their open admin page expels them within a minute.
+  await expect(theirs).toHaveURL('/login', { timeout: 60_000 });
+});
+
+test('the avatar menu works with the keyboard alone', async ({ page }) => {
+  await signIn(page, student);
+  await avatar(page).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu', { name: 'Account' });
+  await expect(menu.getByRole('menuitem', { name: 'My Courses' })).toBeFocused();
+  await expect(menu.getByRole('menuitem', { name: 'All Users' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(avatar(page)).toBeFocused();
+});
+
+test('signing out in one tab signs out the other', async ({ page }) => {
+  await signIn(page, student);
+  const other = await page.context().newPage();
+  await other.goto('/classes');
+  await expect(avatar(other)).toBeVisible();
+  await choose(page, 'Log Out');
+  await expect(other).toHaveURL('/login');
+});
