@@ -1,14 +1,96 @@
+import { limits } from '@pathshala/functions/contract/messages';
 import { paths } from '@pathshala/functions/contract/paths';
-import { Form } from 'react-router-dom';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Form, useLocation } from 'react-router-dom';
 import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
+import combo from './header-search.module.css';
+import type { KeyHandler } from './search-suggestions.tsx';
 
-/** The header's search box: leads to the results page. */
+const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'));
+
+/**
+ * The header's search box: a plain form until somebody comes to it, then a combobox that suggests as one types.
+ * The suggestions and the index load on the first focus. Enter leads to the results page.
+ */
 export function HeaderSearch() {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<KeyHandler>(null);
+  const { pathname, search } = useLocation();
+  const [wanted, setWanted] = useState(false);
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  /** Id of the suggestion that the arrow keys are at. */
+  const [active, setActive] = useState<string | null>(null);
+
+  useEffect(() => {
+    // The box says what the results page shows, after back and forward too.
+    const shown = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+    if (input.current) input.current.value = shown;
+    setQuery(shown);
+    setOpen(false);
+    setActive(null);
+  }, [pathname, search]);
+
+  function close() {
+    setOpen(false);
+    setActive(null);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    // While a Bangla keyboard composes a letter, its keys are not ours.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' && !open) {
+      event.preventDefault();
+      setOpen(true);
+    } else if (open) keys.current?.(event);
+  }
+
+  const showing = open && query.trim() !== '';
   return (
-    <Form action={paths.search} role="search" className={styles.search}>
-      <Icon name="search" size={20} />
-      <input name="q" type="search" placeholder="Search courses, books, teachers" aria-label="Search" />
-    </Form>
+    <div className={combo.combo}>
+      <Form action={paths.search} role="search" className={styles.search} onSubmit={close}>
+        <Icon name="search" size={20} />
+        <input
+          ref={input}
+          name="q"
+          type="search"
+          placeholder="Search courses, books, teachers"
+          aria-label="Search"
+          autoComplete="off"
+          maxLength={limits.searchQueryMax}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={showing}
+          aria-controls={showing ? listId : undefined}
+          aria-activedescendant={(showing && active) || undefined}
+          onFocus={() => setWanted(true)}
+          onBlur={close}
+          onInput={(event) => {
+            setQuery(event.currentTarget.value);
+            setOpen(true);
+            setActive(null);
+          }}
+          onKeyDown={press}
+        />
+      </Form>
+      {wanted && (
+        <Suspense>
+          <SearchSuggestions
+            listId={listId}
+            query={query}
+            open={showing}
+            active={active}
+            onActive={setActive}
+            onClose={close}
+            keys={keys}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

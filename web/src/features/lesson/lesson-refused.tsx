@@ -46,6 +46,15 @@ export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) 
       />
     );
   }
+  if (error.code === 'course-not-open') {
+    return (
+      <EmptyState
+        title="This course is still being written"
+        text="Its lessons cannot be read yet. The course page can tell you when it opens."
+        action={courseLink}
+      />
+    );
+  }
   if (error.status === 404) {
     return (
       <EmptyState

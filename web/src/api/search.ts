@@ -1,0 +1,24 @@
+import { limits } from '@pathshala/functions/contract/messages';
+import type { SearchAnswer } from '@pathshala/functions/contract/search';
+import { useMemo } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import { loadSearch } from '../search-index/load.ts';
+
+interface Engine {
+  readonly search: (query: string) => SearchAnswer;
+}
+
+/**
+ * Searches in the browser, over the index made at build time; the index loads with the first use.
+ * @returns the answer; undefined for an empty query and until the index is there
+ */
+export function useSearch(query: string) {
+  const { data, error, isValidating, mutate } = useSWRImmutable<Engine, Error>(
+    'search-index',
+    async () => ({ search: await loadSearch() }),
+    { errorRetryCount: 1 },
+  );
+  const words = query.trim().slice(0, limits.searchQueryMax);
+  const answer = useMemo(() => (words ? data?.search(words) : undefined), [data, words]);
+  return { answer, error: isValidating ? undefined : error, retry: () => void mutate() };
+}

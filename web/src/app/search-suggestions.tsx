@@ -1,0 +1,138 @@
+import { paths } from '@pathshala/functions/contract/paths';
+import { type SearchAnswer, type SearchHit, searchGroups } from '@pathshala/functions/contract/search';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSearch } from '../api/search.ts';
+import { MarkedText } from '../ui/marked-text.tsx';
+import { searchGroupLabels } from '../ui/search-groups.ts';
+import styles from './header-search.module.css';
+
+export type KeyHandler = (event: KeyboardEvent<HTMLInputElement>) => void;
+
+interface SearchSuggestionsProps {
+  readonly listId: string;
+  readonly query: string;
+  readonly open: boolean;
+  /** Id of the marked option. */
+  readonly active: string | null;
+  readonly onActive: (option: string | null) => void;
+  readonly onClose: () => void;
+  /** Takes the handler of the keys that move in the list. */
+  readonly keys: RefObject<KeyHandler | null>;
+}
+
+/** Most suggestions of each group: the whole list fits on a phone above its keyboard. */
+const shownPerGroup = { courses: 4, blogs: 2, books: 2, instructors: 2 } as const;
+
+interface Option {
+  readonly id: string;
+  readonly path: string;
+  readonly hit: SearchHit | null;
+}
+
+interface Group {
+  readonly name: keyof typeof shownPerGroup;
+  readonly options: readonly Option[];
+}
+
+function groupsOf(answer: SearchAnswer | undefined, listId: string): Group[] {
+  return searchGroups
+    .map((name) => ({
+      name,
+      options: (answer?.[name] ?? [])
+        .slice(0, shownPerGroup[name])
+        .map((hit) => ({ id: `${listId}-${name}-${hit._id}`, path: hit.path, hit })),
+    }))
+    .filter((group) => group.options.length > 0);
+}
+
+/** Where a key leads from an option; undefined: the key does not move in the list. */
+function target(key: string, options: readonly Option[], active: string | null): Option | undefined {
+  const place = options.findIndex((option) => option.id === active);
+  if (key === 'ArrowDown') return options[place + 1] ?? options[0];
+  if (key === 'ArrowUp') return options[place - 1] ?? options.at(-1);
+  // Without a marked option Home and End move in the text, as in any field.
+  if (key === 'Home' && place >= 0) return options[0];
+  if (key === 'End' && place >= 0) return options.at(-1);
+  return undefined;
+}
+
+/** The list under the search box: what is found so far, in groups, and the way to all results. */
+export default function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { listId, query, open, active, onActive, onClose, keys } = props;
+  const navigate = useNavigate();
+  const { answer } = useSearch(query);
+  const groups = useMemo(() => groupsOf(answer, listId), [answer, listId]);
+  const all: Option = {
+    id: `${listId}-all`,
+    path: `${paths.search}?${new URLSearchParams({ q: query.trim() })}`,
+    hit: null,
+  };
+  const options = [...groups.flatMap((group) => group.options), all];
+  const found = options.length - 1;
+
+  function choose(option: Option) {
+    onClose();
+    navigate(option.path);
+  }
+
+  useEffect(() => {
+    keys.current = (event) => {
+      const chosen = options.find((option) => option.id === active);
+      if (event.key === 'Enter' && chosen) {
+        event.preventDefault();
+        choose(chosen);
+        return;
+      }
+      const next = target(event.key, options, active);
+      if (!next) return;
+      event.preventDefault();
+      onActive(next.id);
+      document.getElementById(next.id)?.scrollIntoView({ block: 'nearest' });
+    };
+  });
+
+  if (!open) return null;
+  const optionProps = (option: Option) => ({
+    id: option.id,
+    role: 'option',
+    'aria-selected': option.id === active,
+    className: styles.option,
+    // The box keeps the focus while something is clicked.
+    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+    onClick: () => choose(option),
+  });
+  return (
+    <>
+      <div id={listId} role="listbox" aria-label="Suggestions" className={styles.list}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+          <div key={group.name} role="group" aria-labelledby={`${listId}-${group.name}`}>
+            <div id={`${listId}-${group.name}`} role="presentation" className={styles.heading}>
+              {searchGroupLabels[group.name]}
+            </div>
+            {group.options.map((option) => (
+              <div key={option.id} {...optionProps(option)}>
+                {option.hit && (
+                  <>
+                    <img src={option.hit.img} alt="" width={44} height={44} />
+                    <span>
+                      <MarkedText text={option.hit.title} query={query} />
+                      <small>{option.hit.note}</small>
+                    </span>
+                  </>
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+        <div {...optionProps(all)}>
+          <span className={styles.all}>See all results for “{query.trim()}”</span>
+        </div>
+      </div>
+      <p role="status" className={styles.status}>
+        {answer && (found === 0 ? 'No suggestions' : `${found} suggestions`)}
+      </p>
+    </>
+  );
+}

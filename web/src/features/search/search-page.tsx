@@ -1,0 +1,117 @@
+import { limits } from '@pathshala/functions/contract/messages';
+import { paths } from '@pathshala/functions/contract/paths';
+import { type SearchAnswer, searchGroups } from '@pathshala/functions/contract/search';
+import { Form, useSearchParams } from 'react-router-dom';
+import { useSearch } from '../../api/search.ts';
+import { ActionButton } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { searchGroupLabels } from '../../ui/search-groups.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { SearchHitCard } from './search-hit-card.tsx';
+import styles from './search-page.module.css';
+import { SearchSuggestions } from './search-suggestions.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: 'Search',
+    description:
+      'Search the courses, books, articles and instructors, in English, in Bangla or in Latin letters.',
+    path: paths.search,
+    listed: false,
+  });
+}
+
+const countOf = (answer: SearchAnswer) => searchGroups.reduce((sum, name) => sum + answer[name].length, 0);
+
+function Groups({ answer, query }: { answer: SearchAnswer; query: string }) {
+  return searchGroups
+    .filter((name) => answer[name].length > 0)
+    .map((name) => (
+      <section key={name} aria-labelledby={`group-${name}`} className={styles.group}>
+        <h2 id={`group-${name}`}>
+          {searchGroupLabels[name]} <span className={styles.count}>{answer[name].length}</span>
+        </h2>
+        <ul className={styles.hits}>
+          {answer[name].map((hit) => (
+            <li key={hit._id}>
+              <SearchHitCard hit={hit} query={query} round={name === 'instructors'} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+}
+
+function Results({ query }: { query: string }) {
+  const { answer, error, retry } = useSearch(query);
+  if (query.trim() === '') {
+    return (
+      <SearchSuggestions
+        title="What would you like to learn?"
+        text="Type a subject, a class, a book or a teacher. Bangla and Latin letters find the same things."
+      />
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title="The search did not start"
+        text="We could not reach the school. Check your connection and try again."
+        onRetry={retry}
+      />
+    );
+  }
+  if (!answer) return <PageLoading />;
+  const found = countOf(answer);
+  return (
+    <>
+      <p role="status" className={styles.sum}>
+        {found === 0 ? 'Nothing' : found} found for “{query.trim()}”
+      </p>
+      {found > 0 && <Groups answer={answer} query={query} />}
+      {found === 0 && (
+        <SearchSuggestions
+          title="Nothing has this name here"
+          text="Try a shorter word, or begin with one of these subjects."
+        />
+      )}
+    </>
+  );
+}
+
+/** What the school has for a query, in groups. The address bar carries the query, so back and forward work. */
+export default function SearchPage() {
+  const [params] = useSearchParams();
+  const hydrated = useHydrated();
+  const query = hydrated ? (params.get('q') ?? '').slice(0, limits.searchQueryMax) : '';
+  return (
+    <Wrap>
+      <div className={styles.page}>
+        <h1>Search</h1>
+        <Form
+          key={query}
+          action={paths.search}
+          role="search"
+          aria-label="Whole school"
+          className={styles.form}
+        >
+          <Icon name="search" />
+          <input
+            name="q"
+            type="search"
+            aria-label="What are you looking for?"
+            defaultValue={query}
+            maxLength={limits.searchQueryMax}
+            autoComplete="off"
+          />
+          <ActionButton type="submit">Search</ActionButton>
+        </Form>
+        {hydrated ? <Results query={query} /> : <PageLoading />}
+      </div>
+    </Wrap>
+  );
+}

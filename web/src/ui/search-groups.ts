@@ -1,0 +1,9 @@
+import type { SearchGroup } from '@pathshala/functions/contract/search';
+
+/** Headings of the groups of results. */
+export const searchGroupLabels: Readonly<Record<SearchGroup, string>> = {
+  courses: 'Courses',
+  blogs: 'Blog',
+  books: 'Books',
+  instructors: 'Instructors',
+};
