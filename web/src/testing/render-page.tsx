@@ -21,6 +21,7 @@ export const adminSession: Session = {
     status: 'signed-in',
     user: { uid: 'u-admin', email: 'admin@pathshala.test', displayName: 'Admin', photoURL: null },
   },
+  prepare: () => undefined,
   signIn: async () => undefined,
   register: async () => undefined,
   signInWithGoogle: async () => undefined,

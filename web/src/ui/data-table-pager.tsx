@@ -15,7 +15,7 @@ export function DataTablePager({ page }: { page: TablePage<unknown> }) {
       aria-label="Pages"
       sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
     >
-      <Typography role="status" color="text.secondary" sx={{ mr: 'auto' }}>
+      <Typography role="status" color="textSecondary" sx={{ mr: 'auto' }}>
         {from}–{to} of {total}
         {more && '+'}
       </Typography>

@@ -31,7 +31,7 @@ export function Page({ title, lead, aside, children }: PageProps) {
             {title}
           </Typography>
           {lead && (
-            <Typography color="text.secondary" sx={{ mt: 1 }}>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
               {lead}
             </Typography>
           )}

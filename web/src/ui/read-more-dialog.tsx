@@ -73,7 +73,7 @@ export default function ReadMoreDialog(props: ReadMoreDialogProps) {
           display: 'flex',
           alignItems: 'start',
           gap: 2,
-          pt: { xs: 2, sm: 3 },
+          pt: { xs: 2.5, sm: 3 },
           pb: 2,
           pl: { xs: 2.5, sm: 5 },
           pr: { xs: 1, sm: 3 },
@@ -86,7 +86,7 @@ export default function ReadMoreDialog(props: ReadMoreDialogProps) {
             {title}
           </Typography>
           {note && (
-            <Typography component="div" variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
               {note}
             </Typography>
           )}

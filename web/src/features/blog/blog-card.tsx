@@ -21,14 +21,13 @@ export function Byline({ entry, lines = false }: { entry: BlogEntry; lines?: boo
   );
 }
 
-/** Cover 4:3, title, the text's beginning, and who wrote it beside the button, on one baseline in every card of a row. */
+/**
+ * Cover 4:3, title, the text's beginning, and who wrote it beside the button, on one baseline in every card of a row.
+ * The card has no id: the router would scroll to it when the address names the article, behind the open dialog.
+ */
 export function BlogCard({ entry, onOpen }: { entry: BlogEntry; onOpen: () => void }) {
   return (
-    <Card
-      component="article"
-      id={entry._id}
-      sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
-    >
+    <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       <Box
         component="img"
         src={entry.img}
@@ -49,7 +48,7 @@ export function BlogCard({ entry, onOpen }: { entry: BlogEntry; onOpen: () => vo
         <Typography variant="h3" component="h2" lang={entry.lang}>
           {entry.title}
         </Typography>
-        <Typography lang={entry.lang} color="text.secondary" sx={{ mt: 1 }}>
+        <Typography lang={entry.lang} color="textSecondary" sx={{ mt: 1 }}>
           {entry.excerpt}
         </Typography>
         <Box
@@ -63,7 +62,7 @@ export function BlogCard({ entry, onOpen }: { entry: BlogEntry; onOpen: () => vo
             gap: 1.5,
           }}
         >
-          <Typography component="div" variant="body2" color="text.secondary" sx={{ minWidth: 0 }}>
+          <Typography component="div" variant="body2" color="textSecondary" sx={{ minWidth: 0 }}>
             <Byline entry={entry} lines />
           </Typography>
           {entry.clipped && (

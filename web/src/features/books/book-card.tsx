@@ -47,10 +47,10 @@ export function BookCard({ book, marked }: BookCardProps) {
         <Typography variant="h3" component="h2" lang={book.lang}>
           {book.title}
         </Typography>
-        <Typography lang={book.lang} variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography lang={book.lang} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {book.level} · {book.userName}
         </Typography>
-        <Typography lang={book.lang} color="text.secondary" sx={{ mt: 1 }}>
+        <Typography lang={book.lang} color="textSecondary" sx={{ mt: 1 }}>
           {text}
         </Typography>
         <Box sx={{ mt: 'auto', pt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -72,7 +72,7 @@ export function BookCard({ book, marked }: BookCardProps) {
               lang={book.lang}
             />
           )}
-          <Typography variant="body2" color="text.secondary" sx={{ width: '100%' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ width: '100%' }}>
             PDF · {size} · {book.pages} {book.pages === 1 ? 'page' : 'pages'}
           </Typography>
         </Box>

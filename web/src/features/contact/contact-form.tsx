@@ -8,7 +8,9 @@ import { labels } from '@pathshala/functions/contract/messages';
 import { useId } from 'react';
 
 /** As dark as second text: MUI's own placeholder is too faint to read. */
-const placeholderSx = { '& ::placeholder': { color: 'text.secondary', opacity: 1 } } as const;
+const placeholderSx = {
+  '& .MuiInputBase-input::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;
 
 /** A label that stays above its field, so that the placeholder can be read too. */
 function LabelledInput({ label, ...input }: OutlinedInputProps & { label: string }) {

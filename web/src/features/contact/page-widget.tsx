@@ -45,7 +45,7 @@ function Panel({ text, children }: { text: string; children: ReactNode }) {
       <Typography variant="h3" component="h2">
         News from the school
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 2.5 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5 }}>
         {text}
       </Typography>
       {children}

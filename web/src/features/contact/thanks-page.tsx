@@ -33,7 +33,7 @@ export default function ThanksPage() {
       >
         Thank you, your message is here
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 4, mx: 'auto', maxWidth: '32em' }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4, mx: 'auto', maxWidth: '32em' }}>
         A person will read it and write back to the e-mail address you gave. This is a new tab: close it, and
         the page you came from is still as you left it.
       </Typography>

@@ -35,7 +35,7 @@ export function InstructorCard({ instructor }: { instructor: Instructor }) {
         <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600 }}>
           {instructor.education}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, mb: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 1 }}>
           {instructor.bio}
         </Typography>
         <Box sx={{ mt: 'auto' }}>

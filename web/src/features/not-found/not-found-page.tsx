@@ -65,10 +65,13 @@ export default function NotFoundPage() {
         height={400}
         sx={{ display: 'block', width: '100%', maxWidth: 560, height: 'auto', mx: 'auto' }}
       />
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' }, mt: 3 }}>
+      <Typography
+        variant="h1"
+        sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' }, mt: 3, textWrap: 'balance' }}
+      >
         This page is not on the board
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1.5, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3, textWrap: 'pretty' }}>
         Perhaps the address has a slip of the pen, or the page was moved. Search for it, or start again from
         home.
       </Typography>
