@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '../../contract/messages.ts';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { collections } from '../firestore/collections.ts';
+
+const { db, auth, clear, close } = connect();
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await serveApi({ db, auth });
+});
+beforeEach(() => clear());
+afterAll(async () => {
+  await api.close();
+  await close();
+});
+
+const message = { name: 'Rima Sultana', email: 'rima@school.test', message: 'ক্লাস কখন শুরু হবে? 🙂' };
+const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+let visitors = 0;
+/** A visitor who has sent nothing yet. */
+const someone = () => ({ 'fastly-client-ip': `198.51.100.${++visitors % 250}` });
+
+/** Sends the form as a browser does, and follows no redirect. */
+async function sendForm(fields: string | Record<string, string>, headers: Record<string, string> = {}) {
+  const response = await fetch(`${api.url}/contact`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      ...browser,
+      ...someone(),
+      ...headers,
+    },
+    body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+    redirect: 'manual',
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const sendJson = (body: unknown, headers: Record<string, string> = {}) =>
+  api.call('POST', '/contact', { body, headers: { ...someone(), ...headers } });
+
+async function kept() {
+  return (await collections.messages(db).get()).docs.map((one) => one.data());
+}
+
+describe('a message', () => {
+  test('sent by a browser is kept, and the browser is thanked', async () => {
+    const start = Date.now();
+    const answer = await sendForm(message);
+    expect([answer.status, answer.headers.get('location'), answer.text]).toEqual([303, '/thanks', '']);
+    const [row, ...others] = await kept();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject(message);
+    expect(row?.receivedAt.toMillis()).toBeGreaterThanOrEqual(start);
+  });
+
+  test('sent as JSON is answered with its id', async () => {
+    const answer = await sendJson({ ...message, name: '  Rima Sultana ', role: 'admin' });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const { _id } = answer.json as { _id: string };
+    const row = (await collections.messages(db).doc(_id).get()).data();
+    expect(Object.keys(row ?? {}).sort()).toEqual(['email', 'message', 'name', 'receivedAt']);
+    expect(row?.name).toBe(message.name);
+  });
+
+  test('sent as a form by a program that asks for JSON is answered in JSON', async () => {
+    const answer = await sendForm(message, { Accept: 'application/json' });
+    expect([answer.status, Object.keys(JSON.parse(answer.text))]).toEqual([201, ['_id']]);
+  });
+
+  test('with half a letter, markup or a formula in it is kept as plain text', async () => {
+    const text = '<script>alert(1)</script> {{7*7}} \ud800 $(id)';
+    expect((await sendJson({ ...message, message: text })).status).toBe(201);
+    expect((await kept())[0]?.message).toBe(text.replace('\ud800', '\ufffd'));
+  });
+
+  test('of the longest size is kept, one letter more is refused', async () => {
+    const longest = 'ক'.repeat(limits.contactMessageMax);
+    expect((await sendForm({ ...message, message: longest })).status).toBe(303);
+    expect((await sendForm({ ...message, message: `${longest}ক` })).status).toBe(422);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['nothing', {}, ['name', 'email', 'message']],
+    ['blanks', { name: ' ', email: '\t', message: '\n' }, ['name', 'email', 'message']],
+    ['an address without a dot', { ...message, email: 'rima@school' }, ['email']],
+    ['a name that is too long', { ...message, name: 'x'.repeat(201) }, ['name']],
+    ['objects', { name: { $gt: '' }, email: [], message: { a: 1 } }, ['name', 'email', 'message']],
+  ])('%s', async (_what, body, fields) => {
+    const answer = await sendJson(body);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+    const { detail } = answer.json as { detail: string };
+    for (const field of ['name', 'email', 'message']) {
+      expect([field, new RegExp(`(^|; )${field}: `).test(detail)]).toEqual([field, fields.includes(field)]);
+    }
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a browser is shown each wrong field, and that nothing is lost', async () => {
+    const answer = await sendForm({ name: '', email: 'rima<b>@school', message: '' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+    for (const line of [
+      '<b>Your Name</b> Please enter your name.',
+      '<b>Your E-mail</b> Please enter a valid e-mail.',
+      '<b>Your Message</b> Please write a message.',
+      'go back: what you typed is still there',
+    ]) {
+      expect(answer.text).toContain(line);
+    }
+    expect(answer.text).not.toContain('rima');
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a body over 64 KiB', async () => {
+    const message64 = { ...message, message: 'x'.repeat(limits.bodyBytes) };
+    const json = await sendJson(message64);
+    expect([json.status, codeOf(json)]).toEqual([413, 'too-large']);
+    const page = await sendForm(message64);
+    expect([page.status, page.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(page.text).toContain('The request is larger than 64 KiB.');
+  });
+
+  test('an e-mail made to be slow to check is refused at once', async () => {
+    const start = performance.now();
+    expect((await sendForm({ ...message, email: `a@${'.'.repeat(60_000)}@` })).status).toBe(422);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])('%s', async (type) => {
+    const answer = await sendJson('name=Rima', { 'Content-Type': type });
+    expect([answer.status, codeOf(answer)]).toEqual([415, 'unsupported-type']);
+    const page = await sendForm('name=Rima', { 'Content-Type': type });
+    expect([page.status, page.headers.get('content-type')]).toEqual([415, 'text/html; charset=utf-8']);
+  });
+
+  test('broken JSON', async () => {
+    const answer = await sendJson('{"name":');
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid-json']);
+  });
+});

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+import { withDeadline } from '../http/deadline.ts';
+import { compareAndSet } from './compare-and-set.ts';
+
+const day = 86_400_000;
+
+/** Gives the secret of the day (UTC), the same in every instance. */
+export type DailySalt = () => Promise<string>;
+
+/**
+ * A random secret for each day, made by whoever needs it first. Hashes made with it can be compared within the day;
+ * once the secret is gone, nobody can try addresses until one fits.
+ * @param now milliseconds since 1970
+ */
+export function createDailySalt(db: Firestore, now: () => number = Date.now): DailySalt {
+  let known: { readonly date: string; readonly salt: Promise<string> } | undefined;
+  return async () => {
+    const date = new Date(now()).toISOString().slice(0, 10);
+    if (known?.date !== date) known = { date, salt: saltOf(db, date) };
+    try {
+      return await known.salt;
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  };
+}
+
+async function saltOf(db: Firestore, date: string): Promise<string> {
+  const document = collections.rateSalts(db).doc(date);
+  const salt = randomBytes(32).toString('base64url');
+  const expiresAt = Timestamp.fromMillis(Date.parse(date) + 2 * day);
+  await withDeadline(
+    compareAndSet(document, (before) => (before === undefined ? { salt, expiresAt } : undefined)),
+  );
+  const row = (await withDeadline(document.get())).data();
+  if (!row) throw new Error(`The secret of ${date} is not there.`);
+  return row.salt;
+}

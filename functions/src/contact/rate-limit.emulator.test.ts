@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { collections } from '../firestore/collections.ts';
+import { createDailySalt } from './daily-salt.ts';
+import { FirestoreStore } from './firestore-store.ts';
+import { contactLimits } from './rate-limit.ts';
+
+const { db, auth, clear, close } = connect();
+const other = connect();
+/** Two instances of the function, which share nothing but Firestore. */
+let instances: TestApi[];
+
+beforeAll(async () => {
+  await clear();
+  instances = [await serveApi({ db, auth }), await serveApi(other)];
+});
+beforeEach(async () => {
+  for (const one of await collections.messages(db).listDocuments()) await one.delete();
+});
+afterAll(async () => {
+  for (const instance of instances) await instance.close();
+  await other.close();
+  await close();
+});
+
+const message = { name: 'Rima', email: 'rima@school.test', message: 'When does class 7 begin?' };
+
+function send(count: number, headers: (index: number) => Record<string, string>, body: object = message) {
+  const one = (index: number) =>
+    (instances[index % instances.length] as TestApi).call('POST', '/contact', {
+      body,
+      headers: headers(index),
+    });
+  return Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+}
+
+test('a flood from one address through two instances leaves five messages', async () => {
+  const answers = await send(20, () => ({ 'fastly-client-ip': '203.0.113.5' }));
+  const refused = answers.filter((answer) => answer.status === 429);
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(contactLimits.perVisitor);
+  expect(refused).toHaveLength(20 - contactLimits.perVisitor);
+  for (const answer of refused) {
+    expect(codeOf(answer)).toBe('too-many');
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(590);
+    expect(seconds).toBeLessThanOrEqual(600);
+  }
+  expect((await collections.messages(db).get()).size).toBe(contactLimits.perVisitor);
+});
+
+test('others are let through meanwhile, and neighbours in one IPv6 network are one', async () => {
+  const others = await send(6, (index) => ({ 'fastly-client-ip': `203.0.113.${100 + index}` }));
+  expect(others.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201, 201]);
+  const neighbours = await send(6, (index) => ({ 'fastly-client-ip': `2001:db8:1:2::${index + 1}` }));
+  expect(neighbours.filter((answer) => answer.status === 429)).toHaveLength(1);
+});
+
+test('what is not filled in rightly does not count', async () => {
+  const visitor = () => ({ 'fastly-client-ip': '203.0.113.60' });
+  const wrong = await send(8, visitor, { ...message, email: 'rima' });
+  expect(new Set(wrong.map((answer) => answer.status))).toEqual(new Set([422]));
+  expect((await send(1, visitor))[0]?.status).toBe(201);
+});
+
+test('a browser is told how long to wait, on a page', async () => {
+  const [api] = instances as [TestApi];
+  const submit = () =>
+    fetch(`${api.url}/contact`, {
+      method: 'POST',
+      headers: { Accept: 'text/html', 'fastly-client-ip': '203.0.113.70' },
+      body: new URLSearchParams(message),
+      redirect: 'manual',
+    });
+  for (let sent = 0; sent < contactLimits.perVisitor; sent++) expect((await submit()).status).toBe(303);
+  const answer = await submit();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.text()).toContain('Please wait 10 minutes');
+});
+
+test('addresses that a client makes up are held by the hop that it cannot make up', async () => {
+  const salt = createDailySalt(db);
+  const hop = new FirestoreStore({ db, salt, prefix: 'contact/hop/', limit: contactLimits.perHop });
+  hop.init({ windowMs: contactLimits.windowMs });
+  const { totalHits } = await hop.increment('127.0.0.1');
+  await send(3, (index) => ({ 'fastly-client-ip': `198.18.0.${index}` }));
+  expect((await hop.increment('127.0.0.1')).totalHits).toBe(totalHits + 4);
+});
+
+test('no address is kept, and everything kept expires', async () => {
+  await send(1, () => ({ 'fastly-client-ip': '203.0.113.80' }));
+  const rows = [
+    ...(await collections.rateLimits(db).get()).docs,
+    ...(await collections.rateSalts(db).get()).docs,
+  ];
+  expect(rows.length).toBeGreaterThan(1);
+  const written = rows.map((row) => `${row.id} ${JSON.stringify(row.data())}`).join('\n');
+  expect(written).not.toMatch(/203\.0\.113|2001:db8|127\.0\.0\.1/);
+  for (const row of rows) expect(row.data().expiresAt.toMillis()).toBeGreaterThan(Date.now());
+});

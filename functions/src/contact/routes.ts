@@ -1,0 +1,32 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { endpoints } from '../../contract/endpoints.ts';
+import { paths } from '../../contract/paths.ts';
+import { nextLink, pageOf } from '../http/paging.ts';
+import { type Route, route } from '../http/route.ts';
+import { keepMessage, readMessages } from './messages.ts';
+import { createContactLimiter } from './rate-limit.ts';
+import { contactRefusalPage, wantsPage } from './refusal-page.ts';
+
+/** The contact form's call and the admin's inbox. */
+export function contactRoutes(db: Firestore): Route[] {
+  const limit = createContactLimiter(db);
+  const send = route(
+    endpoints.contact,
+    async (call) => {
+      // Only now: what is not filled in rightly costs nothing and counts for nothing.
+      await limit(call.request);
+      const _id = await keepMessage(db, call.body);
+      return wantsPage(call.request) ? { seeOther: paths.thanks } : { status: 201, json: { _id } };
+    },
+    { accepts: ['json', 'form'], refusalPage: contactRefusalPage },
+  );
+  const inbox = route(endpoints.messages, async (call) => {
+    const page = pageOf(call.query);
+    const { messages, more } = await readMessages(db, page);
+    return {
+      json: messages,
+      headers: nextLink(endpoints.messages.path, page, more ? messages.at(-1)?._id : undefined),
+    };
+  });
+  return [send, inbox];
+}
