@@ -1,0 +1,74 @@
+import { isBangla, transliterate } from './transliterate.ts';
+
+/** Spellings of one sound, in the order in which they are made one. Sounds that Bangla and English tell apart differently become equal. */
+const sounds: ReadonlyArray<readonly [RegExp, string]> = [
+  [/ph/g, 'f'],
+  [/ck/g, 'k'],
+  // `ch` is kept apart from the other sounds of `c` by its capital for a while.
+  [/ch+/g, 'C'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/C/g, 'c'],
+  [/([kgjtdbs])h+/g, '$1'],
+  [/q/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 'j'],
+  [/ng/g, 'n'],
+  [/(?<=[bcdfgjklmnprst])y(?=[aeiou])|(?<=s)w(?=[aeiou])/g, ''],
+  [/[vw]/g, 'b'],
+  [/y(?![aeiou])/g, 'i'],
+  [/ee|ea/g, 'i'],
+  [/oo/g, 'u'],
+  [/o/g, 'a'],
+  [/([a-z])\1+/g, '$1'],
+];
+
+/** Endings of Bangla words that say their case or number, longest first. */
+const endings = ['গুলো', 'গুলি', 'দের', 'তে', 'কে', 'টি', 'টা', 'ের', 'ে', '\u09af\u09bc', 'র'];
+const shortestStem = 3;
+
+/** A word without what differs between ways of writing it: case, accents, joiners, apostrophes. */
+function plain(word: string): string {
+  return word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/['’\u200c\u200d]/g, '');
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || /[^a-z]/.test(word)) return word;
+  if (/ies$/.test(word) && word.length > 4) return word.replace(/ies$/, 'y');
+  if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/**
+ * The skeleton of a word: equal for the spellings of one word in Bangla and in Latin letters.
+ * @returns small Latin letters and digits, or letters of another script as they are
+ */
+export function fold(word: string): string {
+  const text = plain(word);
+  const latin = isBangla(text) ? transliterate(text) : withoutAccents(text);
+  return sounds.reduce((folded, [from, to]) => folded.replace(from, to), singular(latin));
+}
+
+function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC');
+}
+
+/**
+ * The ways in which a word may stand in a list of words: as it is written, and without its ending.
+ * @returns the likeliest first
+ */
+export function formsOf(word: string): readonly string[] {
+  const text = plain(word);
+  if (!isBangla(text)) return [...new Set([text, singular(text)])];
+  const bare = endings
+    .filter((ending) => text.endsWith(ending))
+    .map((ending) => text.slice(0, -ending.length));
+  return [text, ...bare.filter((stem) => stem.length >= shortestStem)];
+}

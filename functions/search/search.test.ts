@@ -1,0 +1,131 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SearchAnswer } from '../contract/search.ts';
+import { buildSearchIndex } from './build-index.ts';
+import { createSearch, hitsPerGroup, indexOf, type Search } from './search.ts';
+
+const contentDir = new URL('../content', import.meta.url).pathname;
+const nothing: SearchAnswer = { courses: [], blogs: [], books: [], instructors: [] };
+let json: string;
+let search: Search;
+
+beforeAll(async () => {
+  json = await buildSearchIndex(contentDir);
+  search = createSearch(json);
+});
+
+const titles = (query: string, group: keyof SearchAnswer = 'courses') =>
+  search(query)[group].map((hit) => hit.title);
+
+describe('the index of the real content', () => {
+  test('is 60 KB at most when it is sent', () => {
+    expect(gzipSync(json, { level: 6 }).length).toBeLessThanOrEqual(60_000);
+  });
+
+  test('is the same whenever it is made', async () => expect(await buildSearchIndex(contentDir)).toBe(json));
+
+  test.each([
+    ['গণিত', 'gonit', 'math', 'maths', 'mathematics', 'Mathematics', 'অঙ্ক', 'onko'],
+    ['বিজ্ঞান', 'biggan', 'science'],
+    ['ইংরেজি', 'ingreji', 'english'],
+    ['বাংলা', 'bangla', 'Bengali'],
+    ['রসায়ন', 'rosayon', 'chemistry'],
+    ['পদার্থবিজ্ঞান', 'physics'],
+    ['ভগ্নাংশ', 'vognangsho', 'fraction', 'fractions'],
+    ['শ্রেণি ৭', 'class 7', 'grade 7', 'সপ্তম শ্রেণি', 'ক্লাস ৭'],
+  ])('%s and its other spellings find the same', (first, ...others) => {
+    const answer = search(first);
+    expect(answer.courses.length).toBeGreaterThan(0);
+    for (const other of others) expect(search(other)).toEqual(answer);
+  });
+
+  test.each([
+    ['mathmatics', 'math'],
+    ['chemestry', 'chemistry'],
+    ['inglish', 'english'],
+  ])('the typo in %s is forgiven', (typo, meant) => {
+    expect(titles(typo).slice(0, 3)).toEqual(titles(meant).slice(0, 3));
+  });
+
+  test.each(['fractons from zero', 'fracton zero', 'frac', 'fractions from z', 'ভগ্নাং'])('%s', (query) => {
+    expect(titles(query)[0]).toBe('Fractions from zero');
+  });
+
+  test('a name is found in either script', () => {
+    expect(titles('রোকসানা', 'instructors')).toEqual(['Rokshana Parvin Mukta']);
+    expect(titles('rokshna', 'instructors')).toEqual(['Rokshana Parvin Mukta']);
+  });
+
+  test('a hit says what it is, and where', () => {
+    expect(search('fractions workbook').books[0]).toEqual({
+      _id: 'fractions-workbook',
+      title: 'Fractions workbook',
+      note: 'Rumana Talukder',
+      path: '/books#fractions-workbook',
+      img: '/covers/book-fractions-workbook.svg',
+    });
+    expect(search('Nandita Rani Saha').instructors[0]).toMatchObject({
+      path: '/instructor/mathematics#nandita-rani-saha',
+      img: '/portraits/nandita-rani-saha.svg',
+    });
+    expect(search('fractions from zero').courses[0]).toMatchObject({
+      note: 'Free course',
+      path: '/course/free-fractions-from-zero',
+      img: '/covers/free-fractions-from-zero.svg',
+    });
+  });
+
+  test('a group has so many hits at most', () => expect(search('class').courses).toHaveLength(hitsPerGroup));
+
+  test.each(['', '   ', '.*', '((((', '\\', '🙂', '<>', '%', "'"])('“%s” finds nothing', (query) => {
+    expect(search(query)).toEqual(nothing);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '[a-z]+$',
+    'x'.repeat(10_000),
+    'গ'.repeat(10_000),
+    '__proto__ constructor',
+    '\ud800',
+    'a b c d e f g h i j k l m n o p '.repeat(300),
+  ])('%.30s is plain text', (query) => {
+    const start = performance.now();
+    expect(Object.keys(search(query))).toEqual(Object.keys(nothing));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('ranking', () => {
+  const document = (id: string, title: string, text: string, note = 'Class 1') => ({
+    _id: id,
+    group: 'courses' as const,
+    title,
+    note,
+    text,
+  });
+  const find = createSearch(
+    indexOf([
+      document('near', 'Plaint songs', 'nothing of it'),
+      document('text', 'Leaves', 'plants and plants and plants and plants'),
+      document('start', 'Planting trees', 'earth'),
+      document('title', 'Plants around us', 'green things, with a long description of everything that grows'),
+      document('author', 'Other', 'else', 'Plant'),
+    ]),
+  );
+  const order = (query: string) => find(query).courses.map((hit) => hit._id);
+
+  test('title, note, beginning of a title, text', () => {
+    expect(order('plant')).toEqual(['title', 'author', 'start', 'text']);
+  });
+
+  test('what is met as written hides what is met nearly; a typo finds both', () => {
+    expect(order('plaint')).toEqual(['near']);
+    expect(order('plsnt')).toEqual(['title', 'author', 'text']);
+  });
+
+  test('all words before some of them', () => {
+    expect(order('plants around')).toEqual(['title']);
+    expect(order('plants elephants')).toEqual(expect.arrayContaining(['title', 'text']));
+  });
+});

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from '../../contract/endpoints.ts';
+import { limits } from '../../contract/messages.ts';
+import { createSearch, type Search } from '../../search/search.ts';
+import { ApiError } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
+
+/** The index lies beside the built function (see build.ts). */
+function readOwnIndex(): Promise<string> {
+  return readFile(join(import.meta.dirname, 'search-index.json'), 'utf8');
+}
+
+/** @param readIndex gives what `buildSearchIndex` made; asked at the first search, not at the start */
+export function searchRoutes(readIndex: () => Promise<string> = readOwnIndex): Route[] {
+  let loading: Promise<Search> | undefined;
+  const loaded = async () => {
+    loading ??= readIndex().then(createSearch);
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+  return [
+    route(endpoints.search, async ({ query }) => {
+      const text = query.get('q') ?? '';
+      if ([...text].length > limits.searchQueryMax) {
+        throw new ApiError('invalid-fields', `q: is longer than ${limits.searchQueryMax} characters`);
+      }
+      const search = await loaded();
+      return { json: search(text), cache: 'catalogue' };
+    }),
+  ];
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadSearch } from '../../../web/src/search-index/load.ts';
+import { buildSearchIndex } from '../../search/build-index.ts';
+import { codeOf } from '../../test/support/api.ts';
+import { type Served, serveRoutes } from '../../test/support/routes.ts';
+import { searchRoutes } from './routes.ts';
+
+const nothing = { courses: [], blogs: [], books: [], instructors: [] };
+const readIndex = vi.fn<() => Promise<string>>();
+let json: string;
+let api: Served;
+
+beforeAll(async () => {
+  json = await buildSearchIndex(new URL('../../content', import.meta.url).pathname);
+  api = await serveRoutes(searchRoutes(readIndex));
+});
+beforeEach(() => {
+  readIndex.mockReset().mockResolvedValue(json);
+});
+afterAll(() => api.close());
+
+const ask = (query: string) => api.get(`/search?q=${encodeURIComponent(query)}`);
+
+test('an index that cannot be read is an error of ours, and is read again', async () => {
+  readIndex.mockRejectedValueOnce(new Error('not there'));
+  const answer = await ask('math');
+  expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
+  expect((await ask('math')).status).toBe(200);
+  expect((await ask('gonit')).status).toBe(200);
+  expect(readIndex).toHaveBeenCalledTimes(2);
+});
+
+test('an answer may be kept for a short time, and is known by its ETag', async () => {
+  const { headers } = await ask('math');
+  expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=86400');
+  const again = await api.get('/search?q=math', { 'If-None-Match': headers.get('etag') ?? '' });
+  expect([again.status, again.json]).toEqual([304, undefined]);
+});
+
+test.each(['/search', '/search?q=', '/search?q=%20%20', '/search?q=.*%2B%3F', '/search?other=math'])(
+  '%s finds nothing',
+  async (path) => {
+    const answer = await api.get(path);
+    expect([answer.status, answer.json]).toEqual([200, nothing]);
+  },
+);
+
+test('a query of 200 characters is taken, a longer one is refused', async () => {
+  expect((await ask('🙂'.repeat(200))).status).toBe(200);
+  for (const query of ['x'.repeat(201), 'গ'.repeat(1000)]) {
+    const answer = await ask(query);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect((answer.json as { detail: string }).detail).toMatch(/^q: /);
+  }
+  const long = await api.get(`/search?q=${'x'.repeat(10_000)}`);
+  expect([long.status, codeOf(long)]).toEqual([422, 'invalid-fields']);
+});
+
+test.each(['%E0%A4%A', '%00', '%ff', 'a&q=b', '<script>alert(1)</script>'])('q=%s is text', async (raw) => {
+  expect((await api.get(`/search?q=${raw}`)).status).toBe(200);
+});
+
+test('the site finds the same as the API, from the same index', async () => {
+  const fetched = vi.fn(async (path: string) => {
+    expect(path).toBe('/search-index.json');
+    return new Response(json);
+  });
+  const apiFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', fetched);
+  const search = await loadSearch();
+  expect(await loadSearch()).toBe(search);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('fetch', apiFetch);
+  const queries = [
+    'math',
+    'গণিত',
+    'gonit',
+    'fractons',
+    'class 7',
+    'সপ্তম শ্রেণি',
+    'rokshna',
+    'রোকসানা',
+    'science trio',
+    'c',
+    'a',
+    '',
+    '.*',
+    '<b>',
+    'the',
+    'free maths course for kids',
+    'বাংলা ব্যাকরণ',
+    '৭',
+    "don't",
+    'x'.repeat(200),
+  ];
+  for (const query of queries) expect([query, (await ask(query)).json]).toEqual([query, search(query)]);
+});

@@ -1,0 +1,35 @@
+import { createApp } from '../../src/http/app.ts';
+import { siteOrigins } from '../../src/http/cors.ts';
+import { ApiError } from '../../src/http/problem.ts';
+import type { Route } from '../../src/http/route.ts';
+import type { Answer } from './api.ts';
+import { serve } from './server.ts';
+
+export interface Served {
+  /** Asks the API for a path, such as `/search?q=math`. */
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+const nobody = async () => {
+  throw new ApiError('unauthenticated');
+};
+
+/** Serves a few routes that need neither database nor accounts. */
+export async function serveRoutes(routes: readonly Route[]): Promise<Served> {
+  const app = createApp(
+    {
+      authenticator: { byToken: nobody, byAccount: nobody },
+      allowsOrigin: siteOrigins('demo-school', '', false),
+      log: () => undefined,
+    },
+    routes,
+  );
+  const { origin, close } = await serve(app);
+  const get: Served['get'] = async (path, headers = {}) => {
+    const response = await fetch(`${origin}/api${path}`, { headers });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, json: text ? JSON.parse(text) : undefined };
+  };
+  return { get, close };
+}
