@@ -1,0 +1,49 @@
+import { isWithinEdits } from '@pathshala/functions/search/edit-distance';
+import {
+  allowedEdits,
+  leniencies,
+  termsOfQuery,
+  termsOfWord,
+  type Word,
+  wordsOf,
+} from '@pathshala/functions/search/terms';
+
+/** A piece of a text, to be shown as text. Put together, the pieces are the text. */
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/**
+ * Says which words of a text are what the query found, as search understands them: beginnings, typos, the Bangla and
+ * Latin spellings. Whole words are marked, so no letter is cut.
+ * @returns the whole text in pieces, plain and marked by turns
+ */
+export function markMatches(text: string, query: string): Piece[] {
+  const words = wordsOf(text);
+  const marked = new Set(termsOfQuery(query).flatMap((term) => wordsMeeting(term, words)));
+  const pieces: { text: string; marked: boolean }[] = [];
+  let end = 0;
+  const add = (until: number, isMarked: boolean) => {
+    if (until > end) pieces.push({ text: text.slice(end, until), marked: isMarked });
+    end = Math.max(end, until);
+  };
+  for (const word of words.filter((one) => marked.has(one))) {
+    add(word.start, false);
+    add(word.start + word.text.length, true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+/** Typos are looked for only where nothing is met as it was typed. */
+function wordsMeeting(term: string, words: readonly Word[]): readonly Word[] {
+  for (const leniency of leniencies) {
+    const edits = allowedEdits(term, leniency);
+    const met = words.filter(({ text }) =>
+      termsOfWord(text).some((own) => own.startsWith(term) || (edits > 0 && isWithinEdits(term, own, edits))),
+    );
+    if (met.length > 0) return met;
+  }
+  return [];
+}

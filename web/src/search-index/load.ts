@@ -1,0 +1,29 @@
+import type { Search } from '@pathshala/functions/search/search';
+
+/** Where the site's search index lies; build-assets writes it. */
+export const searchIndexPath = '/search-index.json';
+
+let loading: Promise<Search> | undefined;
+
+/**
+ * Fetches the index and the search library, once, when search is first used; a failure is forgotten, so that the next
+ * call tries again.
+ * @returns a function from what a person types to what is found, at once
+ * @throws Error when the index cannot be had
+ */
+export function loadSearch(): Promise<Search> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Search> {
+  const [{ createSearch }, response] = await Promise.all([
+    import('@pathshala/functions/search/search'),
+    fetch(searchIndexPath),
+  ]);
+  if (!response.ok) throw new Error(`${searchIndexPath} answered ${response.status}`);
+  return createSearch(await response.text());
+}
