@@ -1,7 +1,11 @@
-/** Makes the folder that `firebase deploy` uploads: the function in one file, and a package.json to install from. */
+/**
+ * Makes the folder that `firebase deploy` uploads: the function in one file, its search index, and a package.json to
+ * install from.
+ */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { buildSearchIndex } from './search/build-index.ts';
 
 const here = import.meta.dirname;
 
@@ -35,6 +39,7 @@ export async function buildFunctions(folder: string): Promise<void> {
     legalComments: 'none',
     logLevel: 'warning',
   });
+  await writeFile(join(folder, 'search-index.json'), await buildSearchIndex(join(here, 'content')));
   const manifest = {
     name: 'pathshala-functions',
     version: own.version,
