@@ -1,8 +1,15 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import type { MakePayments } from './checkout/payment-maker.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
+import { enrolmentRoutes } from './enrolment/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
+import { lessonRoutes } from './lessons/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 /** What the features work on. */
 export interface Services {
@@ -10,9 +17,20 @@ export interface Services {
   readonly auth: Auth;
   /** The running version, as /health shows it. */
   readonly version: string;
+  /** Left out where no payment maker is configured. */
+  readonly payments?: MakePayments | undefined;
 }
 
 /** Every endpoint with its handler: a new feature is a new line here. */
-export function allRoutes({ db, version }: Services): Route[] {
-  return [...healthRoutes(db, version), ...catalogueRoutes(db)];
+export function allRoutes({ db, auth, version, payments }: Services): Route[] {
+  return [
+    ...healthRoutes(db, version),
+    ...catalogueRoutes(db),
+    ...lessonRoutes(db),
+    ...enrolmentRoutes(db),
+    ...checkoutRoutes(db, payments),
+    ...contactRoutes(db),
+    ...searchRoutes(),
+    ...userRoutes({ db, auth }),
+  ];
 }
