@@ -28,6 +28,8 @@ describe.each(allLists)('GET $endpoint', ({ list, endpoint }) => {
     expect(status).toBe(200);
     const courses = json as (Course & { id?: string })[];
     expect(courses.map((course) => course._id)).toEqual(courseIds(list));
+    const first = Object.keys(courses[0] ?? {}).filter((name) => name !== 'id');
+    expect(first.slice(0, 4)).toEqual(['_id', 'title', 'price', 'img']);
     for (const { id, ...course } of courses) {
       expect(id).toBe(list === 'specialCourse' ? course._id : undefined);
       expect(courseSchema.isValidSync(course, { strict: true })).toBe(true);

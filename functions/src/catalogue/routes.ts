@@ -1,5 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Course, CourseDetail, SpecialCourse } from '../../contract/course.ts';
+import {
+  type Course,
+  type CourseDetail,
+  courseDetailSchema,
+  courseSchema,
+  type SpecialCourse,
+} from '../../contract/course.ts';
 import { endpoints, listEndpoints } from '../../contract/endpoints.ts';
 import { type ListName, listNames } from '../../contract/lists.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
@@ -25,13 +31,23 @@ export function catalogueRoutes(db: Firestore): Route[] {
  */
 async function readList(db: Firestore, list: ListName): Promise<readonly Course[]> {
   const snapshot = await withDeadline(collections.catalogue(db).doc(list).get());
-  const courses = snapshot.data()?.courses ?? [];
+  const courses = (snapshot.data()?.courses ?? []).map(inOrder);
   return list === 'specialCourse' ? courses.map(withId) : courses;
+}
+
+const fieldNames = [...Object.keys(courseSchema.fields), ...Object.keys(courseDetailSchema.fields)];
+
+/** Firestore keeps no order of fields: in the contract's order the same course is the same bytes, and the same ETag. */
+function inOrder<T extends object>(course: T): T {
+  const values = new Map<string, unknown>(Object.entries(course));
+  return Object.fromEntries(
+    fieldNames.filter((name) => values.has(name)).map((name) => [name, values.get(name)]),
+  ) as T;
 }
 
 /** The specification's special list calls the key `id`. */
 function withId(course: Course): SpecialCourse {
-  return { ...course, id: course._id };
+  return { id: course._id, ...course };
 }
 
 /**
@@ -42,5 +58,5 @@ export async function readCourse(db: Firestore, id: string): Promise<CourseDetai
   const snapshot = isContentId(id) ? await withDeadline(collections.courses(db).doc(id).get()) : undefined;
   const record = snapshot?.data();
   if (!record) throw new ApiError('not-found', 'There is no such course.');
-  return { _id: id, ...record };
+  return inOrder({ _id: id, ...record });
 }

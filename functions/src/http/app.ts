@@ -28,6 +28,8 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
     logWhenDone(options.log, request, response);
     // The runtime that calls this application may be an Express of its own.
     response.removeHeader('X-Powered-By');
+    // The platform runs us inside an Express of its own, which names itself.
+    response.removeHeader('X-Powered-By');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     allowOwnOrigins(options.allowsOrigin, request, response);
     next();
