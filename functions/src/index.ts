@@ -4,6 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { region } from '../contract/region.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { paymentSecrets, paymentsOf } from './checkout/settings.ts';
 import { createApp } from './http/app.ts';
 import { createAuthenticator } from './http/caller.ts';
 import { siteOrigins } from './http/cors.ts';
@@ -20,15 +21,15 @@ const firebase = getApps()[0] ?? initializeApp();
 const auth = getAuth(firebase);
 const db = getFirestore(firebase);
 
-const allowsOrigin = siteOrigins(
-  process.env.GCLOUD_PROJECT ?? '',
-  process.env.SITE_ORIGINS ?? '',
-  process.env.FUNCTIONS_EMULATOR === 'true',
-);
+const project = process.env.GCLOUD_PROJECT ?? '';
+const addedOrigins = process.env.SITE_ORIGINS ?? '';
+const allowsOrigin = siteOrigins(project, addedOrigins, process.env.FUNCTIONS_EMULATOR === 'true');
+const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
+const payments = paymentsOf(process.env, { db, allowsOrigin, home });
 
 const app = createApp(
   { authenticator: createAuthenticator(auth), allowsOrigin, log: logToConsole },
-  allRoutes({ auth, db, version: packageJson.version }),
+  allRoutes({ auth, db, payments, version: packageJson.version }),
 );
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
@@ -40,6 +41,7 @@ export const api = onRequest(
     maxInstances: 10,
     timeoutSeconds: 30,
     invoker: 'public',
+    secrets: paymentSecrets(process.env),
     cors: false,
   },
   app,

@@ -1,7 +1,9 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { setTimeout } from 'node:timers/promises';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type EnrolmentRow, type PaymentRow, personal } from '../firestore/collections.ts';
-import { isAlreadyThere } from '../firestore/refusals.ts';
+import { isAlreadyThere, isChangedMeanwhile } from '../firestore/refusals.ts';
 import { withDeadline } from '../http/deadline.ts';
+import { ApiError } from '../http/problem.ts';
 import type { PaymentEvent } from './payment-maker.ts';
 
 /**
@@ -42,41 +44,85 @@ async function record(db: Firestore, { id, uid, courseId, amount }: PaymentEvent
 }
 
 async function settle(db: Firestore, id: string): Promise<void> {
-  const payment = collections.payments(db).doc(id);
-  const work = db.runTransaction(async (transaction) => {
-    const row = (await transaction.get(payment)).data();
+  await untilUnchanged(async () => {
+    const { payment, row, place, before } = await readBoth(db, id);
     if (row?.status !== 'paid') return;
-    const place = collections.enrolments(db).doc(personal(row.uid, row.courseId));
-    const before = (await transaction.get(place)).data();
-    if (!isJoinedFree(before)) {
+    const batch = db.batch();
+    if (!before) {
       const { uid, courseId } = row;
-      const { enrolledAt = Timestamp.now(), lessonsDone = [], payments = [] } = before ?? {};
-      transaction.set(place, { uid, courseId, enrolledAt, lessonsDone, payments: [...payments, id] });
+      const made: EnrolmentRow = {
+        uid,
+        courseId,
+        enrolledAt: Timestamp.now(),
+        lessonsDone: [],
+        payments: [id],
+      };
+      batch.create(place.ref, made);
+    } else if (before.payments) {
+      batch.update(place.ref, { payments: [...before.payments, id] }, unchanged(place));
     }
-    transaction.update(payment, { status: 'enrolled' });
+    // A place that cost nothing stays as it is, so that no refund takes it away.
+    batch.update(payment.ref, { status: 'enrolled' }, unchanged(payment));
+    await withDeadline(batch.commit());
   });
-  await withDeadline(work);
 }
 
 /** Takes away what this payment gave, unless another payment gives it too. */
-async function refund(db: Firestore, { id, uid, courseId, amount }: PaymentEvent): Promise<void> {
-  const payment = collections.payments(db).doc(id);
-  const work = db.runTransaction(async (transaction) => {
-    const known = (await transaction.get(payment)).data();
-    if (known?.status === 'refunded') return;
-    const row: PaymentRow = known ?? { uid, courseId, amount, status: 'refunded', at: Timestamp.now() };
-    const place = collections.enrolments(db).doc(personal(row.uid, row.courseId));
-    const before = (await transaction.get(place)).data();
-    const others = before?.payments?.filter((one) => one !== id);
-    transaction.set(payment, { ...row, status: 'refunded' });
-    if (!before?.payments?.includes(id)) return;
-    if (others?.length) transaction.update(place, { payments: others });
-    else transaction.delete(place);
+async function refund(db: Firestore, event: PaymentEvent): Promise<void> {
+  await untilUnchanged(async () => {
+    const { payment, row, place, before } = await readBoth(db, event.id, event);
+    if (row?.status === 'refunded') return;
+    const batch = db.batch();
+    if (row) {
+      batch.update(payment.ref, { status: 'refunded' }, unchanged(payment));
+    } else {
+      const { uid, courseId, amount } = event;
+      batch.create(payment.ref, { uid, courseId, amount, status: 'refunded', at: Timestamp.now() });
+    }
+    if (before?.payments?.includes(event.id)) {
+      const others = before.payments.filter((one) => one !== event.id);
+      if (others.length > 0) batch.update(place.ref, { payments: others }, unchanged(place));
+      else batch.delete(place.ref, unchanged(place));
+    }
+    await withDeadline(batch.commit());
   });
-  await withDeadline(work);
 }
 
-/** A place that cost nothing stays as it is: no refund takes it away. */
-function isJoinedFree(row: EnrolmentRow | undefined): boolean {
-  return row !== undefined && row.payments === undefined;
+interface Both {
+  readonly payment: DocumentSnapshot<PaymentRow>;
+  readonly row: PaymentRow | undefined;
+  readonly place: DocumentSnapshot<EnrolmentRow>;
+  readonly before: EnrolmentRow | undefined;
+}
+
+/** @param event whose place it is, where the payment itself is not known yet */
+async function readBoth(db: Firestore, id: string, event?: PaymentEvent): Promise<Both> {
+  const payment = await withDeadline(collections.payments(db).doc(id).get());
+  const row = payment.data();
+  const { uid, courseId } = row ?? event ?? { uid: '', courseId: '' };
+  const place = await withDeadline(collections.enrolments(db).doc(personal(uid, courseId)).get());
+  return { payment, row, place, before: place.data() };
+}
+
+/** Lets a write through only if the document is still as it was read. */
+function unchanged({ updateTime }: DocumentSnapshot): { readonly lastUpdateTime?: Timestamp } {
+  return updateTime ? { lastUpdateTime: updateTime } : {};
+}
+
+const mostTries = 10;
+
+/**
+ * Reads and writes again until nobody else wrote in between. A transaction would do this with locks, and a function
+ * that dies holding them keeps everybody waiting for a minute; here nothing is held.
+ */
+async function untilUnchanged(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isChangedMeanwhile(error)) throw error;
+      if (tries === mostTries) throw new ApiError('unavailable', undefined, { cause: error });
+      await setTimeout(Math.random() * 20 * tries);
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { defineSecret } from 'firebase-functions/params';
 import type { OriginRule } from '../http/cors.ts';
 import type { MakePayments } from './payment-maker.ts';
 import { isEmulated, practiceMaker } from './practice-maker.ts';
-import { createStripe, stripeMaker } from './stripe-maker.ts';
+import { lazyStripe, stripeMaker } from './stripe-maker.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,6 +33,6 @@ export function paymentsOf(
 ): MakePayments | undefined {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
   if (key && webhookSecret)
-    return stripeMaker({ stripe: createStripe(key), webhookSecret, allowsOrigin, home });
+    return stripeMaker({ stripe: lazyStripe(key), webhookSecret, allowsOrigin, home });
   return isEmulated(environment) ? practiceMaker(db, environment) : undefined;
 }

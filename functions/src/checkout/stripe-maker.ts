@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { endpoints } from '../../contract/endpoints.ts';
 import { checkoutReturn } from '../../contract/enrolment.ts';
 import { paths } from '../../contract/paths.ts';
@@ -10,7 +10,8 @@ import type { MakePayments, Purchase } from './payment-maker.ts';
 import { readStripeEvent } from './stripe-events.ts';
 
 export interface StripeOptions {
-  readonly stripe: Stripe;
+  /** Loaded on first use: most starts of the function never need it. */
+  readonly stripe: () => Promise<Stripe>;
   readonly webhookSecret: string;
   /** The site's own origins: a checkout leads back to the one that it was begun on. */
   readonly allowsOrigin: OriginRule;
@@ -23,9 +24,25 @@ const hour = 3_600_000;
 /** Milliseconds for one try at Stripe; the library tries twice. */
 const stripeTimeout = 8000;
 
-/** @param more where Stripe's API is, for tests */
-export function createStripe(secretKey: string, more: Stripe.StripeConfig = {}): Stripe {
-  return new Stripe(secretKey, { timeout: stripeTimeout, maxNetworkRetries: 1, telemetry: false, ...more });
+/**
+ * Stripe's library with an account's key.
+ * @param more where Stripe's API is, for tests
+ */
+export function lazyStripe(secretKey: string, more: Stripe.StripeConfig = {}): () => Promise<Stripe> {
+  let loading: Promise<Stripe> | undefined;
+  const load = async () => {
+    const { default: Library } = await import('stripe');
+    return new Library(secretKey, {
+      timeout: stripeTimeout,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...more,
+    });
+  };
+  return () => {
+    loading ??= load();
+    return loading;
+  };
 }
 
 /** Stripe Checkout on Stripe's own page; what was paid is heard by webhook alone. */
@@ -36,7 +53,7 @@ export function stripeMaker({ stripe, webhookSecret, allowsOrigin, home }: Strip
       const site = origin !== undefined && allowsOrigin(origin) ? origin : home;
       const params = sessionOf(purchase, site);
       const session = await ask(
-        stripe.checkout.sessions.create(params, { idempotencyKey: keyOf(purchase, params) }),
+        (await stripe()).checkout.sessions.create(params, { idempotencyKey: keyOf(purchase, params) }),
       );
       if (!session.url) throw new Error('Stripe made a session without an address.');
       return { url: session.url };
@@ -46,7 +63,7 @@ export function stripeMaker({ stripe, webhookSecret, allowsOrigin, home }: Strip
         endpoints.stripeWebhook,
         async (call) => {
           const signature = call.request.headers['stripe-signature'];
-          const event = readStripeEvent(stripe, call.bytes, signature, webhookSecret);
+          const event = readStripeEvent(await stripe(), call.bytes, signature, webhookSecret);
           if (event) await onEvent(event);
           return { json: { received: true } };
         },
@@ -87,15 +104,18 @@ function keyOf({ earlier }: Purchase, params: Stripe.Checkout.SessionCreateParam
   return createHash('sha256').update(parts).digest('hex');
 }
 
+const passing: ReadonlySet<unknown> = new Set([
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+]);
+
 /** Stripe that is down, or too busy, is a dependency that is down. */
 async function ask<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const passes =
-      error instanceof Stripe.errors.StripeConnectionError ||
-      error instanceof Stripe.errors.StripeAPIError ||
-      error instanceof Stripe.errors.StripeRateLimitError;
-    throw passes ? new ApiError('unavailable', undefined, { cause: error }) : error;
+    const isPassing = error instanceof Error && 'type' in error && passing.has(error.type);
+    throw isPassing ? new ApiError('unavailable', undefined, { cause: error }) : error;
   }
 }

@@ -1,6 +1,8 @@
 /** gRPC codes by which Firestore refuses a write that expected something else to be there. */
 const missing = 5;
 const alreadyThere = 6;
+const notAsExpected = 9;
+const aborted = 10;
 
 /** Whether a document was to be made that was there already. */
 export function isAlreadyThere(error: unknown): boolean {
@@ -10,6 +12,12 @@ export function isAlreadyThere(error: unknown): boolean {
 /** Whether a document was to be changed that was not there. */
 export function isMissing(error: unknown): boolean {
   return codeOf(error) === missing;
+}
+
+/** Whether somebody else wrote between a read and the write that was built on it. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  const codes: readonly unknown[] = [missing, alreadyThere, notAsExpected, aborted];
+  return codes.includes(codeOf(error));
 }
 
 function codeOf(error: unknown): unknown {

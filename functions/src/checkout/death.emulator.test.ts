@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { booksOf, buildSchool, school } from '../../test/support/school.ts';
+import {
+  type Bought,
+  completed,
+  deliver,
+  stripeKey,
+  webhookSecret,
+} from '../../test/support/stripe-events.ts';
+import { collections, personal } from '../firestore/collections.ts';
+import { lazyStripe, stripeMaker } from './stripe-maker.ts';
+
+const script = join(import.meta.dirname, '..', '..', 'test', 'support', 'dying-api.ts');
+const emulated = connect();
+let api: TestApi;
+let rima: Person;
+let bought: Bought;
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+  const payments = stripeMaker({
+    stripe: lazyStripe(stripeKey),
+    webhookSecret,
+    allowsOrigin: () => false,
+    home: 'https://school.example',
+  });
+  const services = { ...emulated, payments };
+  api = await serveApi(services);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  rima = await person(emulated, 'rima@school.test');
+  bought = { uid: rima.uid, courseId: school.priced, payment: 'pi_1' };
+});
+afterEach(() => child?.kill('SIGKILL'));
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const settled = () => ({ payments: { pi_1: 'enrolled' }, enrolments: [personal(rima.uid, school.priced)] });
+
+/** Delivers a webhook to an API that dies of it, and waits until it is dead. */
+async function deliverAndDie(dieAt: string, payload: string): Promise<void> {
+  child = spawn(process.execPath, [script], {
+    env: { ...process.env, DIE_AT: dieAt },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!child.stdout) throw new Error('The child has no output.');
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const dead = once(child, 'exit');
+  await expect(deliver(url, payload)).rejects.toThrow('fetch failed');
+  expect((await dead)[1]).toBe('SIGKILL');
+}
+
+describe('the function is killed', () => {
+  test.each([
+    ['before the payment is written', 'payments', { payments: {}, enrolments: [] }],
+    ['between payment and enrolment', 'enrolments', { payments: { pi_1: 'paid' }, enrolments: [] }],
+    ['when the enrolment is about to be written', 'commit', { payments: { pi_1: 'paid' }, enrolments: [] }],
+  ])('%s: the next delivery makes the enrolment, once', async (_when, dieAt, left) => {
+    const payload = completed(bought);
+    await deliverAndDie(dieAt, payload);
+    expect(await booksOf(emulated)).toEqual(left);
+    expect(await deliver(api.url, payload)).toBe(200);
+    expect(await booksOf(emulated)).toEqual(settled());
+  });
+
+  test('after the enrolment, before it answers: the next delivery changes nothing', async () => {
+    const payload = completed(bought);
+    await deliverAndDie('committed', payload);
+    expect(await booksOf(emulated)).toEqual(settled());
+    expect(await deliver(api.url, payload)).toBe(200);
+    expect(await booksOf(emulated)).toEqual(settled());
+  });
+
+  test('between payment and enrolment, and no delivery comes again: the student’s next visit heals it', async () => {
+    await deliverAndDie('enrolments', completed(bought));
+    const { json } = await api.call('GET', '/enrolment', { token: rima.token });
+    expect(json).toMatchObject([{ courseId: school.priced, nextLesson: 'first' }]);
+    expect(await booksOf(emulated)).toEqual(settled());
+  });
+});
+
+describe('a payment that was left without its enrolment is healed', () => {
+  beforeEach(async () => {
+    const row = {
+      uid: rima.uid,
+      courseId: school.priced,
+      amount: 12.5,
+      status: 'paid',
+      at: Timestamp.now(),
+    } as const;
+    await collections.payments(emulated.db).doc('pi_1').set(row);
+  });
+  afterEach(async () => {
+    expect(await booksOf(emulated)).toEqual(settled());
+  });
+  const as = (method: string, path: string, body?: unknown) =>
+    api.call(method, path, { token: rima.token, ...(body === undefined ? {} : { body }) });
+
+  test('by reading a lesson', async () => {
+    expect((await as('GET', `/course/${school.priced}/lesson/second`)).status).toBe(200);
+  });
+
+  test('by several calls at once', async () => {
+    const answers = await Promise.all([
+      as('GET', `/course/${school.priced}/lesson/second`),
+      as('GET', '/enrolment'),
+      as('PUT', `/enrolment/${school.priced}/lesson/first`, { done: true }),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+  });
+
+  test('by joining', async () => {
+    expect((await as('PUT', `/enrolment/${school.priced}`)).status).toBe(200);
+  });
+
+  test('by trying to buy it again, which is refused', async () => {
+    expect(codeOf(await as('POST', `/checkout/${school.priced}`, {}))).toBe('already-enrolled');
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CheckoutAnswer } from '../../contract/enrolment.ts';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { booksOf, buildSchool, price, school } from '../../test/support/school.ts';
+import { collections, personal } from '../firestore/collections.ts';
+import { practiceMaker } from './practice-maker.ts';
+
+const emulated = connect();
+const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
+let api: TestApi;
+let rima: Person;
+let other: Person;
+
+beforeAll(async () => {
+  const services = { ...emulated, payments: practiceMaker(emulated.db, environment) };
+  api = await serveApi(services);
+});
+beforeEach(async () => {
+  environment.FUNCTIONS_EMULATOR = 'true';
+  await emulated.clear();
+  await buildSchool(emulated);
+  rima = await person(emulated, 'rima@school.test');
+  other = await person(emulated, 'other@school.test');
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const begin = (body: unknown = { price }) =>
+  api.call('POST', `/checkout/${school.priced}`, { token: rima.token, body });
+
+async function session(): Promise<string> {
+  const { url } = (await begin()).json as CheckoutAnswer;
+  return new URL(url, 'https://school.example').searchParams.get('session') ?? '';
+}
+
+const end = (id: string, outcome: unknown, token = rima.token) =>
+  api.call('POST', `/practice/checkout/${id}`, { token, body: { outcome } });
+
+test('leads to the practice page, which knows what is bought', async () => {
+  const answer = await begin();
+  expect(answer.status).toBe(200);
+  const { url } = answer.json as CheckoutAnswer;
+  expect(url).toMatch(new RegExp(`^/checkout/${school.priced}\\?session=\\w{20}$`));
+  const id = url.split('session=')[1] ?? '';
+  expect((await api.call('GET', `/practice/checkout/${id}`, { token: rima.token })).json).toEqual({
+    courseId: school.priced,
+    title: `Course ${school.priced}`,
+    amount: price,
+    status: 'open',
+  });
+});
+
+test('paying opens the course by the same way as real money; twice is once', async () => {
+  const id = await session();
+  const first = await end(id, 'pay');
+  expect([first.status, first.json]).toEqual([200, { url: `/course/${school.priced}?checkout=done` }]);
+  expect((await end(id, 'pay')).json).toEqual(first.json);
+  expect(await booksOf(emulated)).toEqual({
+    payments: { [`practice_${id}`]: 'enrolled' },
+    enrolments: [personal(rima.uid, school.priced)],
+  });
+  const lesson = await api.call('GET', `/course/${school.priced}/lesson/second`, { token: rima.token });
+  expect(lesson.status).toBe(200);
+  expect(codeOf(await begin())).toBe('already-enrolled');
+});
+
+test('cancelling opens nothing, and ends the checkout', async () => {
+  const id = await session();
+  expect((await end(id, 'cancel')).json).toEqual({ url: `/course/${school.priced}?checkout=cancelled` });
+  expect(codeOf(await end(id, 'pay'))).toBe('conflict');
+  expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+});
+
+test('the price changed between page and checkout', async () => {
+  await collections
+    .courses(emulated.db)
+    .doc(school.priced)
+    .update({ price: price + 1 });
+  expect(codeOf(await begin())).toBe('price-changed');
+});
+
+describe('refuses', () => {
+  test('another person’s checkout, an unknown one, and visitors', async () => {
+    const id = await session();
+    expect((await end(id, 'pay', other.token)).status).toBe(404);
+    expect((await end('nosuchsession', 'pay')).status).toBe(404);
+    expect((await end('__x__', 'pay')).status).toBe(404);
+    expect((await end('a%2Fb', 'pay')).status).toBe(404);
+    const visitor = await api.call('POST', `/practice/checkout/${id}`, { body: { outcome: 'pay' } });
+    expect(visitor.status).toBe(401);
+    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+  });
+
+  test.each(['paid', '', 1, null])('the outcome %j', async (outcome) => {
+    expect(codeOf(await end(await session(), outcome))).toBe('invalid-fields');
+  });
+
+  test('to run outside the emulators, even when it was made inside', async () => {
+    const id = await session();
+    environment.FUNCTIONS_EMULATOR = '';
+    for (const answer of [await begin(), await end(id, 'pay')]) {
+      expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
+    }
+    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+  });
+});

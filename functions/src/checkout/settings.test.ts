@@ -1,0 +1,45 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+import { practiceMaker } from './practice-maker.ts';
+import { paymentSecrets, paymentsOf } from './settings.ts';
+
+/** Making a payment maker touches no database. */
+const db = {} as Firestore;
+const site = { db, allowsOrigin: () => false, home: 'https://school.example' };
+const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const emulators = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
+
+function addressesOf(environment: Record<string, string>): string[] {
+  const maker = paymentsOf(environment, site)?.(async () => undefined);
+  return maker?.routes.map((one) => `${one.method} ${one.path}`) ?? [];
+}
+
+const practice = ['GET /practice/checkout/:sessionId', 'POST /practice/checkout/:sessionId'];
+
+describe('payment maker', () => {
+  test.each([
+    ['Stripe with both secrets', keys, ['POST /stripe/webhook']],
+    ['Stripe in the emulators too, with both secrets', { ...keys, ...emulators }, ['POST /stripe/webhook']],
+    ['the practice checkout in the emulators', emulators, practice],
+    ['none in a real project without secrets', {}, []],
+    ['none with one secret of two', { STRIPE_SECRET_KEY: 'sk_test_1' }, []],
+    ['none where only the function claims to be emulated', { FUNCTIONS_EMULATOR: 'true' }, []],
+    ['none where only the database is emulated', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' }, []],
+  ])('%s', (_what, environment, addresses) => {
+    expect(addressesOf(environment)).toEqual(addresses);
+  });
+
+  test('the practice checkout cannot be made elsewhere', () => {
+    expect(() => practiceMaker(db, keys)).toThrow('in the emulators only');
+  });
+});
+
+describe('secrets of the function', () => {
+  test('are asked for only by a school that takes payments', () => {
+    expect(paymentSecrets({})).toEqual([]);
+    expect(paymentSecrets({ PAYMENTS: 'stripe' }).map((secret) => secret.name)).toEqual([
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { buildSchool, giveCourse, price, school } from '../../test/support/school.ts';
+import { completed, deliver, refunded, stripeKey, webhookSecret } from '../../test/support/stripe-events.ts';
+import { type StripeServer, serveStripe } from '../../test/support/stripe-server.ts';
+import { collections } from '../firestore/collections.ts';
+import { lazyStripe, stripeMaker } from './stripe-maker.ts';
+
+const emulated = connect();
+let stripe: StripeServer;
+let api: TestApi;
+let rima: Person;
+
+beforeAll(async () => {
+  stripe = await serveStripe(stripeKey);
+  const payments = stripeMaker({
+    stripe: lazyStripe(stripeKey, stripe.config),
+    webhookSecret,
+    allowsOrigin: (origin) => origin === 'https://second.example',
+    home: 'https://school.example',
+  });
+  const services = { ...emulated, payments };
+  api = await serveApi(services);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  rima = await person(emulated, 'rima@school.test');
+  stripe.sessions.length = 0;
+  stripe.status = 200;
+});
+afterAll(async () => {
+  await api.close();
+  await stripe.close();
+  await emulated.close();
+});
+
+const buy = (course: string, body: unknown = {}, headers = {}) =>
+  api.call('POST', `/checkout/${course}`, { token: rima.token, body, headers });
+
+test('a checkout is begun with the price in Firestore and leads back to the site', async () => {
+  const { status, json } = await buy(school.priced, { price });
+  expect([status, json]).toEqual([200, { url: 'https://checkout.stripe.test/pay/cs_test_1' }]);
+  const metadata = { uid: rima.uid, courseId: school.priced };
+  expect(stripe.sessions.map((one) => one.sent)).toEqual([
+    {
+      mode: 'payment',
+      client_reference_id: rima.uid,
+      customer_email: 'rima@school.test',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '1250',
+      'line_items[0][price_data][product_data][name]': `Course ${school.priced}`,
+      'metadata[uid]': metadata.uid,
+      'metadata[courseId]': metadata.courseId,
+      'payment_intent_data[metadata][uid]': metadata.uid,
+      'payment_intent_data[metadata][courseId]': metadata.courseId,
+      success_url: `https://school.example/course/${school.priced}?checkout=done`,
+      cancel_url: `https://school.example/course/${school.priced}?checkout=cancelled`,
+    },
+  ]);
+});
+
+test.each([
+  ['of the site', 'https://second.example', 'https://second.example/course/'],
+  ['of somebody else', 'https://evil.example', 'https://school.example/course/'],
+])('an origin %s leads back to the right place', async (_whose, origin, start) => {
+  await buy(school.priced, {}, { Origin: origin });
+  expect(stripe.sessions[0]?.sent.success_url?.startsWith(start)).toBe(true);
+});
+
+test('the body is not needed', async () => {
+  const answer = await api.call('POST', `/checkout/${school.priced}`, { token: rima.token });
+  expect(answer.status).toBe(200);
+});
+
+test('two clicks make one session; buying again after a refund makes another', async () => {
+  const urls = (await Promise.all([buy(school.priced), buy(school.priced)])).map((answer) => answer.json);
+  expect(urls[0]).toEqual(urls[1]);
+  expect(stripe.sessions).toHaveLength(1);
+  const bought = { uid: rima.uid, courseId: school.priced, payment: 'pi_first' };
+  await deliver(api.url, completed(bought));
+  await deliver(api.url, refunded(bought));
+  expect((await buy(school.priced)).json).not.toEqual(urls[0]);
+  expect(stripe.sessions).toHaveLength(2);
+});
+
+describe('no checkout is begun', () => {
+  const refused = async (course: string, body: unknown, expected: readonly [number, string]) => {
+    const answer = await buy(course, body);
+    expect([answer.status, codeOf(answer)]).toEqual(expected);
+    expect(stripe.sessions).toEqual([]);
+    return answer;
+  };
+
+  test('when the price has changed since the page was shown', async () => {
+    await collections.courses(emulated.db).doc(school.priced).update({ price: 20 });
+    const answer = await refused(school.priced, { price }, [409, 'price-changed']);
+    expect(answer.json).toMatchObject({ detail: 'The price is $20 now. Please look at it again.' });
+    await buy(school.priced, { price: 20 });
+    expect(stripe.sessions[0]?.sent['line_items[0][price_data][unit_amount]']).toBe('2000');
+  });
+
+  test('for a price of the buyer’s own', async () => {
+    await refused(school.priced, { price: 0.01 }, [409, 'price-changed']);
+    await refused(school.priced, { price: 0 }, [409, 'price-changed']);
+    await refused(school.priced, { price: -5 }, [422, 'invalid-fields']);
+    await refused(school.priced, { price: String(price) }, [422, 'invalid-fields']);
+  });
+
+  test('for who has the course already', async () => {
+    await giveCourse(emulated, rima.uid, school.priced);
+    await refused(school.priced, { price }, [409, 'already-enrolled']);
+  });
+
+  test('for a free course, one that is not open, one that nobody knows', async () => {
+    await refused(school.free, {}, [409, 'conflict']);
+    await refused(school.closed, {}, [409, 'course-not-open']);
+    await refused('no-such-course', {}, [404, 'not-found']);
+  });
+
+  test('for a visitor', async () => {
+    const answer = await api.call('POST', `/checkout/${school.priced}`, { body: {} });
+    expect([answer.status, codeOf(answer)]).toEqual([401, 'unauthenticated']);
+    expect(stripe.sessions).toEqual([]);
+  });
+
+  test.each([
+    [503, 503, 'unavailable'],
+    [429, 503, 'unavailable'],
+    [400, 500, 'internal'],
+  ])('when Stripe answers %i, which is told as %i without its words', async (theirs, ours, code) => {
+    stripe.status = theirs;
+    const answer = await refused(school.priced, {}, [ours, code]);
+    expect(JSON.stringify(answer.json)).not.toContain('Secret');
+  });
+});
+
+test('without a payment maker nothing can be bought, and no webhook is listened to', async () => {
+  const bare = await serveApi(emulated);
+  const answer = await bare.call('POST', `/checkout/${school.priced}`, { token: rima.token, body: {} });
+  expect([answer.status, codeOf(answer)]).toEqual([503, 'unavailable']);
+  expect((await bare.call('POST', '/stripe/webhook', { body: {} })).status).toBe(404);
+  await bare.close();
+});

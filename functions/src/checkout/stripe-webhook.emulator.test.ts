@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { booksOf, buildSchool, school } from '../../test/support/school.ts';
+import {
+  type Bought,
+  completed,
+  deliver,
+  refunded,
+  signed,
+  stripeKey,
+  webhookSecret,
+} from '../../test/support/stripe-events.ts';
+import { collections, personal } from '../firestore/collections.ts';
+import { lazyStripe, stripeMaker } from './stripe-maker.ts';
+
+const emulated = connect();
+let api: TestApi;
+let rima: Person;
+let bought: Bought;
+
+beforeAll(async () => {
+  const payments = stripeMaker({
+    stripe: lazyStripe(stripeKey),
+    webhookSecret,
+    allowsOrigin: () => false,
+    home: 'https://school.example',
+  });
+  const services = { ...emulated, payments };
+  api = await serveApi(services);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  rima = await person(emulated, 'rima@school.test');
+  bought = { uid: rima.uid, courseId: school.priced, payment: 'pi_1' };
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const secondLesson = () =>
+  api
+    .call('GET', `/course/${school.priced}/lesson/second`, { token: rima.token })
+    .then(({ status }) => status);
+const nothing = { payments: {}, enrolments: [] };
+
+test('a payment opens the course', async () => {
+  expect(await secondLesson()).toBe(403);
+  expect(await deliver(api.url, completed(bought))).toBe(200);
+  expect(await secondLesson()).toBe(200);
+  const payment = (await collections.payments(emulated.db).doc('pi_1').get()).data();
+  expect(payment).toMatchObject({ uid: rima.uid, courseId: school.priced, amount: 12.5, status: 'enrolled' });
+});
+
+test('a refund closes it again, and the progress is not given to anybody', async () => {
+  await deliver(api.url, completed(bought));
+  expect(await deliver(api.url, refunded(bought))).toBe(200);
+  expect(await secondLesson()).toBe(403);
+  expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'refunded' }, enrolments: [] });
+});
+
+describe('a webhook that is not Stripe’s changes nothing', () => {
+  const refusedWith = async (body: string, headers: Record<string, string>) => {
+    const answer = await api.call('POST', '/stripe/webhook', { body, headers });
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'forbidden']);
+    expect(await booksOf(emulated)).toEqual(nothing);
+  };
+
+  test('without a signature', () => refusedWith(completed(bought), {}));
+  test('with a signature of nothing', () =>
+    refusedWith(completed(bought), { 'Stripe-Signature': 't=1,v1=00' }));
+  test('signed with another secret', () =>
+    refusedWith(completed(bought), signed(completed(bought), { secret: 'whsec_guess' })));
+  test('with a body other than the one that was signed', async () => {
+    const body = completed(bought);
+    await refusedWith(body.replace(school.priced, school.other), signed(body));
+  });
+  test('with a space more than was signed', async () => {
+    const body = completed(bought);
+    await refusedWith(`${body} `, signed(body));
+  });
+  test('signed an hour ago', async () => {
+    const body = completed(bought);
+    await refusedWith(body, signed(body, { timestamp: Math.floor(Date.now() / 1000) - 3600 }));
+  });
+});
+
+describe('however often and in whatever order', () => {
+  test('a replayed webhook makes no second enrolment and does not undo progress', async () => {
+    const body = completed(bought);
+    expect(await deliver(api.url, body)).toBe(200);
+    const path = `/enrolment/${school.priced}/lesson/first`;
+    await api.call('PUT', path, { token: rima.token, body: { done: true } });
+    expect(await deliver(api.url, body)).toBe(200);
+    const { json } = await api.call('GET', '/enrolment', { token: rima.token });
+    expect(json).toMatchObject([{ courseId: school.priced, lessonsDone: ['first'] }]);
+  });
+
+  test('deliveries at the same moment make one', async () => {
+    const body = completed(bought);
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => deliver(api.url, body)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await booksOf(emulated)).toEqual({
+      payments: { pi_1: 'enrolled' },
+      enrolments: [personal(rima.uid, school.priced)],
+    });
+  });
+
+  test.each([
+    ['paid, refunded'],
+    ['refunded, paid'],
+    ['paid, refunded, paid'],
+    ['refunded, paid, refunded, paid'],
+    ['paid, paid, refunded, refunded'],
+  ])('%s: the course is closed in the end', async (order) => {
+    for (const kind of order.split(', ')) {
+      expect(await deliver(api.url, kind === 'paid' ? completed(bought) : refunded(bought))).toBe(200);
+    }
+    expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'refunded' }, enrolments: [] });
+    expect(await secondLesson()).toBe(403);
+  });
+
+  test('payment and refund at the same moment leave it closed', async () => {
+    await Promise.all([deliver(api.url, completed(bought)), deliver(api.url, refunded(bought))]);
+    await api.call('GET', '/enrolment', { token: rima.token });
+    expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'refunded' }, enrolments: [] });
+  });
+
+  test('a second purchase after a refund is not taken away by the first refund’s replay', async () => {
+    await deliver(api.url, completed(bought));
+    const refund = refunded(bought);
+    await deliver(api.url, refund);
+    await deliver(api.url, completed({ ...bought, payment: 'pi_2' }));
+    await deliver(api.url, refund);
+    expect(await secondLesson()).toBe(200);
+  });
+
+  test('paid twice and refunded once: the course stays', async () => {
+    await deliver(api.url, completed(bought));
+    await deliver(api.url, completed({ ...bought, payment: 'pi_2' }));
+    await deliver(api.url, refunded(bought));
+    expect(await secondLesson()).toBe(200);
+    await deliver(api.url, refunded({ ...bought, payment: 'pi_2' }));
+    expect(await secondLesson()).toBe(403);
+  });
+
+  test('a course joined for nothing is not taken away by a refund', async () => {
+    await api.call('PUT', `/enrolment/${school.free}`, { token: rima.token });
+    await deliver(api.url, completed({ ...bought, courseId: school.free }));
+    await deliver(api.url, refunded({ ...bought, courseId: school.free }));
+    expect((await booksOf(emulated)).enrolments).toEqual([personal(rima.uid, school.free)]);
+  });
+});
+
+describe('what is no payment of ours is taken and left alone', () => {
+  test.each([
+    ['money that has not come yet', (one: Bought) => completed(one, { payment_status: 'unpaid' })],
+    ['another product of the account', (one: Bought) => completed(one, { metadata: {} })],
+    ['a session without a payment', (one: Bought) => completed(one, { payment_intent: null })],
+    ['a course id that is a path', (one: Bought) => completed({ ...one, courseId: 'a/b' })],
+    [
+      'another kind of event',
+      () => JSON.stringify({ id: 'evt', type: 'customer.created', data: { object: {} } }),
+    ],
+  ])('%s', async (_what, payload) => {
+    expect(await deliver(api.url, payload(bought))).toBe(200);
+    expect(await booksOf(emulated)).toEqual(nothing);
+  });
+
+  test('a part of the price given back leaves the course open', async () => {
+    await deliver(api.url, completed(bought));
+    await deliver(api.url, refunded(bought, { refunded: false, amount_refunded: 200 }));
+    expect(await secondLesson()).toBe(200);
+  });
+
+  test('slow money opens the course when it comes', async () => {
+    await deliver(api.url, completed(bought, { payment_status: 'unpaid' }));
+    const later = completed(bought).replace('session.completed', 'session.async_payment_succeeded');
+    await deliver(api.url, later);
+    expect(await secondLesson()).toBe(200);
+  });
+});

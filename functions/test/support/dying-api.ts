@@ -1,0 +1,53 @@
+/**
+ * The API in a process of its own that kills itself, as a machine does that loses its power: no `finally` runs and no
+ * answer is sent. Prints its address when it is ready.
+ *
+ * DIE_AT: `payments` or `enrolments` (at the first look at that collection), `commit` (everything is ready to be
+ * written), `committed` (written, not answered).
+ */
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { lazyStripe, stripeMaker } from '../../src/checkout/stripe-maker.ts';
+import { serveApi } from './api.ts';
+import { connect } from './emulators.ts';
+import { stripeKey, webhookSecret } from './stripe-events.ts';
+
+const dieAt = process.env.DIE_AT ?? '';
+
+function die(): never {
+  process.kill(process.pid, 'SIGKILL');
+  throw new Error('unreachable');
+}
+
+/** The real database, in which one step is the last. */
+function deadly(db: Firestore): Firestore {
+  const collection = (name: string) => (name === dieAt ? die() : db.collection(name));
+  const batch = (): WriteBatch => {
+    const real = db.batch();
+    const commit = real.commit.bind(real);
+    real.commit = async () => {
+      if (dieAt === 'commit') die();
+      const written = await commit();
+      return dieAt === 'committed' ? die() : written;
+    };
+    return real;
+  };
+  return new Proxy(db, {
+    get: (target, key) => {
+      if (key === 'collection') return collection;
+      if (key === 'batch') return batch;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+const { db, auth } = connect();
+const payments = stripeMaker({
+  stripe: lazyStripe(stripeKey),
+  webhookSecret,
+  allowsOrigin: () => false,
+  home: 'https://school.example',
+});
+const services = { db: deadly(db), auth, payments };
+const { url } = await serveApi(services);
+console.log(url);

@@ -1,0 +1,74 @@
+import Stripe from 'stripe';
+import type { Answer } from './api.ts';
+
+export const stripeKey = 'sk_test_school';
+export const webhookSecret = 'whsec_school';
+
+/** Signs as Stripe does; needs no network. */
+const signer = new Stripe(stripeKey);
+
+/** Who bought what, as both events carry it. */
+export interface Bought {
+  readonly uid: string;
+  readonly courseId: string;
+  /** The payment intent. */
+  readonly payment: string;
+}
+
+let count = 0;
+
+function event(type: string, object: Record<string, unknown>): string {
+  count += 1;
+  return JSON.stringify({ id: `evt_${count}`, object: 'event', type, data: { object } });
+}
+
+/** A Checkout session whose money has come, unless `more` says otherwise. */
+export function completed({ uid, courseId, payment }: Bought, more: Record<string, unknown> = {}): string {
+  return event('checkout.session.completed', {
+    id: `cs_${payment}`,
+    object: 'checkout.session',
+    payment_status: 'paid',
+    payment_intent: payment,
+    amount_total: 1250,
+    metadata: { uid, courseId },
+    ...more,
+  });
+}
+
+/** The charge of a payment given back, wholly unless `more` says otherwise. */
+export function refunded({ uid, courseId, payment }: Bought, more: Record<string, unknown> = {}): string {
+  return event('charge.refunded', {
+    id: `ch_${payment}`,
+    object: 'charge',
+    refunded: true,
+    payment_intent: payment,
+    amount: 1250,
+    metadata: { uid, courseId },
+    ...more,
+  });
+}
+
+export interface Signing {
+  readonly secret?: string;
+  /** Seconds since 1970. */
+  readonly timestamp?: number;
+}
+
+/** The headers with which Stripe would send this body. */
+export function signed(payload: string, { secret = webhookSecret, timestamp }: Signing = {}) {
+  const options = { payload, secret, ...(timestamp === undefined ? {} : { timestamp }) };
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Stripe-Signature': signer.webhooks.generateTestHeaderString(options),
+  };
+}
+
+/** Delivers a webhook to the API at `url`. */
+export async function deliver(
+  url: string,
+  payload: string,
+  signing: Signing = {},
+): Promise<Answer['status']> {
+  const headers = signed(payload, signing);
+  return (await fetch(`${url}/stripe/webhook`, { method: 'POST', headers, body: payload })).status;
+}
