@@ -2,7 +2,7 @@
  * Makes the folder that `firebase deploy` uploads: the function in one file, its search index, and a package.json to
  * install from.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { buildSearchIndex } from './search/build-index.ts';
@@ -40,6 +40,7 @@ export async function buildFunctions(folder: string): Promise<void> {
     logLevel: 'warning',
   });
   await writeFile(join(folder, 'search-index.json'), await buildSearchIndex(join(here, 'content')));
+  await copySettings(folder);
   const manifest = {
     name: 'pathshala-functions',
     version: own.version,
@@ -50,6 +51,12 @@ export async function buildFunctions(folder: string): Promise<void> {
     dependencies: exactVersions(own, lockfile),
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** An owner's `functions/.env` and `.env.<project>`, such as SITE_ORIGINS: firebase-tools reads them beside the code. */
+async function copySettings(folder: string): Promise<void> {
+  const names = (await readdir(here)).filter((name) => /^\.env(\.[\w-]+)?$/.test(name));
+  for (const name of names) await copyFile(join(here, name), join(folder, name));
 }
 
 /** The versions that were tested, so that a deploy installs those and no newer ones. */

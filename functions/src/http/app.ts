@@ -2,9 +2,10 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Res
 import { parseBody, readBody } from './body.ts';
 import type { Authenticator, Caller } from './caller.ts';
 import { allowOwnOrigins, type OriginRule } from './cors.ts';
-import { type Log, refusalFields } from './log.ts';
+import type { Log } from './log.ts';
 import { ApiError, asApiError } from './problem.ts';
 import { sendReply, sendText } from './reply.ts';
+import { logWhenDone } from './request-log.ts';
 import type { Call, Route } from './route.ts';
 
 export interface AppOptions {
@@ -12,9 +13,6 @@ export interface AppOptions {
   readonly allowsOrigin: OriginRule;
   readonly log: Log;
 }
-
-/** What the log says of a request whose address no route knows. */
-const noRoute = '(none)';
 
 /**
  * Makes the API's HTTP application.
@@ -140,17 +138,4 @@ function sendRefusal(response: Response, refusal: ApiError, page?: string): void
   response.status(refusal.status);
   if (page === undefined) sendText(response, 'application/problem+json', JSON.stringify(refusal.toProblem()));
   else sendText(response, 'text/html', page);
-}
-
-function logWhenDone(log: Log, request: Request, response: Response): void {
-  const start = performance.now();
-  const { method } = request;
-  response.once('close', () => {
-    const refusal: unknown = response.locals.refusal;
-    const route = String(response.locals.route ?? noRoute);
-    const status = response.statusCode;
-    const durationMs = Math.round(performance.now() - start);
-    const fields = refusal instanceof ApiError ? refusalFields(refusal) : { severity: 'INFO' as const };
-    log({ ...fields, message: `${method} ${route} ${status}`, method, route, status, durationMs });
-  });
 }

@@ -38,6 +38,14 @@ describe('PUT /user/{email}', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
+  test('two first calls at once make one record', async () => {
+    const { email, token } = await stranger(emulated, 'twice@school.test');
+    const calls = [1, 2].map(() => api.call('PUT', path(email), { token, body: { email } }));
+    const [one, other] = (await Promise.all(calls)).map((answer) => answer.json as PutUserAnswer);
+    expect(one?.user.createdAt).toBe(other?.user.createdAt);
+    expect((await collections.users(db).get()).size).toBe(3);
+  });
+
   test('refreshes a record that is there, and keeps when it was made', async () => {
     const first = (await collections.users(db).doc(rima.uid).get()).data();
     await auth.updateUser(rima.uid, { displayName: 'Rima Akter' });
