@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { renderInline, renderMarkdown } from './render-lesson.ts';
+
+const figure = (fields: unknown) => `\`\`\`figure\n${JSON.stringify(fields)}\n\`\`\`\n`;
+const caption = 'A clock that shows three o’clock & <no more>.';
+const clock = { kind: 'clock', hour: 3, minute: 0, caption };
+
+describe('Markdown', () => {
+  test('formulas become MathML, in the line and on their own', () => {
+    expect(renderMarkdown('It is $\\frac{1}{2}$.')).toMatch(/^<p>It is <math><mfrac>.*<\/math>\.<\/p>\n$/);
+    expect(renderMarkdown('$$\nx^2\n$$\n')).toMatch(/^<p class="formula"><math display="block"/);
+    expect(() => renderMarkdown('$\\frac{1}{$')).toThrow();
+  });
+
+  test('an amount of money is no formula', () => {
+    expect(renderMarkdown('From \\$5 to \\$6.')).toBe('<p>From $5 to $6.</p>\n');
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a picture with a handler', 'Look: <img src=x onerror=alert(1)>'],
+    ['a broken tag', '<svg/onload=alert(1)'],
+    ['a script in a table', '| a |\n|---|\n| <script>alert(1)</script> |'],
+  ])('%s is shown as text', (_what, markdown) => {
+    expect(renderMarkdown(markdown)).not.toMatch(/<(script|img|svg)/);
+    expect(renderMarkdown(markdown)).toContain('&lt;');
+  });
+
+  test('links to other sites open apart and tell them nothing; links of our own are plain', () => {
+    expect(renderMarkdown('[there](https://school.example/?a=1&b=2)')).toBe(
+      '<p><a href="https://school.example/?a=1&amp;b=2" rel="noopener noreferrer nofollow" target="_blank">there</a></p>\n',
+    );
+    expect(renderMarkdown('[here](/books)')).toBe('<p><a href="/books">here</a></p>\n');
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://plain.example'])(
+    'a link to %s is refused',
+    (href) => {
+      expect(() => renderMarkdown(`[x](${href})`)).toThrow('not allowed');
+    },
+  );
+
+  test('a table can be reached and scrolled, and its heads are heads', () => {
+    const html = renderMarkdown('| Sum | Is |\n|---|--:|\n| $1+1$ | **2** |\n');
+    expect(html).toContain('<div class="table" tabindex="0" role="group" aria-label="Table"><table>');
+    expect(html).toContain('<th scope="col">Sum</th><th scope="col" style="text-align:right">Is</th>');
+    expect(html).toMatch(/<td><math>.*<\/math><\/td><td style="text-align:right"><strong>2<\/strong><\/td>/);
+  });
+});
+
+describe('one line of a quiz', () => {
+  test.each([
+    ['1.', '1.'],
+    ['- 4', '- 4'],
+    ['# 5', '# 5'],
+    ['A **bold** `word`', 'A <strong>bold</strong> <code>word</code>'],
+    ['<b>no</b>', '&lt;b&gt;no&lt;/b&gt;'],
+  ])('%s', (markdown, html) => {
+    expect(renderInline(markdown)).toBe(html);
+  });
+
+  test('holds formulas, and code where it has some', () => {
+    expect(renderInline('What is $2^3$?')).toMatch(/^What is <math>.*<\/math>\?$/);
+    expect(renderInline('What is printed?\n\n```\nprint(1)\n```')).toContain('<pre><code>print(1)');
+  });
+});
+
+describe('figures', () => {
+  test('are pictures named by their caption', () => {
+    const html = renderMarkdown(figure(clock));
+    const name = 'A clock that shows three o’clock &amp; &lt;no more&gt;.';
+    expect(html).toContain(`<svg role="img" aria-label="${name}" viewBox="0 0 240 240"`);
+    expect(html).toContain(`<figcaption>${name}</figcaption></figure>`);
+    expect(html).not.toMatch(/ id="|<script|xlink/);
+  });
+
+  test.each([
+    [
+      'an unknown kind',
+      { ...clock, kind: 'cube' },
+      'figure 2: kind: cube is none of number-line, fraction-bars',
+    ],
+    ['no caption', { kind: 'clock', hour: 3, minute: 0 }, 'figure 2: clock: caption is a required field'],
+    ['a wrong number', { ...clock, hour: 31 }, 'figure 2: clock: hour must be less than or equal to 23'],
+    ['a text for a number', { ...clock, minute: '5' }, 'figure 2: clock: minute must be a `number` type'],
+    ['an unknown field', { ...clock, second: 3 }, 'figure 2: clock: this field has unspecified keys: second'],
+    [
+      'a point off the line',
+      { kind: 'number-line', from: 0, to: 5, step: 1, points: [{ at: 7, label: 'P' }], caption },
+      'figure 2: number-line: 7 lies outside 0 to 5',
+    ],
+    [
+      'more shaded than there is',
+      { kind: 'fraction-bars', bars: [{ parts: 3, shaded: 4, label: '4/3' }], caption },
+      'figure 2: fraction-bars: bars[0].shaded must be less than or equal to 3',
+    ],
+    [
+      'a line outside its axes',
+      {
+        kind: 'plot',
+        x: [0, 1],
+        y: [0, 1],
+        xLabel: 'x',
+        yLabel: 'y',
+        lines: [
+          {
+            points: [
+              [5, 5],
+              [6, 6],
+            ],
+            label: 'l',
+          },
+        ],
+        caption,
+      },
+      'figure 2: plot: l: lies wholly outside the axes',
+    ],
+  ])('%s is named with the figure’s place', (_what, fields, message) => {
+    expect(() => renderMarkdown(figure(clock) + figure(fields))).toThrow(message);
+  });
+
+  test('broken JSON is named too', () => {
+    expect(() => renderMarkdown('```figure\n{"kind":\n```\n')).toThrow('figure 1: ');
+  });
+
+  test('the short hand of a clock stands between the hours', () => {
+    const at = (hour: number, minute: number) => renderMarkdown(figure({ ...clock, hour, minute }));
+    expect(at(8, 30)).not.toContain(/M[\d. ]+L[\d. ]+" style="[^"]*stroke-width:8/.exec(at(8, 0))?.[0]);
+  });
+
+  test('a jump over others clears their labels', () => {
+    const jumps = [
+      { from: -5, to: 4, label: '+9' },
+      { from: 4, to: -8, label: '−12' },
+      { from: -8, to: -5, label: '+3' },
+    ];
+    const html = renderMarkdown(figure({ kind: 'number-line', from: -10, to: 6, step: 2, jumps, caption }));
+    const heights = ['+3', '+9', '−12'].map((label) =>
+      Number(new RegExp(`y="([\\d.]+)"[^>]*>\\${label}<`).exec(html)?.[1]),
+    );
+    expect(heights).toEqual([...heights].sort((a, b) => b - a));
+    expect(new Set(heights).size).toBe(3);
+  });
+});

@@ -1,0 +1,143 @@
+import { evaluate } from 'mathjs';
+
+/** The formulas in a Markdown text, without their dollar signs; amounts of money (`\$5`) and code are none. */
+export function formulasIn(markdown: string): string[] {
+  const text = markdown.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
+  const display = [...text.matchAll(/^\$\$([\s\S]+?)\$\$/gm)].map((match) => match[1] ?? '');
+  const rest = text.replace(/^\$\$[\s\S]+?\$\$/gm, '').replaceAll('\\$', '');
+  const inline = [...rest.matchAll(/\$((?:\\.|[^$\\\n])+)\$/g)].map((match) => match[1] ?? '');
+  return [...display, ...inline];
+}
+
+export interface Statement {
+  readonly left: string;
+  readonly relation: '=' | '≈' | '≠' | '<' | '>' | '≤' | '≥';
+  readonly right: string;
+}
+
+const relations: Readonly<Record<string, Statement['relation']>> = {
+  '\\approx': '≈',
+  '\\neq': '≠',
+  '\\ne': '≠',
+  '\\leq': '≤',
+  '\\le': '≤',
+  '\\geq': '≥',
+  '\\ge': '≥',
+};
+
+/**
+ * What a formula says about numbers alone. Sides with letters say nothing by themselves, but `v = 2 + 3 = 5` still says
+ * that 2 + 3 is 5.
+ */
+export function statementsIn(formula: string): Statement[] {
+  const rows = formula
+    .replace(/\\begin\{\w+\}|\\end\{\w+\}|&/g, '')
+    .replaceAll('{,}', '')
+    .split(/\\\\|\\quad|\\qquad|;|,(?!\d{3})|\\text\{[^{}]*\b(?:and|or|so|because)\b[^{}]*\}/);
+  return rows.flatMap(statementsOfRow);
+}
+
+function statementsOfRow(row: string): Statement[] {
+  const plain = row.replace(/\\(approx|neq?|leq?|geq?)(?![a-z])/g, (sign) => relations[sign] ?? sign);
+  const parts = plain.split(/([=≈≠<>≤≥])/);
+  const sides = parts.filter((_, index) => index % 2 === 0);
+  const units = sides.filter((side) => side.includes('\\text')).length;
+  // A unit at the end belongs to the whole chain; units on both sides may differ, as in 1 km = 1000 m.
+  const readable = sides.map((side, index) =>
+    toExpression(
+      units === 1 && index === sides.length - 1 ? side.replace(/\\text\{[^{}]*\}(\^\{?\d\}?)?/g, '') : side,
+    ),
+  );
+  const found: Statement[] = [];
+  let last: string | undefined;
+  for (const [index, right] of readable.entries()) {
+    const relation = parts[index * 2 - 1] as Statement['relation'] | undefined;
+    if (relation !== undefined && relation !== '=' && readable[index - 1] === undefined) last = undefined;
+    if (right === undefined) continue;
+    if (last !== undefined && relation !== undefined) found.push({ left: last, relation, right });
+    last = right;
+  }
+  return found;
+}
+
+/** From LaTeX to what mathjs reads; undefined for anything but numbers. */
+export function toExpression(latex: string): string | undefined {
+  let text = latex
+    .replace(/\\(left|right|displaystyle|,|;|!| )/g, ' ')
+    .replaceAll('−', '-')
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .replace(/\^\{?\\circ\}?/g, '')
+    .replace(/\\(times|cdot)/g, '*')
+    .replace(/\\div/g, '/')
+    .replace(/\\%/g, '*0.01')
+    .replace(/\|([^|]+)\|/g, 'abs($1)');
+  for (let depth = 0; depth < 6; depth += 1) {
+    text = text
+      .replace(/(\d)\s*\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1+(($2)/($3)))')
+      .replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, '(($1)/($2))')
+      .replace(/\\sqrt\[(\d)\]\{([^{}]*)\}/g, 'nthRoot($2,$1)')
+      .replace(/\\sqrt\{([^{}]*)\}/g, 'sqrt($1)')
+      .replace(/\\sqrt\s*(\d)/g, 'sqrt($1)')
+      .replace(/\^\{([^{}]*)\}/g, '^($1)');
+  }
+  const [ratioLeft, ratioRight, more] = text.split(':');
+  if (more !== undefined) return undefined;
+  if (ratioRight !== undefined) text = `(${ratioLeft})/(${ratioRight})`;
+  const isNumeric = /^[\d\s.+\-*/^()]+$/.test(text.replace(/abs|sqrt|nthRoot\(([^()]*),(\d)\)/g, ''));
+  return isNumeric && /\d/.test(text) ? text.trim() : undefined;
+}
+
+/** Half a unit of the last decimal that is written, or of the last digit that is not a nought; `6.02 * 10^(24)` too; 0 for a sum. */
+function roundingOf(written: string): number {
+  const form = /^-?(\d+)(?:\.(\d+))?(?: *\* *10\^\((-?\d+)\))?$/.exec(written.trim());
+  if (!form) return 0;
+  const [, whole = '', decimals, power = '0'] = form;
+  const scale = 10 ** Number(power);
+  if (decimals !== undefined) return 0.5 * scale * 10 ** -decimals.length;
+  const noughts = /0*$/.exec(whole)?.[0].length ?? 0;
+  return 0.5 * scale * 10 ** Math.min(noughts, Math.max(0, whole.length - 1));
+}
+
+/** Whether a statement is true; `undefined` when a side is no number after all. */
+export function isTrue({ left, relation, right }: Statement): boolean | undefined {
+  const [a, b] = [numberOf(left), numberOf(right)];
+  if (a === undefined || b === undefined) return undefined;
+  const same = Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+  switch (relation) {
+    case '=':
+      return same;
+    case '≠':
+      return !same;
+    case '≈':
+      return Math.abs(a - b) <= Math.max(roundingOf(right), roundingOf(left)) * (1 + 1e-9);
+    case '<':
+      return a < b && !same;
+    case '>':
+      return a > b && !same;
+    case '≤':
+      return a < b || same;
+    case '≥':
+      return a > b || same;
+  }
+}
+
+/** The value of an expression, or undefined when it has none or is not a number. */
+export function numberOf(expression: string): number | undefined {
+  try {
+    const value: unknown = Number(evaluate(expression));
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The numbers that a quiz option names: digits, decimals, `a/b`, `\frac{a}{b}`; signs are kept. */
+export function numbersNamed(option: string): number[] {
+  const text = option
+    .replace(/\\d?frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2')
+    .replace(/\\text\{[^{}]*\}|\\(,|;|times|%)|\$/g, ' ')
+    .replaceAll('−', '-')
+    .replace(/(\d)(?:\{,\}|,)(?=\d{3}(?!\d))/g, '$1');
+  const found = text.matchAll(/(?<![\d\p{L}])-?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?/gu);
+  return [...found].map(([written]) => numberOf(written) ?? Number.NaN);
+}
