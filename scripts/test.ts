@@ -1,7 +1,7 @@
 // `npm test`: everything in one go, on emulators and ports of its own, so that it runs beside `npm start`.
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { interruption } from './lib/interruption.ts';
 import { hush, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { runsFolder, stateFolder } from './lib/paths.ts';
@@ -62,7 +62,7 @@ async function runSuite([name, run]: Suite, test: TestRun): Promise<Counts> {
     return failure(error.logFile === undefined ? error.message : `${error.message} (log: ${error.logFile})`);
   });
   step(counts.failed > 0 ? '✗' : '✓', `${name}: ${summary(counts)} (${secondsSince(start)})`);
-  for (const text of counts.failures) console.log(`\n${text.trim()}\n`);
+  for (const text of counts.failures) console.log(`\n${stripVTControlCharacters(text).trim()}\n`);
   return counts;
 }
 

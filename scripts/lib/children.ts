@@ -1,16 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.ts';
 
 export interface Outcome {
   code: number;
+  /** Everything the program wrote, without colours. */
   output: string;
 }
 
 export interface ChildOptions {
   logFile: string;
   environment?: NodeJS.ProcessEnv;
+}
+
+/** Logs are read in editors as often as in terminals. */
+function withoutColour(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _unwanted, ...rest } = environment;
+  return { ...rest, NO_COLOR: '1' };
 }
 
 const running = new Set<ChildProcess>();
@@ -25,7 +33,7 @@ export function run(program: string, args: readonly string[], options: ChildOpti
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: options.environment ?? process.env,
+      env: withoutColour(options.environment ?? process.env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
@@ -33,7 +41,9 @@ export function run(program: string, args: readonly string[], options: ChildOpti
     child.stderr.pipe(log, { end: false });
     const finish = (code: number) => {
       running.delete(child);
-      log.end(() => resolve({ code, output: readFileSync(options.logFile, 'utf8') }));
+      log.end(() =>
+        resolve({ code, output: stripVTControlCharacters(readFileSync(options.logFile, 'utf8')) }),
+      );
     };
     child.on('error', (error) => {
       log.write(`${error.message}\n`);
