@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { figureKind, shared } from './kind.ts';
-import { circle, ink, leaf, marigold, text } from './svg.ts';
+import { circle, ink, leaf, marigold, strengthened, text } from './svg.ts';
 import { textWidth } from './text-size.ts';
 
 const schema = object({
@@ -18,16 +18,18 @@ const schema = object({
   perRow: number().integer().min(1).max(12).required(),
 }).noUnknown();
 
+const colours = [leaf, marigold, strengthened('#2B6CB0'), strengthened('#C94A22')];
 const cell = 32;
 const gap = 16;
 
-/** Groups of round counters below each other, rows of `perRow`; neighbours differ in colour. */
+/** Groups of round counters below each other, rows of `perRow`; groups of one label share a colour. */
 export const counters = figureKind('counters', schema, ({ groups, perRow }) => {
   const left = Math.max(...groups.map((group) => textWidth(group.label, 16))) + 18;
+  const labels = [...new Set(groups.map((group) => group.label))];
   let top = 4;
-  const body = groups.map(({ count, label }, index) => {
+  const body = groups.map(({ count, label }) => {
     const rows = Math.max(1, Math.ceil(count / perRow));
-    const fill = index % 2 === 0 ? leaf : marigold;
+    const fill = colours[labels.indexOf(label) % colours.length] ?? leaf;
     const dots = Array.from({ length: count }, (_, dot) =>
       circle([left + ((dot % perRow) + 0.5) * cell, top + (Math.floor(dot / perRow) + 0.5) * cell], 12, {
         fill,
