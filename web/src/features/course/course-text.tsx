@@ -64,7 +64,8 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
         <h2 id="outline">Lessons</h2>
         <p className={styles.sum}>
           {course.lessons} lessons, {formatDuration(course.minutes)}.{' '}
-          {course.complete ? 'The first one is free to read.' : 'They are still being written.'}
+          {!course.complete && 'They are still being written.'}
+          {course.complete && !done && 'The first one is free to read.'}
         </p>
         <CourseOutline course={course} done={done} />
       </section>

@@ -38,7 +38,7 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
         <span className={styles.number}>{number}.</span> <LessonHtml as="span" html={question.question} />
       </legend>
       {question.options.map((option, at) => (
-        <label key={option} className={styles.option}>
+        <label key={option} className={`${styles.option} ${mark && !mark.correct ? styles.mistaken : ''}`}>
           <input
             type="radio"
             name={name}

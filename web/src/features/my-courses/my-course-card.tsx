@@ -14,29 +14,31 @@ export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
   const words = next ? (progress.done === 0 ? 'Start' : 'Continue') : 'Read again';
   return (
     <article className={styles.card}>
-      <img src={enrolment.img} alt="" width={400} height={300} loading="lazy" />
-      <div className={styles.inside}>
-        <h3 lang={isBangla(enrolment.title) ? 'bn' : undefined}>{enrolment.title}</h3>
-        <p className={styles.next}>
-          {next ? (
-            <>
-              Next: <span lang={isBangla(next.title) ? 'bn' : undefined}>{next.title}</span>
-            </>
-          ) : (
-            'Every lesson is done. Well done!'
-          )}
-        </p>
-        <div className={styles.end}>
-          <ProgressBar {...progress} label={`Your progress in ${enrolment.title}`} />
-          <ActionLink
-            small
-            look={next ? 'primary' : 'quiet'}
-            to={lesson ? paths.lesson(enrolment.courseId, lesson.id) : paths.course(enrolment.courseId)}
-            aria-label={`${words}: ${enrolment.title}`}
-          >
-            {words}
-          </ActionLink>
+      <div className={styles.head}>
+        <img src={enrolment.img} alt="" width={120} height={90} loading="lazy" />
+        <div>
+          <h3 lang={isBangla(enrolment.title) ? 'bn' : undefined}>{enrolment.title}</h3>
+          <p className={styles.next}>
+            {next ? (
+              <>
+                Next: <span lang={isBangla(next.title) ? 'bn' : undefined}>{next.title}</span>
+              </>
+            ) : (
+              'Every lesson is done. Well done!'
+            )}
+          </p>
         </div>
+      </div>
+      <div className={styles.end}>
+        <ProgressBar {...progress} label={`Your progress in ${enrolment.title}`} />
+        <ActionLink
+          small
+          look={next ? 'primary' : 'quiet'}
+          to={lesson ? paths.lesson(enrolment.courseId, lesson.id) : paths.course(enrolment.courseId)}
+          aria-label={`${words}: ${enrolment.title}`}
+        >
+          {words}
+        </ActionLink>
       </div>
     </article>
   );
