@@ -22,7 +22,7 @@ interface SearchSuggestionsProps {
 }
 
 /** Most suggestions of each group: the whole list fits on a phone above its keyboard. */
-const shownPerGroup = { courses: 4, blogs: 2, books: 2, instructors: 2 } as const;
+const shownPerGroup = { courses: 3, blogs: 2, books: 1, instructors: 1 } as const;
 
 interface Option {
   readonly id: string;
@@ -115,7 +115,13 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
               <div key={option.id} {...optionProps(option)}>
                 {option.hit && (
                   <>
-                    <img src={option.hit.img} alt="" width={44} height={44} />
+                    <img
+                      className={group.name === 'instructors' ? styles.person : undefined}
+                      src={option.hit.img}
+                      alt=""
+                      width={60}
+                      height={45}
+                    />
                     <span>
                       <MarkedText text={option.hit.title} query={query} />
                       <small>{option.hit.note}</small>

@@ -9,6 +9,7 @@ import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { EmptyState } from '../../ui/states.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import styles from './practice-checkout.module.css';
 
@@ -86,11 +87,14 @@ function Sheet({ sessionId, session }: SheetProps) {
 /** A checkout that is over, or that never was. */
 function Ended({ courseId, text }: { courseId: string; text: string }) {
   return (
-    <EmptyState
-      title="Nothing to pay here"
-      text={text}
-      action={<ActionLink to={paths.course(courseId)}>Go to the course</ActionLink>}
-    />
+    <>
+      <h1 style={visuallyHidden}>Checkout</h1>
+      <EmptyState
+        title="Nothing to pay here"
+        text={text}
+        action={<ActionLink to={paths.course(courseId)}>Go to the course</ActionLink>}
+      />
+    </>
   );
 }
 

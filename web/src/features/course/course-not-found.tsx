@@ -10,7 +10,7 @@ export function CourseNotFound() {
       <div className={styles.missing}>
         <img
           src="/img/not-found.svg"
-          alt="404: an alphabet block has fallen out of the wall and left a hole"
+          alt="404, in alphabet blocks before a chalkboard"
           width={640}
           height={400}
         />

@@ -10,6 +10,7 @@ import { ActionButton } from '../../ui/action.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { LessonArticle } from './lesson-article.tsx';
 import styles from './lesson-page.module.css';
@@ -99,7 +100,10 @@ export default function LessonPage() {
               arrived={lessonId !== firstLesson.current}
             />
           ) : error && !isValidating ? (
-            <LessonRefused error={error} courseId={courseId} onRetry={() => void mutate()} />
+            <>
+              <h1 style={visuallyHidden}>Lesson</h1>
+              <LessonRefused error={error} courseId={courseId} onRetry={() => void mutate()} />
+            </>
           ) : (
             <PageLoading />
           )}

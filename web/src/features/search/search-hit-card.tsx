@@ -14,7 +14,14 @@ interface SearchHitCardProps {
 export function SearchHitCard({ hit, query, round }: SearchHitCardProps) {
   return (
     <div className={styles.hit}>
-      <img className={round ? styles.round : ''} src={hit.img} alt="" width={80} height={80} loading="lazy" />
+      <img
+        className={round ? styles.round : ''}
+        src={hit.img}
+        alt=""
+        width={104}
+        height={78}
+        loading="lazy"
+      />
       <div>
         <h3>
           <Link to={hit.path}>

@@ -1,0 +1,117 @@
+import type { Enrolment, Lesson } from '@pathshala/functions/contract/enrolment';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { progressQueue } from '../../api/progress-queue.ts';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { placeIn, refusal, serveSchool } from '../../testing/serve-school.ts';
+import { LessonEnd } from './lesson-end.tsx';
+import { useLessonProgress } from './use-lesson-progress.ts';
+
+const lesson: Lesson = {
+  _id: 'second',
+  courseId: 'sums',
+  courseTitle: 'Sums',
+  title: 'The second lesson',
+  minutes: 10,
+  body: '<p>Text</p>',
+  quiz: [],
+  previous: 'first',
+  next: 'third',
+};
+
+function TheEnd() {
+  return (
+    <LessonEnd
+      lesson={lesson}
+      outline={placeIn('sums', []).lessons}
+      progress={useLessonProgress('sums', 'second')}
+    />
+  );
+}
+
+/** A school whose connection can be cut. */
+function school(place: Enrolment) {
+  const state = { place, reachable: true };
+  const calls = serveSchool(({ what, body }) => {
+    if (!state.reachable) return undefined;
+    if (what.startsWith('GET')) return { json: [state.place] };
+    const done = (body as { done: boolean }).done ? ['second'] : [];
+    state.place = placeIn('sums', ['first', ...done]);
+    return { json: state.place };
+  });
+  return { state, puts: () => calls.filter((call) => call.what.startsWith('PUT')) };
+}
+
+const doneButton = () => screen.findByRole('button', { name: /done/i });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('marks a lesson as done on the server, and as not done again', async () => {
+  const { puts } = school(placeIn('sums', ['first']));
+  renderAs(rima, <TheEnd />, '/lesson');
+  const user = userEvent.setup();
+  const button = await doneButton();
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  expect(puts()).toEqual([
+    { what: 'PUT /api/enrolment/sums/lesson/second', body: { done: true }, token: 'Bearer token-of-rima' },
+  ]);
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+  expect(puts().at(-1)?.body).toEqual({ done: false });
+});
+
+test('a mark made offline shows at once, waits, and is sent when the connection is back', async () => {
+  const { state, puts } = school(placeIn('sums', ['first']));
+  renderAs(rima, <TheEnd />, '/lesson');
+  const button = await doneButton();
+  state.reachable = false;
+  await userEvent.click(button);
+  expect(await screen.findByText(/Kept on this device/)).toBeVisible();
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(progressQueue.read()).toMatchObject([{ uid: 'u-rima', lessonId: 'second', done: true }]);
+
+  state.reachable = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(progressQueue.read()).toEqual([]));
+  expect(state.place.lessonsDone).toEqual(['first', 'second']);
+  expect(puts().at(-1)?.body).toEqual({ done: true });
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('marks of the last visit are sent at the next start', async () => {
+  const { state } = school(placeIn('sums', ['first']));
+  progressQueue.add({ uid: 'u-rima', courseId: 'sums', lessonId: 'second', done: true, at: 1 });
+  renderAs(rima, <TheEnd />, '/lesson');
+  await waitFor(() => expect(state.place.lessonsDone).toEqual(['first', 'second']));
+  await waitFor(() => expect(progressQueue.read()).toEqual([]));
+});
+
+test('a mark that the server refuses is said to be refused, and does not wait', async () => {
+  serveSchool(({ what }) =>
+    what.startsWith('GET')
+      ? { json: [placeIn('sums', [])] }
+      : refusal(403, 'not-enrolled', 'Join the course to open this lesson.'),
+  );
+  renderAs(rima, <TheEnd />, '/lesson');
+  await userEvent.click(await doneButton());
+  expect(await screen.findByText('Join the course to open this lesson.')).toBeVisible();
+  expect(progressQueue.read()).toEqual([]);
+});
+
+test('leads to the lessons before and after; a visitor is led to the course', () => {
+  serveSchool(() => undefined);
+  renderAs(visitor, <TheEnd />, '/lesson');
+  expect(screen.getByRole('link', { name: /The first lesson/ })).toHaveAttribute(
+    'href',
+    '/course/sums/lesson/first',
+  );
+  expect(screen.getByRole('link', { name: /The third lesson/ })).toHaveAttribute(
+    'href',
+    '/course/sums/lesson/third',
+  );
+  expect(screen.getByRole('link', { name: 'Get the course' })).toHaveAttribute('href', '/course/sums');
+  expect(screen.queryByRole('button', { name: /done/i })).not.toBeInTheDocument();
+});

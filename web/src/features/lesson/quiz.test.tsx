@@ -1,0 +1,106 @@
+import type { QuizResult } from '@pathshala/functions/contract/enrolment';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useQuizCheck } from '../../api/lessons.ts';
+import { renderAs, rima } from '../../testing/render-as.tsx';
+import { refusal, serveSchool } from '../../testing/serve-school.ts';
+import { Quiz } from './quiz.tsx';
+
+const questions = ['What is 1 + 1?', 'What is 2 + 2?', 'What is 3 + 3?'].map((question) => ({
+  question,
+  options: ['2', '4', '6'],
+}));
+const right = [0, 1, 2];
+
+/** Marks as the API does. */
+function mark(answers: readonly number[]): QuizResult {
+  const correct = right.map((option, at) => answers[at] === option);
+  return {
+    score: correct.filter(Boolean).length,
+    of: right.length,
+    correct,
+    explanations: ['One and one.', 'Two and two.', 'Three and three.'],
+  };
+}
+
+function TheQuiz({ onPassed }: { onPassed: () => void }) {
+  return <Quiz questions={questions} check={useQuizCheck('sums', 'first')} onPassed={onPassed} />;
+}
+
+function open() {
+  const passed = vi.fn();
+  const calls = serveSchool(({ body }) => ({ json: mark((body as { answers: number[] }).answers) }));
+  renderAs(rima, <TheQuiz onPassed={passed} />, '/lesson');
+  return { passed, calls, user: userEvent.setup() };
+}
+
+const question = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^${number}\\.`) }));
+const checkButton = () => screen.getByRole('button', { name: 'Check my answers' });
+
+async function answer(user: ReturnType<typeof userEvent.setup>, options: readonly string[]) {
+  for (const [at, option] of options.entries()) {
+    await user.click(question(at + 1).getByRole('radio', { name: option }));
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('asks for the missing answers and takes the focus to the first of them', async () => {
+  const { calls, user } = open();
+  await user.click(question(1).getByRole('radio', { name: '2' }));
+  await user.click(checkButton());
+  expect(screen.getAllByText('Choose an answer.')).toHaveLength(2);
+  expect(question(2).getByRole('radio', { name: '2' })).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test('a failed quiz shows marks and reasons, can be tried again, and then passed', async () => {
+  const { passed, calls, user } = open();
+  await answer(user, ['2', '6', '2']);
+  await user.click(checkButton());
+  expect(await screen.findByText('1 of 3 right. Not passed yet.')).toHaveFocus();
+  expect(calls).toEqual([
+    {
+      what: 'POST /api/course/sums/lesson/first/quiz',
+      body: { answers: [0, 2, 0] },
+      token: 'Bearer token-of-rima',
+    },
+  ]);
+  expect(question(1).getByText('Right')).toBeVisible();
+  expect(question(2).getByText('Not right yet')).toBeVisible();
+  expect(question(2).getByText('Two and two.')).toBeVisible();
+  expect(question(2).getByRole('radio', { name: '6' })).toBeDisabled();
+  expect(passed).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText('Not right yet')).not.toBeInTheDocument();
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  await answer(user, ['2', '4', '2']);
+  await user.click(checkButton());
+  expect(await screen.findByText('2 of 3 right. Passed!')).toBeVisible();
+  expect(passed).toHaveBeenCalledOnce();
+});
+
+test('is answered with the keyboard alone', async () => {
+  const { user } = open();
+  await user.tab();
+  await user.keyboard(' ');
+  await user.tab();
+  await user.keyboard(' {ArrowDown}');
+  await user.tab();
+  await user.keyboard(' {ArrowDown}{ArrowDown}');
+  await user.tab();
+  expect(checkButton()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('3 of 3 right. Passed!')).toBeVisible();
+});
+
+test('a check that fails says why and keeps the answers', async () => {
+  const { user } = open();
+  serveSchool(() => refusal(429, 'too-many', 'Too many requests. Please wait a little.'));
+  await answer(user, ['2', '4', '6']);
+  await user.click(checkButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
+  expect(question(3).getByRole('radio', { name: '6' })).toBeChecked();
+});

@@ -1,0 +1,61 @@
+import { configure, type RenderResult, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { type Session, SessionContext } from '../auth/session-context.ts';
+
+// Parts that load on first use take a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
+const calls = {
+  prepare: () => undefined,
+  signIn: async () => undefined,
+  register: async () => undefined,
+  signInWithGoogle: async () => undefined,
+  resetPassword: async () => undefined,
+  signOut: async () => undefined,
+} as const satisfies Partial<Session>;
+
+export const visitor: Session = {
+  ...calls,
+  state: { status: 'signed-out', user: null },
+  idToken: async () => null,
+};
+
+/** A signed-in student whose ID token is `token-of-rima`. */
+export const rima: Session = {
+  ...calls,
+  state: {
+    status: 'signed-in',
+    user: { uid: 'u-rima', email: 'rima@school.test', displayName: 'Rima', photoURL: null },
+  },
+  idToken: async () => 'token-of-rima',
+};
+
+/**
+ * Shows something to a person, in a router and with an empty cache.
+ * @param at where they are: path, search, hash
+ * @returns what Testing Library returns, and the router for looking at the address
+ */
+export function renderAs(
+  session: Session,
+  element: ReactElement,
+  at: string,
+): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
+  const router = createMemoryRouter(
+    [
+      { path: at.replace(/[?#].*/, ''), element },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  const result = render(
+    <SessionContext value={session}>
+      {/* A fresh cache for each test; a failed call is not repeated behind the test's back. */}
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </SessionContext>,
+  );
+  return { ...result, router };
+}
