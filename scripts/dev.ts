@@ -7,7 +7,7 @@ import { run } from './lib/children.ts';
 import { PlainError, report, step } from './lib/messages.ts';
 import { logFolder, root } from './lib/paths.ts';
 import { freePorts, type Ports } from './lib/ports.ts';
-import { mark, type ProcessMark, waitUntil } from './lib/processes.ts';
+import { mark, type ProcessMark, signalGroup, waitUntil } from './lib/processes.ts';
 import { type Front, runSchool } from './lib/school.ts';
 
 const siteMilliseconds = 180_000;
@@ -38,7 +38,8 @@ async function openVite(
     detached: true,
   });
   closeSync(log);
-  onGroup(mark(child.pid ?? 0));
+  const group = mark(child.pid ?? 0);
+  onGroup(group);
   let ended = false;
   const crashed = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(`The dev server did not start: ${error.message}`));
@@ -50,17 +51,26 @@ async function openVite(
   const url = `http://127.0.0.1:${port}`;
   await waitUntil(async () => ended || (await answers(url)), siteMilliseconds, 300);
   if (ended) throw new PlainError(await crashed, logFile);
-  return { url, crashed, logFile };
+  return { url, crashed, logFile, stop: () => signalGroup(group.pid, 'SIGTERM') };
 }
 
-/** Builds the function again after each change; the emulator notices the new build by itself. */
-function rebuildOnChange(): void {
+/**
+ * The emulator does not watch a folder below one whose name begins with a dot, where each run has its own; asked to
+ * enable the background triggers, it loads everything anew.
+ */
+async function loadNewBuild(hub: number): Promise<void> {
+  await fetch(`http://127.0.0.1:${hub}/functions/enableBackgroundTriggers`, { method: 'PUT' });
+}
+
+/** Builds the function again after each change and has the emulator load the new build. */
+function rebuildOnChange(hub: number): void {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const rebuild = async () => {
     const { code } = await run('npm', ['run', 'build', '-w', 'functions'], {
       logFile: join(logFolder, 'dev-build.log'),
     });
+    if (code === 0) await loadNewBuild(hub);
     step('build', code === 0 ? 'functions anew' : 'functions failed (log: .pathshala/logs/dev-build.log)');
   };
   for (const folder of ['src', 'contract']) {
@@ -86,7 +96,7 @@ runSchool({
   site: false,
   emulatorPorts: behindVite,
   openFront: async (ports, emulators, onGroup) => {
-    rebuildOnChange();
+    rebuildOnChange(emulators.ports.hub);
     return await openVite(ports.hosting, emulators.ports.hosting, onGroup);
   },
 }).then(

@@ -23,6 +23,7 @@ export interface Front {
   /** Resolves with one line about why, when it ends without having been asked to. */
   crashed?: Promise<string>;
   logFile?: string;
+  stop?: () => void;
 }
 
 export interface SchoolOptions extends Pick<SuiteOptions, 'workspaces' | 'functions' | 'site'> {
@@ -151,6 +152,7 @@ export async function runSchool(options: SchoolOptions): Promise<number> {
     await stayOpen(opened, interrupted);
     return 0;
   } finally {
+    opened?.front.stop?.();
     await opened?.emulators.stop();
     await endGroups(groups);
     rmSync(folder, { recursive: true, force: true });
