@@ -11,6 +11,7 @@ import { openOutput } from './output.ts';
 import { buildCovers, buildMoments, buildPortraits, buildPrograms, buildStates } from './pictures.ts';
 import { bookEntries, readArticles, readBookSources } from './publish/articles.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
+import { buildSearchIndex } from './search/build-search-index.ts';
 import { buildShare } from './share/build-share.ts';
 import { themeCss } from './theme/build-theme-css.ts';
 
@@ -42,6 +43,7 @@ await buildIcons(output, siteConfig);
 await buildShare(output, courses, siteConfig);
 await output.write('blog.json', JSON.stringify(articles));
 await output.write('blog2.json', JSON.stringify(bookEntries(books, pdfs)));
+await output.write('search-index.json', await buildSearchIndex(contentDir));
 await output.write('robots.txt', robots(siteConfig.origin));
 await output.write(
   'sitemap.xml',

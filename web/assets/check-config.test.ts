@@ -10,7 +10,11 @@ test('the configuration that is committed is right', async () => {
 });
 
 test('a wrong field is named with its file', async () => {
-  const wrong = { ...siteConfig, origin: 'pathshala.example', social: { ...siteConfig.social, youtube: 'me' } };
+  const wrong = {
+    ...siteConfig,
+    origin: 'pathshala.example',
+    social: { ...siteConfig.social, youtube: 'me' },
+  };
   const problem = checkConfig(contentDir, wrong);
   await expect(problem).rejects.toThrow('web/src/site.config.ts: origin must be an https origin');
   await expect(problem).rejects.toThrow('web/src/site.config.ts: social.youtube must be empty or an https');

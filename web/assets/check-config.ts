@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Schema, ValidationError } from 'yup';
 import { siteConfig } from '../src/site.config.ts';
-import { siteConfigSchema } from '../src/site-schema.ts';
 import { homeContentSchema } from '../src/site-home-schema.ts';
+import { siteConfigSchema } from '../src/site-schema.ts';
 
 async function check(file: string, schema: Schema, value: unknown): Promise<string[]> {
   try {

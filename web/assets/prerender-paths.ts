@@ -24,6 +24,5 @@ export async function prerenderPaths(): Promise<string[]> {
     paths.register,
     paths.blogs,
     '/404',
-
   ];
 }

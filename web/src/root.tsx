@@ -6,6 +6,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-do
 import { AppErrorPage } from './app/error-page.tsx';
 import { SessionProvider } from './auth/session.tsx';
 import { colorSchemeScript } from './theme/color-scheme.ts';
+import balooLatin from './theme/fonts/baloo-latin.woff2?url';
+import hindLatin from './theme/fonts/hind-400-latin.woff2?url';
 import { tokens } from './theme/tokens.ts';
 import { FullScreenSpinner } from './ui/full-screen-spinner.tsx';
 
@@ -27,6 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {[balooLatin, hindLatin].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>

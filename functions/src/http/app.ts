@@ -24,8 +24,6 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
   const router = createRouter(options, routes);
   app.use((request, response, next) => {
     logWhenDone(options.log, request, response);
-    // The runtime that calls this application may be an Express of its own.
-    response.removeHeader('X-Powered-By');
     // The platform runs us inside an Express of its own, which names itself.
     response.removeHeader('X-Powered-By');
     response.setHeader('X-Content-Type-Options', 'nosniff');

@@ -3,12 +3,16 @@ import type { CurrentUser } from '../auth/session-context.ts';
 import styles from './header.module.css';
 
 const ProfileMenuList = lazy(() => import('./profile-menu-list.tsx'));
+const RoleWatch = lazy(() => import('./role-watch.tsx'));
 
 /** The person's photo, or the drawn default, with the menu behind it. */
 export function ProfileMenu({ user }: { user: CurrentUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
+      <Suspense>
+        <RoleWatch />
+      </Suspense>
       <button
         type="button"
         className={`${styles.round} ${styles.avatar}`}

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router-dom';
+import { MessengerButton } from '../features/contact/messenger-button.tsx';
+import { siteConfig } from '../site.config.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -15,6 +17,7 @@ export default function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <MessengerButton pageId={siteConfig.facebookPageId} />
     </div>
   );
 }

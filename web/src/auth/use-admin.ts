@@ -1,29 +1,44 @@
 import type { AdminAnswer } from '@pathshala/functions/contract/user';
-import { useEffect } from 'react';
 import useSWR from 'swr';
-import { type ApiError, call } from '../api/client.ts';
-import { useSession } from './session-context.ts';
+import { ApiError, call } from '../api/client.ts';
+import { type Session, useSession } from './session-context.ts';
 
-/** How often an open page asks whether the person's role has changed, milliseconds. */
-const roleCheckInterval = 30_000;
+/** How often a page that is looked at asks whether the person's role has changed, milliseconds. */
+const roleCheckInterval = 45_000;
+
+/** The `admin` claim of an ID token, unverified: it only tells whether the token is of before a change. */
+function adminClaim(token: string): boolean {
+  const payload = token.split('.')[1] ?? '';
+  const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+  return (JSON.parse(json) as { admin?: boolean }).admin === true;
+}
+
+/** Asks the server, and fetches a token with today's claims when the one at hand says otherwise. */
+async function askRole(path: string, { idToken, signOut }: Session): Promise<AdminAnswer> {
+  const token = await idToken();
+  try {
+    const answer = await call<AdminAnswer>({ path, token });
+    if (token && adminClaim(token) !== answer.admin) await idToken(true);
+    return answer;
+  } catch (error) {
+    // The account is gone or disabled, or its sign-ins were revoked: no token of it will be taken any more.
+    const over = error instanceof ApiError && error.status === 401;
+    if (over && !(await idToken(true).catch(() => null))) await signOut();
+    throw error;
+  }
+}
 
 /**
- * Whether the signed-in person is an admin, by the server's word (specification, section 6). An open page learns of
- * a change within half a minute and then fetches a token with the new claim.
+ * Whether the signed-in person is an admin, by the server's word (specification, section 6). A page that is looked at
+ * learns of a change, and of the end of the account, within a minute.
  */
 export function useAdmin() {
-  const { state, idToken } = useSession();
-  const email = state.user?.email;
+  const session = useSession();
+  const email = session.state.user?.email;
   const key = email ? `/admin/${encodeURIComponent(email)}` : null;
-  const answer = useSWR<AdminAnswer, ApiError>(
-    key,
-    async (path: string) => call<AdminAnswer>({ path, token: await idToken() }),
-    { refreshInterval: roleCheckInterval, errorRetryCount: 2 },
-  );
-  const admin = answer.data?.admin;
-  useEffect(() => {
-    // A refused renewal means the account is gone or its sign-ins were revoked: the session notices by itself.
-    if (admin !== undefined) void idToken(true).catch(() => undefined);
-  }, [admin, idToken]);
-  return { admin, error: answer.error, retry: () => void answer.mutate() };
+  const answer = useSWR<AdminAnswer, ApiError>(key, (path: string) => askRole(path, session), {
+    refreshInterval: roleCheckInterval,
+    errorRetryCount: 2,
+  });
+  return { admin: answer.data?.admin, error: answer.error, retry: () => void answer.mutate() };
 }

@@ -57,7 +57,7 @@ export function CourseCard({ course }: { course: Course }) {
             {course.title}
           </Box>
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {subjectOf(course.subject).label} · {course.lessons} lessons
         </Typography>
         <Box sx={{ mt: 'auto', pt: 2, display: 'flex', alignItems: 'center', gap: 1 }}>

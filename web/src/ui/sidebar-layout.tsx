@@ -1,11 +1,11 @@
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type SidebarLink, SidebarLinks } from './sidebar-links.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
+import { Wrap } from './wrap.tsx';
 
 const SideDrawer = lazy(() => import('./side-drawer.tsx'));
 
@@ -22,46 +22,48 @@ interface SidebarLayoutProps {
 export function SidebarLayout({ title, links, current, children }: SidebarLayoutProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' }, mb: { xs: 2, md: 4 } }}>
-        {title}
-      </Typography>
-      <Box
-        sx={{ display: 'grid', gap: { xs: 2, md: 5 }, gridTemplateColumns: { md: '224px minmax(0, 1fr)' } }}
-      >
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Box sx={{ position: 'sticky', top: 140 }}>
-            <SidebarLinks label={title} links={links} />
+    <Wrap>
+      <Box sx={{ py: { xs: 3, md: 5 } }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' }, mb: { xs: 2, md: 4 } }}>
+          {title}
+        </Typography>
+        <Box
+          sx={{ display: 'grid', gap: { xs: 2, md: 5 }, gridTemplateColumns: { md: '224px minmax(0, 1fr)' } }}
+        >
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Box sx={{ position: 'sticky', top: 140 }}>
+              <SidebarLinks label={title} links={links} />
+            </Box>
+          </Box>
+          <Box sx={{ display: { xs: 'block', md: 'none' } }}>
+            <Button
+              variant="outlined"
+              startIcon={<MenuOpenIcon />}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onClick={() => setOpen(true)}
+            >
+              {current}
+              <Box component="span" sx={visuallyHidden}>
+                : choose from {title}
+              </Box>
+            </Button>
+            {open && (
+              <Suspense>
+                <SideDrawer label={title} onClose={() => setOpen(false)}>
+                  <SidebarLinks label={title} links={links} onChoose={() => setOpen(false)} />
+                </SideDrawer>
+              </Suspense>
+            )}
+          </Box>
+          <Box component="section" aria-label={current} sx={{ minWidth: 0 }}>
+            <Typography variant="h2" sx={{ mb: 3 }}>
+              {current}
+            </Typography>
+            {children}
           </Box>
         </Box>
-        <Box sx={{ display: { xs: 'block', md: 'none' } }}>
-          <Button
-            variant="outlined"
-            startIcon={<MenuOpenIcon />}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            onClick={() => setOpen(true)}
-          >
-            {current}
-            <Box component="span" sx={visuallyHidden}>
-              : choose from {title}
-            </Box>
-          </Button>
-          {open && (
-            <Suspense>
-              <SideDrawer label={title} onClose={() => setOpen(false)}>
-                <SidebarLinks label={title} links={links} onChoose={() => setOpen(false)} />
-              </SideDrawer>
-            </Suspense>
-          )}
-        </Box>
-        <Box component="section" aria-label={current} sx={{ minWidth: 0 }}>
-          <Typography variant="h2" sx={{ mb: 3 }}>
-            {current}
-          </Typography>
-          {children}
-        </Box>
       </Box>
-    </Container>
+    </Wrap>
   );
 }

@@ -34,7 +34,7 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
         <Typography variant="h1" sx={{ fontSize: '2rem' }}>
           {title}
         </Typography>
-        <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
           {lead}
         </Typography>
         {form}
