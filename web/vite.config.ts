@@ -7,6 +7,7 @@ const apiProxy = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
 export default defineConfig({
   plugins: [reactRouter()],
   server: { host: '127.0.0.1', proxy: { '/api': apiProxy, '/__/': apiProxy } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // The licences of what reaches the browser are published with the site.
+  build: { target: 'es2022', assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
   ssr: { noExternal: [/^@mui\//, 'swiper'] },
 });

@@ -24,5 +24,6 @@ export async function prerenderPaths(): Promise<string[]> {
     paths.register,
     paths.blogs,
     '/404',
+    ...(await courseIds()).map(paths.course),
   ];
 }

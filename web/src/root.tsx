@@ -18,11 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint
-          dangerouslySetInnerHTML={{ __html: colorSchemeScript }}
-        />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={tokens.light.paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tokens.dark.paper} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
