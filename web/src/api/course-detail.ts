@@ -12,7 +12,18 @@ export function useCourseDetail(prerendered: CourseDetail) {
     (path: string) => call<CourseDetail>({ path }),
     { fallbackData: prerendered, errorRetryCount: 1, revalidateOnFocus: false },
   );
-  return { course: data ?? prerendered, refresh: () => void mutate() };
+  return {
+    course: data ?? prerendered,
+    /** Asks again. Catalogue answers are kept by browsers and the CDN; an address of its own gets past both. */
+    refresh: () => {
+      const path = `/course/${prerendered._id}?at=${Date.now()}`;
+      call<CourseDetail>({ path }).then(
+        (course) => mutate(course, { revalidate: false }),
+        // What is shown stays; the person has already been told why they look again.
+        () => undefined,
+      );
+    },
+  };
 }
 
 /**

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAs, rima } from '../../testing/render-as.tsx';
+import { refusal, serveSchool } from '../../testing/serve-school.ts';
+import PracticeCheckoutPage from './practice-checkout-page.tsx';
+
+const session = { courseId: 'sums', title: 'Sums', amount: 9.5, status: 'open' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['Pay $9.50', 'pay', '?checkout=done'],
+  ['Cancel', 'cancel', '?checkout=cancelled'],
+])('%s ends the checkout and leads back to the course', async (button, outcome, search) => {
+  const calls = serveSchool(({ what }) => ({
+    json: what.startsWith('GET') ? session : { url: `/course/sums${search}` },
+  }));
+  const { router } = renderAs(rima, <PracticeCheckoutPage />, '/checkout/sums?session=s1');
+  expect(await screen.findByText('Practice checkout. No money moves.')).toBeVisible();
+  await userEvent.dblClick(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/course/sums'));
+  expect(router.state.location.search).toBe(search);
+  expect(calls.filter(({ what }) => what.startsWith('POST'))).toEqual([
+    { what: 'POST /api/practice/checkout/s1', body: { outcome }, token: 'Bearer token-of-rima' },
+  ]);
+});
+
+test('says when a checkout is over', async () => {
+  serveSchool(() => ({ json: { ...session, status: 'paid' } }));
+  renderAs(rima, <PracticeCheckoutPage />, '/checkout/sums?session=s1');
+  expect(await screen.findByText('This checkout is over: it was paid.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
+});
+
+test('an unknown checkout, or none, has nothing to pay', async () => {
+  serveSchool(() => refusal(404, 'not-found', 'There is nothing at this address.'));
+  const { unmount } = renderAs(rima, <PracticeCheckoutPage />, '/checkout/sums?session=s1');
+  expect(await screen.findByText('There is nothing at this address.')).toBeVisible();
+  unmount();
+  renderAs(rima, <PracticeCheckoutPage />, '/checkout/sums');
+  expect(screen.getByText('A checkout begins on the page of a course.')).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import type { CourseDetail } from '@pathshala/functions/contract/course';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useCourseDetail } from '../../api/course-detail.ts';
+import { useEnrolments } from '../../api/enrolments.ts';
+import type { Session } from '../../auth/session-context.ts';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { placeIn, refusal, type SchoolAnswer, serveSchool } from '../../testing/serve-school.ts';
+import { CourseBox } from './course-box.tsx';
+
+const sums: CourseDetail = {
+  _id: 'sums',
+  title: 'Sums',
+  price: 12,
+  img: '/covers/sums.svg',
+  list: 'classSix',
+  subject: 'mathematics',
+  summary: 'Adding and taking away, slowly.',
+  lessons: 4,
+  minutes: 40,
+  complete: true,
+  audience: 'Class 6 pupils.',
+  outcomes: ['Add', 'Take away', 'Check'],
+  outline: [...placeIn('sums', []).lessons],
+};
+
+function TheBox({ course }: { course: CourseDetail }) {
+  const { course: today, refresh } = useCourseDetail(course);
+  const { data } = useEnrolments();
+  return <CourseBox course={today} enrolments={data} refresh={refresh} />;
+}
+
+/** A school that has the course as given, in which Rima has joined nothing yet, and that says `answers` besides. */
+function open(session: Session, course: CourseDetail, answers: Record<string, SchoolAnswer> = {}) {
+  const calls = serveSchool(
+    ({ what }) =>
+      answers[what] ?? {
+        json: what === 'GET /api/enrolment' ? [] : what.includes('/interest') ? { asked: false } : course,
+      },
+  );
+  return { calls, user: userEvent.setup(), ...renderAs(session, <TheBox course={course} />, '/course/sums') };
+}
+
+const changes = (calls: readonly { what: string }[]) => calls.filter(({ what }) => !what.startsWith('GET'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a visitor who buys is sent to sign in, and the way back is kept', async () => {
+  const { calls, user, router } = open(visitor, sums);
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toMatchObject({ from: { pathname: '/course/sums' } });
+  expect(changes(calls)).toEqual([]);
+});
+
+test('Buy Now leads to the checkout, with the price that was shown', async () => {
+  const { calls, user, router } = open(rima, sums, {
+    'POST /api/checkout/sums': { json: { url: '/checkout/sums?session=s1' } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/sums'));
+  expect(router.state.location.search).toBe('?session=s1');
+  expect(changes(calls)).toMatchObject([{ what: 'POST /api/checkout/sums', body: { price: 12 } }]);
+});
+
+test('a price that changed since the page was opened is said, and shown anew', async () => {
+  let price = 12;
+  const { user } = open(rima, sums);
+  serveSchool(({ what }) => {
+    if (what === 'GET /api/enrolment') return { json: [] };
+    if (what.startsWith('GET')) return { json: { ...sums, price } };
+    price = 15;
+    return refusal(409, 'price-changed', 'The price has changed.');
+  });
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The price is no longer $12.');
+  expect(await screen.findByText('$15')).toBeVisible();
+});
+
+test('a free course is joined in one click', async () => {
+  const { calls, user } = open(
+    rima,
+    { ...sums, price: 0 },
+    {
+      'PUT /api/enrolment/sums': { status: 201, json: placeIn('sums', []) },
+    },
+  );
+  expect(screen.getByText('$0')).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Join for free' }));
+  expect(await screen.findByRole('link', { name: 'Start the first lesson' })).toHaveAttribute(
+    'href',
+    '/course/sums/lesson/first',
+  );
+  expect(changes(calls)).toHaveLength(1);
+});
+
+test('an enrolled student sees the progress and goes on at the next lesson', async () => {
+  open(rima, sums, { 'GET /api/enrolment': { json: [placeIn('sums', ['first'])] } });
+  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/course/sums/lesson/second',
+  );
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+});
+
+test('a course that is not open cannot be bought, but one can ask to be told', async () => {
+  const { calls, user } = open(
+    rima,
+    { ...sums, complete: false },
+    {
+      'PUT /api/interest/sums': { json: { courseId: 'sums', asked: true } },
+    },
+  );
+  expect(screen.getByText('Not open yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
+  expect(await screen.findByText('We will write to you when it opens.')).toBeVisible();
+  expect(changes(calls)).toMatchObject([{ what: 'PUT /api/interest/sums', token: 'Bearer token-of-rima' }]);
+});

@@ -1,0 +1,27 @@
+import type { SearchDocument } from '@pathshala/functions/search/documents';
+import { indexOf } from '@pathshala/functions/search/search';
+import { vi } from 'vitest';
+
+const documents: readonly SearchDocument[] = [
+  { group: 'courses', _id: 'free-fractions', title: 'Fractions from zero', note: 'Free course', text: '' },
+  { group: 'courses', _id: 'c6-fractions', title: 'Fractions and ratios', note: 'Class 6', text: '' },
+  { group: 'books', _id: 'fractions-workbook', title: 'Fractions workbook', note: 'Rumana', text: '' },
+  {
+    group: 'instructors',
+    _id: 'nandita',
+    title: 'Nandita Rani',
+    note: 'MSc',
+    text: '',
+    path: '/instructor/physics',
+  },
+];
+
+/** Puts a small search index in place of the site's until `vi.unstubAllGlobals()`; gives back the addresses asked for. */
+export function serveSearchIndex(): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(indexOf(documents));
+  });
+  return asked;
+}
