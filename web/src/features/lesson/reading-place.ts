@@ -5,6 +5,8 @@ const storageKey = 'lessonPlaces';
 const kept = 60;
 /** Nearer to the top or the end than this, there is nothing to come back to; parts of the lesson's height. */
 const margin = 0.06;
+/** How long the page says that it has brought the reader back, milliseconds. */
+const shownFor = 10_000;
 /** A scroll is written down when it has rested this long, milliseconds. */
 const rest = 250;
 
@@ -74,6 +76,12 @@ export function useReadingPlace(lesson: string, article: RefObject<HTMLElement |
       window.removeEventListener('pagehide', note);
     };
   }, [lesson, article]);
+
+  useEffect(() => {
+    if (!resumed) return undefined;
+    const timer = setTimeout(() => setResumed(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [resumed]);
 
   return {
     resumed,
