@@ -1,0 +1,107 @@
+import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom';
+import { ApiError } from '../../api/client.ts';
+import { fetchCourse, useCourseDetail } from '../../api/course-detail.ts';
+import { useEnrolments } from '../../api/enrolments.ts';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { CourseCard } from '../../ui/course-card.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { Section } from '../../ui/section.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { CheckoutNotice } from './checkout-notice.tsx';
+import { CourseBox } from './course-box.tsx';
+import { readCoursePage } from './course-content.server.ts';
+import { courseMeta } from './course-meta.ts';
+import { CourseNotFound } from './course-not-found.tsx';
+import styles from './course-page.module.css';
+import type { CoursePageData } from './course-page-data.ts';
+import { CourseBody, CourseHead } from './course-text.tsx';
+import { askEvery, useCheckoutReturn, useJustPaid } from './use-checkout-return.ts';
+
+interface LoaderArguments {
+  readonly params: { readonly courseId?: string };
+}
+
+/** Runs while the page is prerendered: everything but prices of the day is in its HTML. */
+export async function loader({ params }: LoaderArguments): Promise<CoursePageData> {
+  const page = await readCoursePage(params.courseId ?? '');
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+interface ClientLoaderArguments extends LoaderArguments {
+  readonly serverLoader: <Data>() => Promise<Data>;
+}
+
+/** On the way from page to page: the prerendered data, or the API's where a course is newer than the build. */
+export async function clientLoader(call: ClientLoaderArguments): Promise<CoursePageData> {
+  try {
+    return await call.serverLoader<CoursePageData>();
+  } catch {
+    try {
+      const course = await fetchCourse(call.params.courseId ?? '');
+      return { course, related: [], instructor: null };
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not-found') throw data(null, { status: 404 });
+      throw error;
+    }
+  }
+}
+
+export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }) {
+  if (loaderData) return courseMeta(loaderData);
+  return pageMeta({
+    title: 'Course not found',
+    description: 'There is no course at this address. Search the school for another one.',
+    path: '/404',
+    listed: false,
+  });
+}
+
+/** A course: what it teaches, to whom, its lessons, who teaches it, and the way in. */
+export default function CoursePage() {
+  const page = useLoaderData<CoursePageData>();
+  const { course, refresh } = useCourseDetail(page.course);
+  const justPaid = useJustPaid();
+  const { data: enrolments, mutate } = useEnrolments({ every: justPaid ? askEvery : 0 });
+  const enrolment = enrolments?.find((candidate) => candidate.courseId === course._id);
+  const outcome = useCheckoutReturn(enrolment);
+  const lookAgain = () => {
+    refresh();
+    void mutate();
+  };
+  return (
+    <>
+      <Wrap>
+        <div className={styles.page}>
+          <header className={styles.head}>
+            <CheckoutNotice outcome={outcome} onLookAgain={lookAgain} />
+            <CourseHead course={course} />
+          </header>
+          <aside className={styles.side} aria-label="Price and start">
+            <CourseBox course={course} enrolments={enrolments} refresh={lookAgain} />
+          </aside>
+          <div className={styles.body}>
+            <CourseBody page={{ ...page, course }} done={enrolment?.lessonsDone} />
+          </div>
+        </div>
+      </Wrap>
+      {page.related.length > 0 && (
+        <Section title="Goes well with it" lead="More from the same class or subject." tinted>
+          <CardGrid columns={4} label="Related courses">
+            {page.related.map((other) => (
+              <li key={other._id}>
+                <CourseCard course={other} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <CourseNotFound />;
+  throw error;
+}
