@@ -15,6 +15,8 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     spaceBetween: 16,
     rewind: true,
     keyboard: { enabled: true, onlyInViewport: true },
+    // The slides are a list's items; Swiper's own role for them may not stand in a list.
+    a11y: { slideRole: 'listitem' },
     breakpoints: {
       600: { slidesPerView: tablet, spaceBetween: 16 },
       900: { slidesPerView: desktop, spaceBetween: 24 },

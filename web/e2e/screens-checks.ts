@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Success criteria of WCAG 2.2, levels A and AA. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Smallest control on a phone, CSS pixels (look: "Tokens"). */
+const touchSize = 44;
+
+/**
+ * Answers every request to another host with an empty page, so that a picture never depends on the internet.
+ * @returns the addresses that were asked for, in order
+ */
+export async function stayInside(page: Page, baseURL: string): Promise<string[]> {
+  const asked: string[] = [];
+  const inside = new URL(baseURL).hostname;
+  await page.route(
+    (url) => url.protocol.startsWith('http') && url.hostname !== inside,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Outside</title>' });
+    },
+  );
+  return asked;
+}
+
+/** Collects what the page complains of; that its own document answered 404 is what the 404 page is for. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${error}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (/status of 40[04]/.test(message.text()) && !/\.\w+$/.test(new URL(message.location().url).pathname))
+      return;
+    complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  return complaints;
+}
+
+/** Scrolls through the whole page, so that everything lazy comes, and back to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 40));
+    const step = window.innerHeight * 0.8;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await pause();
+    }
+    // A picture that waits beside a carousel's window does not come before its slide does.
+    const late = new Promise((resolve) => setTimeout(resolve, 4000));
+    const whole = [...document.images].map((image) => image.decode().catch(() => undefined));
+    await Promise.race([late, Promise.all([document.fonts.ready, ...whole])]);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await pause();
+  });
+}
+
+/** Addresses of pictures that did not come. */
+export function brokenImages(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((image) => image.getBoundingClientRect().left < window.innerWidth)
+      .filter((image) => !(image.complete && image.naturalWidth > 0))
+      .map((image) => image.src),
+  );
+}
+
+/** What stands out of the window at its right side, and is not inside something that scrolls or cuts. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const cut = (element: Element): boolean => {
+      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+        const { overflowX, position } = getComputedStyle(up);
+        if (overflowX !== 'visible' || position === 'fixed') return true;
+      }
+      return false;
+    };
+    const out = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > width + 1)
+      .filter((element) => !cut(element))
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
+    if (document.documentElement.scrollWidth > width)
+      out.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    return out;
+  });
+}
+
+/** Controls that are too small for a finger. Links in the middle of a text are not controls of this kind. */
+export function smallControls(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = 'button, a[href], input, select, textarea, summary, [role="option"], [role="menuitem"]';
+    // A field is as large as its frame, and a choice as large as its label.
+    const target = (element: Element) =>
+      element.closest('label, .MuiInputBase-root, form[role="search"]') ?? element;
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
+      .filter((element) => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'))
+      .map((element) => ({
+        element,
+        box: (element.matches('input, select, textarea') ? target(element) : element).getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 1 && box.right > 0 && Math.min(box.width, box.height) < least - 0.5)
+      .map(({ element, box }) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+        return `${element.tagName} "${name}" ${Math.round(box.width)} × ${Math.round(box.height)}`;
+      });
+  }, touchSize);
+}
+
+/** Fails when axe finds a breach of WCAG 2.2 AA. @param rules these alone */
+export async function expectAccessible(page: Page, what: string, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page }).exclude('iframe');
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(wcag)).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} — ${node.failureSummary?.split('\n')[1]?.trim()}`),
+  );
+  expect.soft(found, what).toEqual([]);
+}
