@@ -1,5 +1,6 @@
 import type { CourseDetail } from '../../contract/course.ts';
 import type { CheckoutAnswer } from '../../contract/enrolment.ts';
+import type { PaymentEvent } from '../firestore/ledger.ts';
 import type { Route } from '../http/route.ts';
 
 /** What somebody is about to buy, with everything read on the server. */
@@ -12,16 +13,6 @@ export interface Purchase {
   readonly earlier: number;
   /** The `Origin` header of the request; nothing to trust. */
   readonly origin: string | undefined;
-}
-
-/** What a payment maker reports; each may come several times and in any order. `id` is the maker's own. */
-export interface PaymentEvent {
-  readonly kind: 'paid' | 'refunded';
-  readonly id: string;
-  readonly uid: string;
-  readonly courseId: string;
-  /** US dollars. */
-  readonly amount: number;
 }
 
 /** Whoever takes the money. */

@@ -3,10 +3,11 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { checkoutReturn, type PracticeOutcome, type PracticeSession } from '../../contract/enrolment.ts';
 import { paths } from '../../contract/paths.ts';
 import { collections, type PracticeSessionRow } from '../firestore/collections.ts';
+import type { PaymentEvent } from '../firestore/ledger.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, route, signedIn } from '../http/route.ts';
-import type { MakePayments, PaymentEvent, Purchase } from './payment-maker.ts';
+import type { MakePayments, Purchase } from './payment-maker.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

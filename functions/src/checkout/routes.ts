@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CourseDetail } from '../../contract/course.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { readCourse } from '../catalogue/routes.ts';
-import { findEnrolment } from '../enrolment/enrolments.ts';
+import { readCourse } from '../firestore/courses.ts';
+import { findEnrolment } from '../firestore/enrolments.ts';
+import { applyPaymentEvent, countPayments } from '../firestore/ledger.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
-import { applyPaymentEvent, countPayments } from './ledger.ts';
 import type { MakePayments } from './payment-maker.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { isContentId } from '../firestore/collections.ts';
+import type { PaymentEvent } from '../firestore/ledger.ts';
 import { ApiError } from '../http/problem.ts';
-import type { PaymentEvent } from './payment-maker.ts';
 
 /**
  * Reads a webhook.

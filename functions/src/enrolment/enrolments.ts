@@ -1,35 +1,12 @@
-import {
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-  type Query,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { CourseDetail } from '../../contract/course.ts';
 import type { Enrolment } from '../../contract/enrolment.ts';
-import { settleOpenPayments } from '../checkout/ledger.ts';
-import { type CourseRecord, collections, type EnrolmentRow, personal } from '../firestore/collections.ts';
+import { type CourseRecord, collections, type EnrolmentRow } from '../firestore/collections.ts';
+import { findEnrolment, placeOf } from '../firestore/enrolments.ts';
+import { settleOpenPayments } from '../firestore/ledger.ts';
 import { isAlreadyThere, isMissing } from '../firestore/refusals.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
-
-/** The document of a person's place in a course: its id makes a second one impossible. */
-function place(db: Firestore, uid: string, courseId: string): DocumentReference<EnrolmentRow> {
-  return collections.enrolments(db).doc(personal(uid, courseId));
-}
-
-/**
- * A person's place in a course, or undefined. A payment that came in without its enrolment being made is settled first.
- */
-export async function findEnrolment(
-  db: Firestore,
-  uid: string,
-  courseId: string,
-): Promise<EnrolmentRow | undefined> {
-  const found = (await withDeadline(place(db, uid, courseId).get())).data();
-  if (found || (await settleOpenPayments(db, uid)) === 0) return found;
-  return (await withDeadline(place(db, uid, courseId).get())).data();
-}
 
 /** All of a person's places with their courses, the newest first; those of courses that are gone are left out. */
 export async function listEnrolments(db: Firestore, uid: string): Promise<Enrolment[]> {
@@ -58,11 +35,11 @@ export async function joinCourse(
 ): Promise<{ readonly enrolment: Enrolment; readonly isNew: boolean }> {
   const row: EnrolmentRow = { uid, courseId: course._id, enrolledAt: Timestamp.now(), lessonsDone: [] };
   try {
-    await withDeadline(place(db, uid, course._id).create(row));
+    await withDeadline(placeOf(db, uid, course._id).create(row));
     return { enrolment: toEnrolment(row, course), isNew: true };
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
-    const found = (await withDeadline(place(db, uid, course._id).get())).data();
+    const found = (await withDeadline(placeOf(db, uid, course._id).get())).data();
     return { enrolment: toEnrolment(found ?? row, course), isNew: false };
   }
 }
@@ -80,7 +57,7 @@ export async function markLesson(
 ): Promise<Enrolment> {
   if (!(await findEnrolment(db, uid, course._id))) throw new ApiError('not-enrolled');
   const lessonsDone = done ? FieldValue.arrayUnion(lessonId) : FieldValue.arrayRemove(lessonId);
-  const reference = place(db, uid, course._id);
+  const reference = placeOf(db, uid, course._id);
   try {
     await withDeadline(reference.update({ lessonsDone }));
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { endpoints } from '../../contract/endpoints.ts';
-import { readCourse } from '../catalogue/routes.ts';
+import { readCourse } from '../firestore/courses.ts';
+import { findEnrolment } from '../firestore/enrolments.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
-import { findEnrolment, joinCourse, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
+import { joinCourse, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
 import { askToBeTold, readInterest } from './interests.ts';
 
 /** The student's courses, their progress, and waiting for a course that is not open yet. */

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CourseDetail } from '../../contract/course.ts';
 import type { Lesson, QuizResult } from '../../contract/enrolment.ts';
-import { readCourse } from '../catalogue/routes.ts';
-import { findEnrolment } from '../enrolment/enrolments.ts';
 import { collections, type LessonRecord, type QuizRecord } from '../firestore/collections.ts';
+import { readCourse } from '../firestore/courses.ts';
+import { findEnrolment } from '../firestore/enrolments.ts';
 import type { Caller } from '../http/caller.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';

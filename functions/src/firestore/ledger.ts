@@ -1,10 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections, type EnrolmentRow, type PaymentRow, personal } from '../firestore/collections.ts';
-import { isAlreadyThere, isChangedMeanwhile } from '../firestore/refusals.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
-import type { PaymentEvent } from './payment-maker.ts';
+import { collections, type EnrolmentRow, type PaymentRow, personal } from './collections.ts';
+import { isAlreadyThere, isChangedMeanwhile } from './refusals.ts';
+
+/** What a payment maker reports; each may come several times and in any order. `id` is the maker's own. */
+export interface PaymentEvent {
+  readonly kind: 'paid' | 'refunded';
+  readonly id: string;
+  readonly uid: string;
+  readonly courseId: string;
+  /** US dollars. */
+  readonly amount: number;
+}
 
 /**
  * The way of every payment, however often and in whatever order its events come:

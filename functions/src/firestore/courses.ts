@@ -1,0 +1,26 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type CourseDetail, courseDetailSchema, courseSchema } from '../../contract/course.ts';
+import { withDeadline } from '../http/deadline.ts';
+import { ApiError } from '../http/problem.ts';
+import { collections, isContentId } from './collections.ts';
+
+const fieldNames = [...Object.keys(courseSchema.fields), ...Object.keys(courseDetailSchema.fields)];
+
+/** Firestore keeps no order of fields: in the contract's order the same course is the same bytes, and the same ETag. */
+export function inContractOrder<T extends object>(course: T): T {
+  const values = new Map<string, unknown>(Object.entries(course));
+  return Object.fromEntries(
+    fieldNames.filter((name) => values.has(name)).map((name) => [name, values.get(name)]),
+  ) as T;
+}
+
+/**
+ * A course with its outline, by one document read.
+ * @throws ApiError `not-found`
+ */
+export async function readCourse(db: Firestore, id: string): Promise<CourseDetail> {
+  const snapshot = isContentId(id) ? await withDeadline(collections.courses(db).doc(id).get()) : undefined;
+  const record = snapshot?.data();
+  if (!record) throw new ApiError('not-found', 'There is no such course.');
+  return inContractOrder({ _id: id, ...record });
+}

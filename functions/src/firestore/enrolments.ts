@@ -1,0 +1,22 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { withDeadline } from '../http/deadline.ts';
+import { collections, type EnrolmentRow, personal } from './collections.ts';
+import { settleOpenPayments } from './ledger.ts';
+
+/** The document of a person's place in a course: its id makes a second one impossible. */
+export function placeOf(db: Firestore, uid: string, courseId: string): DocumentReference<EnrolmentRow> {
+  return collections.enrolments(db).doc(personal(uid, courseId));
+}
+
+/**
+ * A person's place in a course, or undefined. A payment that came in without its enrolment being made is settled first.
+ */
+export async function findEnrolment(
+  db: Firestore,
+  uid: string,
+  courseId: string,
+): Promise<EnrolmentRow | undefined> {
+  const found = (await withDeadline(placeOf(db, uid, courseId).get())).data();
+  if (found || (await settleOpenPayments(db, uid)) === 0) return found;
+  return (await withDeadline(placeOf(db, uid, courseId).get())).data();
+}
