@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderAs, visitor } from '../testing/render-as.tsx';
@@ -91,6 +91,14 @@ test('Escape closes the list and keeps the text; the down arrow opens it again',
   expect(box()).toHaveValue('fractions');
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('listbox')).toBeVisible();
+});
+
+test('what somebody types stays while the page changes under it', async () => {
+  const { user, router } = await type('fract');
+  await act(() => router.navigate('/?later'));
+  expect(box()).toHaveValue('fract');
+  await user.type(box(), 'ions');
+  expect(await screen.findByText('See all results for “fractions”')).toBeVisible();
 });
 
 test('a click opens a suggestion; leaving the box closes the list', async () => {

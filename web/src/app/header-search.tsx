@@ -17,6 +17,8 @@ export function HeaderSearch() {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<KeyHandler>(null);
+  /** The results page's query, which is no text of the visitor's. */
+  const shown = useRef('');
   const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState(false);
   const [query, setQuery] = useState('');
@@ -25,17 +27,26 @@ export function HeaderSearch() {
   const [active, setActive] = useState<string | null>(null);
 
   useEffect(() => {
-    // The box says what the results page shows, after back and forward too.
-    const shown = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
-    if (input.current) input.current.value = shown;
-    setQuery(shown);
-    setOpen(false);
-    setActive(null);
+    // The box says what the results page shows, after back and forward too. What somebody is typing stays.
+    const next = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+    const field = input.current;
+    if (field && (next !== '' || field.value === shown.current)) {
+      field.value = next;
+      setQuery(next);
+    }
+    shown.current = next;
   }, [pathname, search]);
 
   function close() {
     setOpen(false);
     setActive(null);
+  }
+
+  /** Leaves for a suggestion: the box is empty again. */
+  function leave() {
+    close();
+    setQuery('');
+    if (input.current) input.current.value = '';
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -86,7 +97,7 @@ export function HeaderSearch() {
             open={showing}
             active={active}
             onActive={setActive}
-            onClose={close}
+            onLeave={leave}
             keys={keys}
           />
         </Suspense>

@@ -16,7 +16,8 @@ interface SearchSuggestionsProps {
   /** Id of the marked option. */
   readonly active: string | null;
   readonly onActive: (option: string | null) => void;
-  readonly onClose: () => void;
+  /** Called when somebody has chosen, before the page changes. */
+  readonly onLeave: () => void;
   /** Takes the handler of the keys that move in the list. */
   readonly keys: RefObject<KeyHandler | null>;
 }
@@ -59,7 +60,7 @@ function target(key: string, options: readonly Option[], active: string | null):
 
 /** The list under the search box: what is found so far, in groups, and the way to all results. */
 export default function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { listId, query, open, active, onActive, onClose, keys } = props;
+  const { listId, query, open, active, onActive, onLeave, keys } = props;
   const navigate = useNavigate();
   const { answer } = useSearch(query);
   const groups = useMemo(() => groupsOf(answer, listId), [answer, listId]);
@@ -72,7 +73,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
   const found = options.length - 1;
 
   function choose(option: Option) {
-    onClose();
+    onLeave();
     navigate(option.path);
   }
 
