@@ -17,6 +17,8 @@ export async function findEnrolment(
   courseId: string,
 ): Promise<EnrolmentRow | undefined> {
   const found = (await withDeadline(placeOf(db, uid, courseId).get())).data();
-  if (found || (await settleOpenPayments(db, uid)) === 0) return found;
+  if (found) return found;
+  // Read again even where nothing was left to settle: another call may have settled it in between.
+  await settleOpenPayments(db, uid);
   return (await withDeadline(placeOf(db, uid, courseId).get())).data();
 }
