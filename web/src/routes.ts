@@ -1,28 +1,11 @@
 import { allLists } from '@pathshala/functions/contract/lists';
 import { paths } from '@pathshala/functions/contract/paths';
 import { instructorSubjects } from '@pathshala/functions/contract/subjects';
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const segment = (path: string) => path.slice(1);
 
-import { existsSync } from 'node:fs';
-
-// Pages under construction are left out until their file is there.
-const built = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
-  routes
-    .filter((r) =>
-      existsSync(
-        new URL(
-          r.file,
-          import.meta.url.startsWith('file:///') && import.meta.url.includes('/src/')
-            ? import.meta.url
-            : `file://${process.cwd()}/src/routes.ts`,
-        ),
-      ),
-    )
-    .map((r) => ({ ...r, ...(r.children && { children: built(r.children) }) }));
-
-export default built([
+export default [
   layout('app/shell.tsx', [
     layout('app/home-page.tsx', [
       index('features/home/grade-programs.tsx', { id: 'grade-three' }),
@@ -57,4 +40,4 @@ export default built([
       route('*', 'features/not-found/not-found-page.tsx'),
     ]),
   ]),
-]) satisfies RouteConfig;
+] satisfies RouteConfig;
