@@ -3,7 +3,7 @@ import type { CurrentUser } from '../auth/session-context.ts';
 import styles from './header.module.css';
 
 const ProfileMenuList = lazy(() => import('./profile-menu-list.tsx'));
-const RoleWatch = lazy(() => import('./role-watch.tsx'));
+const SignedInWatch = lazy(() => import('./signed-in-watch.tsx'));
 
 /** The person's photo, or the drawn default, with the menu behind it. */
 export function ProfileMenu({ user }: { user: CurrentUser }) {
@@ -11,7 +11,7 @@ export function ProfileMenu({ user }: { user: CurrentUser }) {
   return (
     <>
       <Suspense>
-        <RoleWatch />
+        <SignedInWatch />
       </Suspense>
       <button
         type="button"

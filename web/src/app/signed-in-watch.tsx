@@ -1,0 +1,12 @@
+import { useProgressSync } from '../api/enrolments.ts';
+import { useAdmin } from '../auth/use-admin.ts';
+
+/**
+ * What every open page of a signed-in person does, showing nothing: keeps the role up to date and sends marks that
+ * were made offline. Loaded for signed-in people only.
+ */
+export default function SignedInWatch() {
+  useAdmin();
+  useProgressSync();
+  return null;
+}
