@@ -17,6 +17,8 @@ export interface Look {
   readonly only?: 'phone' | 'desktop';
   /** A layer over the page: the picture shows the window, not the whole page. */
   readonly layer?: boolean;
+  /** What the console may say here: the browser itself reports every answer that refuses something. */
+  readonly mayComplain?: RegExp;
 }
 
 const [fractions] = joined.courses;
@@ -74,7 +76,7 @@ const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'thanks', path: paths.thanks, shows: /Thank you/ },
   { name: 'login', path: paths.login, shows: 'Reset Password' },
   { name: 'login-empty', path: paths.login, shows: 'Reset Password', prepare: leaveEmpty('Login') },
-  { name: 'login-refused', path: paths.login, shows: 'Reset Password', prepare: beRefused },
+  { name: 'login-refused', path: paths.login, shows: 'Reset Password', prepare: beRefused, mayComplain: /status of 400/ },
   { name: 'register', path: paths.register, shows: 'Have an account?' },
   {
     name: 'register-empty',
@@ -88,12 +90,12 @@ const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'course-bangla', path: paths.course('free-bangla-barnamala'), shows: 'বর্ণমালা থেকে বাক্য' },
   { name: 'course-soon', path: paths.course('c3-times-tables'), shows: /\$\d/ },
   { name: 'lesson-first', path: paths.lesson(fractions, 'fair-shares'), shows: /paratha/ },
-  { name: 'lesson-refused', path: paths.lesson(fractions, 'same-amount-new-name'), shows: /join|sign in/i },
+  { name: 'lesson-refused', path: paths.lesson(fractions, 'same-amount-new-name'), shows: /join|sign in/i, mayComplain: /status of 401/ },
   { name: 'search', path: `${paths.search}?q=fraction`, shows: /found for/ },
   { name: 'search-nothing', path: `${paths.search}?q=zzxqv`, shows: /Nothing found/ },
   { name: 'search-start', path: paths.search, shows: 'What would you like to learn?' },
   { name: 'suggestions', path: paths.home, shows: 'Learning programs', prepare: suggest, layer: true },
-  { name: 'not-found', path: '/no/such/page', shows: 'This page is not on the board' },
+  { name: 'not-found', path: '/no/such/page', shows: 'This page is not on the board', mayComplain: /status of 404/ },
   {
     name: 'menu-open',
     path: paths.home,

@@ -24,14 +24,12 @@ export async function stayInside(page: Page, baseURL: string): Promise<string[]>
   return asked;
 }
 
-/** Collects what the page complains of; that its own document answered 404 is what the 404 page is for. */
-export function complaintsOf(page: Page): string[] {
+/** Collects what the page complains of in the console. @param expected complaints that belong to it */
+export function complaintsOf(page: Page, expected?: RegExp): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${error}`));
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    if (/status of 40[04]/.test(message.text()) && !/\.\w+$/.test(new URL(message.location().url).pathname))
-      return;
+    if (message.type() !== 'error' || expected?.test(message.text())) return;
     complaints.push(`${message.text()} (${message.location().url})`);
   });
   return complaints;
@@ -40,8 +38,8 @@ export function complaintsOf(page: Page): string[] {
 /** Scrolls through the whole page, so that everything lazy comes, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 40));
-    const step = window.innerHeight * 0.8;
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+    const step = window.innerHeight;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo({ top, behavior: 'instant' });
       await pause();

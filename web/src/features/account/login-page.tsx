@@ -66,7 +66,7 @@ export default function LoginPage() {
       footer={
         <>
           New here?{' '}
-          <Link component={RouterLink} to={paths.register} state={state}>
+          <Link component={RouterLink} underline="always" to={paths.register} state={state}>
             Register
           </Link>
         </>

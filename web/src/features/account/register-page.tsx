@@ -52,7 +52,7 @@ export default function RegisterPage() {
       footer={
         <>
           Have an account?{' '}
-          <Link component={RouterLink} to={paths.login} state={state}>
+          <Link component={RouterLink} underline="always" to={paths.login} state={state}>
             Login
           </Link>
         </>

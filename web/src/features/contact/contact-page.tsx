@@ -57,7 +57,10 @@ function Address() {
       </Typography>
       <Box sx={lineSx}>
         <MailIcon color="primary" aria-hidden />
-        <Link href={`mailto:${siteConfig.contactEmail}`} sx={{ overflowWrap: 'anywhere' }}>
+        <Link
+          href={`mailto:${siteConfig.contactEmail}`}
+          sx={{ display: 'flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}
+        >
           {siteConfig.contactEmail}
         </Link>
       </Box>
