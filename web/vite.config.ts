@@ -9,5 +9,7 @@ export default defineConfig({
   server: { host: '127.0.0.1', proxy: { '/api': apiProxy, '/__/': apiProxy } },
   // The licences of what reaches the browser are published with the site.
   build: { target: 'es2022', assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
-  ssr: { noExternal: [/^@mui\//, 'swiper'] },
+  // Everything is looked over at the start, so that a page is not reloaded when it first meets a package.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.server.ts'] },
+  ssr: { noExternal: ['swiper'] },
 });

@@ -26,5 +26,5 @@ export default async function handleRequest(
   });
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${body.replace('</head>', `${styles}</head>`)}`, { status, headers });
+  return new Response(body.replace('</head>', `${styles}</head>`), { status, headers });
 }
