@@ -79,6 +79,7 @@ test('a mark made offline shows at once, waits, and is sent when the connection 
   expect(state.place.lessonsDone).toEqual(['first', 'second']);
   expect(puts().at(-1)?.body).toEqual({ done: true });
   expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByText(/Kept on this device/)).not.toBeInTheDocument();
 });
 
 test('marks of the last visit are sent at the next start', async () => {

@@ -1,24 +1,38 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useEnrolmentCalls, useEnrolments } from '../../api/enrolments.ts';
+import { progressQueue } from '../../api/progress-queue.ts';
+import { useSession } from '../../auth/session-context.ts';
+
+const waitingNote = 'Kept on this device. It is sent as soon as you are online again.';
 
 /** The student's place in the course of a lesson, and the mark of this lesson. */
 export function useLessonProgress(courseId: string, lessonId: string) {
+  const { state } = useSession();
+  const uid = state.user?.uid;
   const { data: enrolments } = useEnrolments();
   const { markLesson } = useEnrolmentCalls();
-  const [note, setNote] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  /** The note goes when the mark has been sent, whoever sends it. */
+  const waits = useSyncExternalStore(
+    progressQueue.subscribe,
+    () =>
+      progressQueue
+        .read()
+        .some((one) => one.uid === uid && one.courseId === courseId && one.lessonId === lessonId),
+    () => false,
+  );
   const enrolment = enrolments?.find((candidate) => candidate.courseId === courseId);
   const done = enrolment?.lessonsDone.includes(lessonId) ?? false;
 
   async function mark(wanted: boolean): Promise<void> {
     if (!enrolment || done === wanted) return;
-    setNote(null);
+    setError(null);
     try {
-      const where = await markLesson(courseId, lessonId, wanted);
-      if (where === 'queued') setNote('Kept on this device. It is sent as soon as you are online again.');
+      await markLesson(courseId, lessonId, wanted);
     } catch (failure) {
-      setNote(failure instanceof Error ? failure.message : String(failure));
+      setError(failure instanceof Error ? failure.message : String(failure));
     }
   }
 
-  return { enrolment, done, note, mark };
+  return { enrolment, done, note: waits ? waitingNote : error, mark };
 }
