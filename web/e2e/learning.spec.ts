@@ -1,0 +1,187 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fillLogin, newPerson, register, signIn } from './accounts.ts';
+import { writtenLesson, writtenLessons } from './lesson-content.ts';
+import { callApi, createAccount, tokenOf } from './school-calls.ts';
+
+const free = { id: 'free-fractions-from-zero', title: 'Fractions from zero' };
+const priced = { id: 'c9-motion-and-graphs', price: /^\$\d+(\.\d\d)?$/ };
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' }).filter({ visible: true });
+const progressIn = (page: Page, title: string) =>
+  page.getByRole('progressbar', { name: `Your progress in ${title}` }).filter({ visible: true });
+const doneButton = (page: Page) => page.getByRole('button', { name: /Mark as done|Done/ });
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused({ timeout: 1 });
+}
+
+/** Chooses the given option of each question and has the quiz checked. */
+async function answerQuiz(page: Page, answers: readonly number[]): Promise<void> {
+  const quiz = page.getByRole('region', { name: 'Quiz' });
+  for (const [at, answer] of answers.entries()) {
+    await quiz.getByRole('group').nth(at).getByRole('radio').nth(answer).check();
+  }
+  await quiz.getByRole('button', { name: 'Check my answers' }).click();
+}
+
+async function lessonsDone(page: Page, courseId: string): Promise<string[]> {
+  const { json } = await callApi(page.request, await tokenOf(page), 'GET', '/enrolment');
+  const places = json as { courseId: string; lessonsDone: string[] }[];
+  return [...(places.find((place) => place.courseId === courseId)?.lessonsDone ?? [])].sort();
+}
+
+test('a misspelt search leads to a free course, one click joins it, the quiz is failed and passed, and another browser shows it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const lessons = writtenLessons(free.id);
+  const [first, second, third, fourth] = lessons.map((lesson) => lesson.id);
+  const person = newPerson('Sumaiya Akter');
+
+  await test.step('a new student has no course yet and is led to the free ones', async () => {
+    await register(page, person);
+    const section = page.getByRole('region', { name: 'My Courses' });
+    await expect(section.getByText('No courses yet')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'See the free courses' })).toHaveAttribute(
+      'href',
+      '/courses',
+    );
+  });
+
+  await test.step('keys alone lead from the box to the course', async () => {
+    await tabTo(page, box(page));
+    await page.keyboard.type('fractoins');
+    const option = page.getByRole('option', { name: free.title });
+    await expect(option).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/course/${free.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: free.title })).toBeVisible();
+  });
+
+  await test.step('Join is one click', async () => {
+    await page.getByRole('button', { name: 'Join for free' }).click();
+    await page.getByRole('link', { name: 'Start the first lesson' }).click();
+    await expect(page).toHaveURL(`/course/${free.id}/lesson/${first}`);
+    await expect(page.getByRole('heading', { level: 1, name: lessons[0]?.title ?? '' })).toBeVisible();
+    await expect(page.getByText(lessons[0]?.phrases[0] ?? '')).toBeVisible();
+  });
+
+  await test.step('the quiz is failed, explained, and passed', async () => {
+    const { answers, options } = writtenLesson(free.id, 1);
+    await answerQuiz(
+      page,
+      answers.map((answer, at) => (answer + 1) % (options[at] ?? 1)),
+    );
+    await expect(page.getByText(`0 of ${answers.length} right. Not passed yet.`)).toBeFocused();
+    await expect(page.getByText('Not right yet', { exact: true })).toHaveCount(answers.length);
+    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'false');
+    expect(await lessonsDone(page, free.id)).toEqual([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await answerQuiz(page, answers);
+    await expect(page.getByText(`${answers.length} of ${answers.length} right. Passed!`)).toBeFocused();
+    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => lessonsDone(page, free.id)).toEqual([first]);
+  });
+
+  const theirs = await (await browser.newContext()).newPage();
+  await test.step('home in another browser shows the progress and goes on at the next lesson', async () => {
+    await signIn(theirs, person);
+    await expect(theirs).toHaveURL('/');
+    await expect(progressIn(theirs, free.title)).toHaveAttribute('aria-valuenow', '25');
+    await theirs.getByRole('link', { name: `Continue: ${free.title}` }).click();
+    await expect(theirs).toHaveURL(`/course/${free.id}/lesson/${second}`);
+  });
+
+  await test.step('a mark set there shows here after a reload', async () => {
+    await doneButton(theirs).click();
+    await expect.poll(() => lessonsDone(page, free.id)).toEqual([first, second].sort());
+    await expect(progressIn(page, free.title)).toHaveAttribute('aria-valuenow', '25');
+    await page.reload();
+    await expect(progressIn(page, free.title)).toHaveAttribute('aria-valuenow', '50');
+  });
+
+  await test.step('a mark made offline shows at once and is sent when the connection is back', async () => {
+    await page.goto(`/course/${free.id}/lesson/${third}`);
+    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.context().setOffline(true);
+    await doneButton(page).click();
+    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await lessonsDone(theirs, free.id)).toEqual([first, second].sort());
+    await page.context().setOffline(false);
+    await expect.poll(() => lessonsDone(theirs, free.id)).toEqual([first, second, third].sort());
+    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Kept on this device.')).toBeHidden();
+  });
+
+  await test.step('a mark made offline outlives its page', async () => {
+    await page.goto(`/course/${free.id}/lesson/${fourth}`);
+    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'false');
+    const context = page.context();
+    await context.setOffline(true);
+    await doneButton(page).click();
+    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto('/blogs');
+    await expect.poll(() => lessonsDone(theirs, free.id)).toHaveLength(lessons.length);
+    await theirs.goto('/');
+    await expect(progressIn(theirs, free.title)).toHaveAttribute('aria-valuenow', '100');
+    await expect(theirs.getByRole('link', { name: `Read again: ${free.title}` })).toBeVisible();
+  });
+  await theirs.context().close();
+});
+
+test('a second student buys a priced course by the practice checkout and reads its second lesson', async ({
+  page,
+}) => {
+  const person = newPerson('Tanvir Alam');
+  await createAccount(page.request, person);
+  const second = writtenLesson(priced.id, 2);
+  await page.goto(`/course/${priced.id}`);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(`/course/${priced.id}`);
+  const aside = page.getByRole('complementary', { name: 'Price and start' });
+  const price = await aside.getByText(priced.price).innerText();
+  const buyNow = aside.getByRole('button', { name: 'Buy Now' });
+  const refusedLesson = async () => {
+    const path = `/course/${priced.id}/lesson/${second.id}`;
+    return (await callApi(page.request, await tokenOf(page), 'GET', path)).status;
+  };
+
+  await buyNow.click();
+  await expect(page).toHaveURL(new RegExp(`/checkout/${priced.id}\\?session=`));
+  await expect(page.getByText('Practice checkout. No money moves.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(`/course/${priced.id}?checkout=cancelled`);
+  await expect(page.getByText('The checkout was cancelled.')).toBeVisible();
+  expect(await refusedLesson()).toBe(403);
+
+  await buyNow.click();
+  await expect(page.getByText('Practice checkout. No money moves.')).toBeVisible();
+  const ended = page.url();
+  await page.getByRole('button', { name: `Pay ${price}`, exact: true }).click();
+  await expect(page.getByText('The course is yours.')).toBeVisible();
+  await expect(buyNow).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: second.title }).click();
+  await expect(page).toHaveURL(`/course/${priced.id}/lesson/${second.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
+  await expect(page.getByText(second.phrases[0] ?? '')).toBeVisible();
+
+  const again = await callApi(page.request, await tokenOf(page), 'POST', `/checkout/${priced.id}`, {});
+  expect(again).toMatchObject({ status: 409, json: { type: '/problems/already-enrolled' } });
+  await page.goto(ended);
+  await expect(page.getByText('This checkout is over: it was paid.')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const contentDir = fileURLToPath(new URL('../../functions/content/', import.meta.url));
+const lessonsDir = `${contentDir}lessons/`;
+
+export interface WrittenLesson {
+  readonly id: string;
+  readonly title: string;
+  /** The right option of each question, counted from 0. */
+  readonly answers: readonly number[];
+  /** How many options each question has. */
+  readonly options: readonly number[];
+  readonly explanations: readonly string[];
+  /** Stretches of the text without any markup, as they stand in whatever is made of it; the longest first. */
+  readonly phrases: readonly string[];
+}
+
+interface Question {
+  readonly options: readonly string[];
+  readonly answer: number;
+  readonly explanation: string;
+}
+
+/** Long enough to be of this text alone, and of letters that no format escapes. */
+function phrasesOf(text: string): string[] {
+  const words = text
+    .replace(/^---[\s\S]*?\n---\n/, '')
+    .replaceAll(/```[\s\S]*?```/g, '\n')
+    .split(/[^A-Za-z ,.;:?!]+/);
+  return words
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase.length >= 40)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** The lessons of a course as they were written, answers and all, in their order. */
+export function writtenLessons(courseId: string): WrittenLesson[] {
+  const folder = `${lessonsDir}${courseId}/`;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return files.sort().map((name) => {
+    const text = readFileSync(`${folder}${name}`, 'utf8');
+    const quiz = JSON.parse(
+      readFileSync(`${folder}${name.replace('.md', '.quiz.json')}`, 'utf8'),
+    ) as Question[];
+    return {
+      id: name.replace(/^\d+-|\.md$/g, ''),
+      title: /^title: *["']?(.*?)["']?$/m.exec(text)?.[1] ?? '',
+      answers: quiz.map((question) => question.answer),
+      options: quiz.map((question) => question.options.length),
+      explanations: quiz.map((question) => question.explanation),
+      phrases: phrasesOf(text),
+    };
+  });
+}
+
+/** A lesson of a course by its place, counted from 1. */
+export function writtenLesson(courseId: string, number: number): WrittenLesson {
+  const lesson = writtenLessons(courseId)[number - 1];
+  if (!lesson) throw new Error(`${courseId} has no lesson ${number}`);
+  return lesson;
+}
+
+/** Ids of the courses whose lessons are written. */
+export function coursesWithLessons(): string[] {
+  return readdirSync(lessonsDir).sort();
+}

@@ -1,0 +1,81 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Person } from './accounts.ts';
+
+const project = process.env.PATHSHALA_PROJECT ?? 'demo-pathshala';
+const auth = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:5103'}`;
+const firestore = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:5102'}`;
+const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents`;
+
+/** Who calls: nobody, somebody with an ID token, or the project's administrator, whom no rule holds back. */
+export type Token = string | undefined;
+export const administrator: Token = 'owner';
+
+type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+
+interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at what came
+  readonly json: any;
+}
+
+async function send(request: APIRequestContext, method: Method, url: string, token: Token, data?: object) {
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const answer = await request.fetch(url, { method, headers, ...(data && { data }) });
+  const json = await answer.json().catch(() => null);
+  return { status: answer.status(), json } satisfies Answer;
+}
+
+/** Calls the site's API; an answer that says no is an answer too. */
+export const callApi = (
+  request: APIRequestContext,
+  token: Token,
+  method: Method,
+  path: string,
+  data?: object,
+) => send(request, method, `/api${path}`, token, data);
+
+/** Speaks to Firestore itself, past the API, as any client may try to. */
+export const callFirestore = (
+  request: APIRequestContext,
+  token: Token,
+  method: Method,
+  path: string,
+  data?: object,
+) => send(request, method, `${documents}${path}`, token, data);
+
+export interface Account {
+  readonly uid: string;
+  readonly token: string;
+}
+
+/** Makes an account without any page. */
+export async function createAccount(
+  request: APIRequestContext,
+  { name, email, password }: Person,
+): Promise<Account> {
+  const url = `${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulator`;
+  const data = { email, password, displayName: name, returnSecureToken: true };
+  const { json } = await send(request, 'POST', url, undefined, data);
+  return { uid: json.localId, token: json.idToken };
+}
+
+/** The token of the person who is signed in on a page. */
+export async function tokenOf(page: Page): Promise<string> {
+  return (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? '';
+}
+
+/** Has a course bought by the practice checkout, without any page. */
+export async function buy(request: APIRequestContext, token: string, courseId: string): Promise<void> {
+  const begun = await callApi(request, token, 'POST', `/checkout/${courseId}`, {});
+  const session = new URL(begun.json.url, 'http://site.invalid').searchParams.get('session');
+  const paid = await callApi(request, token, 'POST', `/practice/checkout/${session}`, { outcome: 'pay' });
+  expect(paid.status).toBe(200);
+}
+
+/** Sets a course's price past the API, as its owner would. */
+export async function setPrice(request: APIRequestContext, courseId: string, price: number): Promise<void> {
+  const path = `/courses/${courseId}?updateMask.fieldPaths=price`;
+  const fields = { price: Number.isInteger(price) ? { integerValue: price } : { doubleValue: price } };
+  const { status } = await callFirestore(request, administrator, 'PATCH', path, { fields });
+  expect(status).toBe(200);
+}
