@@ -6,6 +6,7 @@ import type { Schema } from 'yup';
 import { type ContactMessage, contactSchema } from './contact.ts';
 import type { Course, CourseDetail } from './course.ts';
 import {
+  type AwaitedCourse,
   type CheckoutAnswer,
   checkoutSchema,
   type Enrolment,
@@ -84,6 +85,10 @@ export const endpoints = {
   /** Whether the caller has asked to be told when a course that is not complete opens. */
   interest: endpoint<Interest>('GET', '/interest/:courseId', 'signed-in'),
   askToBeTold: endpoint<Interest>('PUT', '/interest/:courseId', 'signed-in'),
+  /** Takes the wish back, or notes that the news was seen. */
+  waitNoLonger: endpoint<Interest>('DELETE', '/interest/:courseId', 'signed-in'),
+  /** What the caller waits for and what has opened of it, newest wish first; without courses that they have by now. */
+  awaited: endpoint<AwaitedCourse[]>('GET', '/interest', 'signed-in'),
   checkout: endpoint<CheckoutAnswer, { price?: number | undefined }>(
     'POST',
     '/checkout/:courseId',

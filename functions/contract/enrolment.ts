@@ -74,6 +74,16 @@ export interface Interest {
   readonly asked: boolean;
 }
 
+/** A course that the caller waits for, or that has opened since. `askedAt` is ISO 8601, UTC. */
+export interface AwaitedCourse {
+  readonly courseId: string;
+  readonly title: string;
+  readonly img: string;
+  readonly askedAt: string;
+  /** Whether it can be joined or bought by now. */
+  readonly open: boolean;
+}
+
 /** What the practice checkout's page shows; it exists in the emulators alone. */
 export interface PracticeSession {
   readonly courseId: string;

@@ -143,23 +143,3 @@ describe('progress', () => {
     expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
   });
 });
-
-describe('tell me when it opens', () => {
-  test('is noted once, and the course page can tell', async () => {
-    const path = `/interest/${school.closed}`;
-    expect((await as('GET', path)).json).toEqual({ courseId: school.closed, asked: false });
-    const asked = await Promise.all([as('PUT', path), as('PUT', path)]);
-    expect(asked.map((answer) => answer.status)).toEqual([200, 200]);
-    expect((await as('GET', path)).json).toEqual({ courseId: school.closed, asked: true });
-    expect((await collections.interests(emulated.db).get()).docs.map((one) => one.id)).toEqual([
-      personal(rima.uid, school.closed),
-    ]);
-  });
-
-  test('is for courses that are not open, and for people who signed in', async () => {
-    const open = await as('PUT', `/interest/${school.free}`);
-    expect([open.status, codeOf(open)]).toEqual([409, 'conflict']);
-    expect((await as('PUT', '/interest/no-such-course')).status).toBe(404);
-    expect((await api.call('PUT', `/interest/${school.closed}`)).status).toBe(401);
-  });
-});

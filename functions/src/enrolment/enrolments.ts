@@ -2,6 +2,7 @@ import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admi
 import type { CourseDetail } from '../../contract/course.ts';
 import type { Enrolment } from '../../contract/enrolment.ts';
 import { type CourseRecord, collections, type EnrolmentRow } from '../firestore/collections.ts';
+import { readCourseFields } from '../firestore/courses.ts';
 import { findEnrolment, placeOf } from '../firestore/enrolments.ts';
 import { settleOpenPayments } from '../firestore/ledger.ts';
 import { isAlreadyThere, isMissing } from '../firestore/refusals.ts';
@@ -14,12 +15,11 @@ export async function listEnrolments(db: Firestore, uid: string): Promise<Enrolm
   // Both at once: as a rule nothing is to be settled, and then this costs no time.
   const [first, settled] = await Promise.all([withDeadline(own.get()), settleOpenPayments(db, uid)]);
   const { docs } = settled === 0 ? first : await withDeadline(own.get());
-  if (docs.length === 0) return [];
   const rows = docs.map((one) => one.data());
-  const references = rows.map((row) => db.doc(collections.courses(db).doc(row.courseId).path));
-  const courses = await withDeadline(db.getAll(...references, { fieldMask: ['title', 'img', 'outline'] }));
+  const ids = rows.map((row) => row.courseId);
+  const courses = await readCourseFields(db, ids, ['title', 'img', 'outline']);
   return rows
-    .map((row, index) => ({ row, course: courses[index]?.data() as ShownOfCourse | undefined }))
+    .map((row, index) => ({ row, course: courses[index] }))
     .sort((a, b) => b.row.enrolledAt.toMillis() - a.row.enrolledAt.toMillis())
     .flatMap(({ row, course }) => (course ? [toEnrolment(row, course)] : []));
 }

@@ -5,7 +5,7 @@ import { findEnrolment } from '../firestore/enrolments.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { joinCourse, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
-import { askToBeTold, readInterest } from './interests.ts';
+import { askToBeTold, listAwaited, readInterest, waitNoLonger } from './interests.ts';
 
 /** The student's courses, their progress, and waiting for a course that is not open yet. */
 export function enrolmentRoutes(db: Firestore): Route[] {
@@ -29,6 +29,11 @@ export function enrolmentRoutes(db: Firestore): Route[] {
       const course = await readCourse(db, param(call, 'courseId'));
       return { json: await askToBeTold(db, signedIn(call).uid, course) };
     }),
+    route(endpoints.waitNoLonger, async (call) => {
+      const course = await readCourse(db, param(call, 'courseId'));
+      return { json: await waitNoLonger(db, signedIn(call).uid, course._id) };
+    }),
+    route(endpoints.awaited, async (call) => ({ json: await listAwaited(db, signedIn(call).uid) })),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type CourseDetail, courseDetailSchema, courseSchema } from '../../contract/course.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
-import { collections, isContentId } from './collections.ts';
+import { type CourseRecord, collections, isContentId } from './collections.ts';
 
 const fieldNames = [...Object.keys(courseSchema.fields), ...Object.keys(courseDetailSchema.fields)];
 
@@ -23,4 +23,19 @@ export async function readCourse(db: Firestore, id: string): Promise<CourseDetai
   const record = snapshot?.data();
   if (!record) throw new ApiError('not-found', 'There is no such course.');
   return inContractOrder({ _id: id, ...record });
+}
+
+/**
+ * Some fields of several courses, by one call.
+ * @returns in the order of the ids; undefined for a course that is gone
+ */
+export async function readCourseFields<Name extends keyof CourseRecord>(
+  db: Firestore,
+  ids: readonly string[],
+  fieldMask: Name[],
+): Promise<(Pick<CourseRecord, Name> | undefined)[]> {
+  if (ids.length === 0) return [];
+  const references = ids.map((id) => db.doc(collections.courses(db).doc(id).path));
+  const snapshots = await withDeadline(db.getAll(...references, { fieldMask }));
+  return snapshots.map((one) => one.data() as Pick<CourseRecord, Name> | undefined);
 }
