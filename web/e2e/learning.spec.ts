@@ -1,25 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, newPerson, register, signIn } from './accounts.ts';
+import { searchBox, tabTo } from './keyboard.ts';
 import { writtenLesson, writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount, tokenOf } from './school-calls.ts';
 
 const free = { id: 'free-fractions-from-zero', title: 'Fractions from zero' };
 const priced = { id: 'c9-motion-and-graphs', price: /^\$\d+(\.\d\d)?$/ };
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search' }).filter({ visible: true });
 const progressIn = (page: Page, title: string) =>
   page.getByRole('progressbar', { name: `Your progress in ${title}` }).filter({ visible: true });
 const doneButton = (page: Page) => page.getByRole('button', { name: /Mark as done|Done/ });
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused({ timeout: 1 });
-}
 
 /** Chooses the given option of each question and has the quiz checked. */
 async function answerQuiz(page: Page, answers: readonly number[]): Promise<void> {
@@ -56,7 +46,7 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
   });
 
   await test.step('keys alone lead from the box to the course', async () => {
-    await tabTo(page, box(page));
+    await tabTo(page, searchBox(page));
     await page.keyboard.type('fractoins');
     const option = page.getByRole('option', { name: free.title });
     await expect(option).toBeVisible();

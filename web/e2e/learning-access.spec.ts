@@ -1,0 +1,236 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { fillLogin, newPerson } from './accounts.ts';
+import { coursesWithLessons, writtenLesson, writtenLessons } from './lesson-content.ts';
+import {
+  administrator,
+  buy,
+  callApi,
+  callFirestore,
+  createAccount,
+  setPrice,
+  type Token,
+  tokenOf,
+} from './school-calls.ts';
+
+const bought = 'c9-motion-and-graphs';
+const free = 'free-water-and-weather';
+const notOpen = 'c3-times-tables';
+/** No other test looks at its price. */
+const repriced = 'c7-integers-number-line';
+const locked = writtenLesson(bought, 2);
+const lockedPath = `/course/${bought}/lesson/${locked.id}`;
+
+/** Signs in on the login page that is open. */
+async function signInHere(page: Page): Promise<void> {
+  const person = newPerson('Farzana Yasmin');
+  await createAccount(page.request, person);
+  await fillLogin(page, person);
+  await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
+}
+
+test('a visitor reads the first lesson of a priced course, and is asked to sign in for the second', async ({
+  page,
+}) => {
+  const first = writtenLesson(bought, 1);
+  await page.goto(`/course/${bought}`);
+  await page.getByRole('link', { name: 'Read the first lesson' }).click();
+  await expect(page).toHaveURL(`/course/${bought}/lesson/${first.id}`);
+  await expect(page.getByText(first.phrases[0] ?? '')).toBeVisible();
+  await page.getByRole('link', { name: `Next lesson ${locked.title}` }).click();
+  await expect(page.getByText('This lesson is for those who have joined')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await signInHere(page);
+  await expect(page).toHaveURL(lockedPath);
+  await expect(page.getByText('This lesson opens with the course')).toBeVisible();
+});
+
+test('a third student cannot read it: the page leads to the course, the API says 403', async ({ page }) => {
+  await page.goto('/login');
+  await signInHere(page);
+  const answer = page.waitForResponse((response) => response.url().endsWith(`/api${lockedPath}`));
+  await page.goto(lockedPath);
+  expect((await answer).status()).toBe(403);
+  await expect(page.getByText('This lesson opens with the course')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Quiz' })).toHaveCount(0);
+  const token = await tokenOf(page);
+  const refused = { status: 403, json: { type: '/problems/not-enrolled' } };
+  const api = (...call: [method: 'GET' | 'PUT' | 'POST', path: string, data?: object]) =>
+    callApi(page.request, token, ...call);
+  expect(await api('GET', lockedPath)).toMatchObject(refused);
+  expect(await api('POST', `${lockedPath}/quiz`, { answers: locked.answers })).toMatchObject(refused);
+  const mark = `/enrolment/${bought}/lesson/${locked.id}`;
+  expect(await api('PUT', mark, { done: true })).toMatchObject(refused);
+  expect((await api('PUT', `/enrolment/${bought}`)).status).toBe(402);
+  expect((await callApi(page.request, undefined, 'GET', lockedPath)).status).toBe(401);
+  await page.getByRole('main').getByRole('link', { name: 'See the course' }).click();
+  await expect(page).toHaveURL(`/course/${bought}`);
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+});
+
+test("Firestore itself gives nobody a lesson or another person's place, and takes no writes", async ({
+  request,
+}) => {
+  const buyer = await createAccount(request, newPerson('Buyer'));
+  await buy(request, buyer.token, bought);
+  const third = await createAccount(request, newPerson('Third'));
+  await callApi(request, third.token, 'PUT', `/enrolment/${free}`);
+  const ask = async (token: Token, path: string) => (await callFirestore(request, token, 'GET', path)).status;
+  const lesson = `/courses/${bought}/lessons/${locked.id}`;
+  const place = `/enrolments/${buyer.uid}_${bought}`;
+
+  // They are there: whoever may see them does.
+  expect(await ask(administrator, lesson)).toBe(200);
+  expect(await ask(buyer.token, place)).toBe(200);
+  expect(await ask(third.token, `/enrolments/${third.uid}_${free}`)).toBe(200);
+
+  for (const token of [third.token, buyer.token, undefined]) {
+    expect(await ask(token, lesson)).toBe(403);
+    expect(await ask(token, `/courses/${bought}/lessons`)).toBe(403);
+    expect(await ask(token, '/enrolments')).toBe(403);
+    expect(await ask(token, '/payments')).toBe(403);
+  }
+  for (const token of [third.token, undefined]) expect(await ask(token, place)).toBe(403);
+  const everywhere = { structuredQuery: { from: [{ collectionId: 'lessons', allDescendants: true }] } };
+  expect((await callFirestore(request, third.token, 'POST', ':runQuery', everywhere)).status).toBe(403);
+
+  const fields = { uid: { stringValue: third.uid }, courseId: { stringValue: bought } };
+  const own = `/enrolments/${third.uid}_${bought}`;
+  expect((await callFirestore(request, third.token, 'PATCH', own, { fields })).status).toBe(403);
+  const price = `/courses/${bought}?updateMask.fieldPaths=price`;
+  const nothing = { fields: { price: { integerValue: 0 } } };
+  expect((await callFirestore(request, third.token, 'PATCH', price, nothing)).status).toBe(403);
+});
+
+/** Phrases of a lesson that its stored text has letter for letter. */
+async function storedPhrases(request: APIRequestContext, courseId: string, number: number) {
+  const { id, phrases } = writtenLesson(courseId, number);
+  const { json } = await callFirestore(request, administrator, 'GET', `/courses/${courseId}/lessons/${id}`);
+  const body: string = json.fields.body.stringValue;
+  return phrases.filter((phrase) => body.includes(phrase));
+}
+
+test('nothing that the pages of a course load has the text of its second lesson, or an answer', async ({
+  page,
+}) => {
+  const phrases = await storedPhrases(page.request, bought, 2);
+  expect(phrases.length).toBeGreaterThan(3);
+  const secrets = [...phrases, ...locked.explanations, ...writtenLesson(bought, 1).explanations];
+  const loaded = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (/\.(js|json|data)$|\/api\/|\/course\//.test(new URL(response.url()).pathname)) {
+      loaded.set(
+        response.url(),
+        response.text().catch(() => ''),
+      );
+    }
+  });
+  await page.goto(`/course/${bought}`);
+  await page.getByRole('link', { name: 'Read the first lesson' }).click();
+  await expect(page.getByRole('region', { name: 'Quiz' })).toBeVisible();
+  for (const path of [`/course/${bought}`, `/course/${bought}.data`, '/search-index.json']) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    loaded.set(path, answer.text());
+  }
+  const texts = await Promise.all([...loaded].map(async ([url, text]) => [url, await text] as const));
+  expect(texts.filter(([url]) => url.includes('.js')).length).toBeGreaterThan(5);
+  for (const [url, text] of texts) {
+    expect(
+      secrets.filter((secret) => text.includes(secret)),
+      url,
+    ).toEqual([]);
+  }
+  const first = texts.find(([url]) => url.includes('/api/') && url.includes('/lesson/'));
+  expect(Object.keys(JSON.parse(first?.[1] ?? '{}').quiz[0])).toEqual(['question', 'options']);
+});
+
+test('no public file of the site has a phrase of any lesson, or why an answer is right', () => {
+  const root = fileURLToPath(new URL('../build/client/', import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((name) => /\.(html|js|json|data|md|xml|txt|svg|css)$/.test(name));
+  expect(texts.length).toBeGreaterThan(500);
+  const lessons = coursesWithLessons().flatMap((id) => writtenLessons(id));
+  const secrets = lessons.flatMap(({ phrases, explanations }) => [...phrases.slice(0, 3), ...explanations]);
+  expect(secrets.length).toBeGreaterThan(lessons.length * 3);
+  const all = texts.map((name) => readFileSync(`${root}${name}`, 'utf8')).join('\n');
+  expect(all).toContain('Fractions from zero');
+  expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
+});
+
+test('an unknown course is a 404 that leads to the search and the free courses', async ({ page }) => {
+  const response = await page.goto('/course/no-such-course');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('img', { name: /404/ })).toBeVisible();
+  expect((await page.request.get('/api/course/no-such-course')).status()).toBe(404);
+});
+
+for (const [what, courseId, lessonId] of [
+  ['an unknown lesson', free, 'no-such-lesson'],
+  ['a lesson of another course', free, writtenLesson(bought, 1).id],
+  ['a lesson of an unknown course', 'no-such-course', writtenLesson(bought, 1).id],
+] as const) {
+  test(`${what} is not there, and the page says so`, async ({ page }) => {
+    const path = `/course/${courseId}/lesson/${lessonId}`;
+    const answer = page.waitForResponse((response) => response.url().endsWith(`/api${path}`));
+    await page.goto(path);
+    expect((await answer).status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'There is no such lesson' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'See the course' })).toBeVisible();
+  });
+}
+
+test('a course that is not open cannot be bought, and offers to tell when it opens', async ({ page }) => {
+  await page.goto(`/course/${notOpen}`);
+  await expect(page.getByText('Not open yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tell me when it opens' }).click();
+  await expect(page).toHaveURL('/login');
+  await signInHere(page);
+  await page.getByRole('button', { name: 'Tell me when it opens' }).click();
+  await expect(page.getByText('We will write to you when it opens.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('We will write to you when it opens.')).toBeVisible();
+  const token = await tokenOf(page);
+  const bought = await callApi(page.request, token, 'POST', `/checkout/${notOpen}`, {});
+  expect(bought).toMatchObject({ status: 409, json: { type: '/problems/course-not-open' } });
+  expect((await callApi(page.request, token, 'PUT', `/enrolment/${notOpen}`)).status).toBe(409);
+});
+
+test('a price that changed between page and checkout is said, and the new one is paid', async ({ page }) => {
+  const { price } = (await callApi(page.request, undefined, 'GET', `/course/${repriced}`)).json;
+  await page.goto('/login');
+  await signInHere(page);
+  const side = page.getByRole('complementary', { name: 'Price and start' });
+  await page.goto(`/course/${repriced}`);
+  await expect(side.getByText(`$${price}`, { exact: true })).toBeVisible();
+  await setPrice(page.request, repriced, price + 1);
+  try {
+    await side.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(side.getByRole('alert')).toContainText(`The price is no longer $${price}.`);
+    await expect(side.getByText(`$${price + 1}`, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/course/${repriced}`);
+    await side.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page.getByRole('button', { name: `Pay $${price + 1}`, exact: true })).toBeVisible();
+  } finally {
+    await setPrice(page.request, repriced, price);
+  }
+});
+
+test('joining twice at once makes one place; a quiz takes exactly one answer for each question', async ({
+  request,
+}) => {
+  const { token } = await createAccount(request, newPerson());
+  const joins = Array.from({ length: 4 }, () => callApi(request, token, 'PUT', `/enrolment/${free}`));
+  const statuses = (await Promise.all(joins)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 200, 200, 201]);
+  expect((await callApi(request, token, 'GET', '/enrolment')).json).toHaveLength(1);
+  const { id, answers } = writtenLesson(free, 1);
+  const check = (given: readonly number[]) =>
+    callApi(request, token, 'POST', `/course/${free}/lesson/${id}/quiz`, { answers: given });
+  expect((await check(answers)).json).toMatchObject({ score: answers.length, of: answers.length });
+  for (const wrong of [answers.slice(1), [...answers, 0], answers.map(() => 9), []]) {
+    expect((await check(wrong)).status).toBe(422);
+  }
+});
