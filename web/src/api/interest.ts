@@ -1,27 +1,68 @@
-import type { Interest } from '@pathshala/functions/contract/enrolment';
-import useSWR from 'swr';
+import type { AwaitedCourse, Interest } from '@pathshala/functions/contract/enrolment';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
 import { type ApiError, call } from './client.ts';
 
+const keyOf = (uid: string | undefined) => (uid ? (['/interest', uid] as const) : null);
+const pathOf = (courseId: string) => `/interest/${courseId}`;
+
 /**
- * Whether the signed-in person wants to be told when a course opens, and the call that says so.
+ * Whether the signed-in person wants to be told when a course opens, and the calls that say so.
  * @param courseId null: the course is open, nothing is asked
  */
 export function useInterest(courseId: string | null) {
   const { state, idToken } = useSession();
+  const { mutate: mutateAny } = useSWRConfig();
   const uid = state.user?.uid;
-  const path = `/interest/${courseId}`;
+  const path = pathOf(courseId ?? '');
   const { data, mutate } = useSWR<Interest, ApiError>(
     uid && courseId ? [path, uid] : null,
     async () => call<Interest>({ path, token: await idToken() }),
     { errorRetryCount: 1, revalidateOnFocus: false },
   );
+
+  async function say(method: 'PUT' | 'DELETE'): Promise<void> {
+    await mutate(await call<Interest>({ method, path, token: await idToken() }), { revalidate: false });
+    // Home shows the list: it is to be asked for anew there.
+    await mutateAny(keyOf(uid), undefined);
+  }
+
   return {
     asked: data?.asked ?? false,
     /** @throws ApiError */
-    async ask(): Promise<void> {
-      const answer = await call<Interest>({ method: 'PUT', path, token: await idToken() });
-      await mutate(answer, { revalidate: false });
+    ask: () => say('PUT'),
+    /** @throws ApiError */
+    takeBack: () => say('DELETE'),
+  };
+}
+
+/** The courses that the signed-in person waits for, and those of them that have opened. Undefined: not known (yet). */
+export function useAwaited() {
+  const { state, idToken } = useSession();
+  const uid = state.user?.uid;
+  const { data, mutate } = useSWR<AwaitedCourse[], ApiError>(
+    keyOf(uid),
+    async () => call<AwaitedCourse[]>({ path: '/interest', token: await idToken() }),
+    { errorRetryCount: 1 },
+  );
+  // Kept apart from the answer: several may be put away at once, in whatever order the calls come back.
+  const [away, setAway] = useState<readonly string[]>([]);
+  return {
+    awaited: data?.filter((one) => !away.includes(one.courseId)),
+    /**
+     * Puts the news of an opened course away: gone at once, and back again where the call fails.
+     * @throws ApiError
+     */
+    async dismiss(courseId: string): Promise<void> {
+      setAway((before) => [...before, courseId]);
+      try {
+        await call<Interest>({ method: 'DELETE', path: pathOf(courseId), token: await idToken() });
+      } catch (error) {
+        setAway((before) => before.filter((one) => one !== courseId));
+        throw error;
+      }
+      await mutate();
     },
   };
 }

@@ -8,6 +8,7 @@ import { ActionLink } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { AwaitedNews } from './awaited-news.tsx';
 import { MyCourseCard } from './my-course-card.tsx';
 import styles from './my-courses.module.css';
 
@@ -22,8 +23,7 @@ function inOrder(enrolments: readonly Enrolment[]): Enrolment[] {
   );
 }
 
-function Content() {
-  const { data, error, isValidating, mutate } = useEnrolments();
+function Content({ data, error, isValidating, mutate }: ReturnType<typeof useEnrolments>) {
   if (data?.length === 0) {
     return (
       <EmptyState
@@ -62,16 +62,18 @@ function Content() {
   );
 }
 
-/** Home's section for a signed-in student: their courses, how far they are, and the way on. */
+/** Home's section for a signed-in student: what has opened, their courses, how far they are, the way on. */
 export default function MyCoursesSection() {
   const { hash } = useLocation();
+  const enrolments = useEnrolments();
   useEffect(() => {
     // The section comes after the page has opened, too late for the browser's own jump to it.
     if (hash === `#${anchor}`) document.getElementById(anchor)?.scrollIntoView();
   }, [hash]);
   return (
     <Section id={anchor} title={labels.myCourses} lead="Go on where you stopped." tinted>
-      <Content />
+      <AwaitedNews enrolments={enrolments.data} />
+      <Content {...enrolments} />
     </Section>
   );
 }
