@@ -30,10 +30,10 @@ function Continue({ enrolment }: { enrolment: Enrolment }) {
   );
 }
 
-/** For a course that is still being written: asks to be told when it opens. */
+/** For a course that is still being written: asks to be told when it opens, and takes that back. */
 function TellMe({ courseId }: { courseId: string }) {
   const { state } = useSession();
-  const { asked, ask } = useInterest(courseId);
+  const { asked, ask, takeBack } = useInterest(courseId);
   const navigate = useNavigate();
   const location = useLocation();
   const [error, setError] = useState<string | null>(null);
@@ -43,18 +43,19 @@ function TellMe({ courseId }: { courseId: string }) {
       return;
     }
     setError(null);
-    await ask().catch((failure: Error) => setError(failure.message));
+    await (asked ? takeBack() : ask()).catch((failure: Error) => setError(failure.message));
   }
   return (
     <>
       <p>This course is still being written. It cannot be joined or bought yet.</p>
-      {asked ? (
+      {asked && (
         <p role="status" className={styles.asked}>
-          We will write to you when it opens.
+          We will tell you on your home page when it opens.
         </p>
-      ) : (
-        <ActionButton onClick={() => void wish()}>Tell me when it opens</ActionButton>
       )}
+      <ActionButton look={asked ? 'quiet' : 'primary'} onClick={() => void wish()}>
+        {asked ? 'I no longer wait for it' : 'Tell me when it opens'}
+      </ActionButton>
       {error && (
         <p role="alert" className={styles.error}>
           {error}

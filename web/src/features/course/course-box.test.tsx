@@ -111,11 +111,16 @@ test('a course that is not open cannot be bought, but one can ask to be told', a
     { ...sums, complete: false },
     {
       'PUT /api/interest/sums': { json: { courseId: 'sums', asked: true } },
+      'DELETE /api/interest/sums': { json: { courseId: 'sums', asked: false } },
     },
   );
   expect(screen.getByText('Not open yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
-  expect(await screen.findByText('We will write to you when it opens.')).toBeVisible();
+  expect(await screen.findByText('We will tell you on your home page when it opens.')).toBeVisible();
   expect(changes(calls)).toMatchObject([{ what: 'PUT /api/interest/sums', token: 'Bearer token-of-rima' }]);
+  await user.click(screen.getByRole('button', { name: 'I no longer wait for it' }));
+  expect(await screen.findByRole('button', { name: 'Tell me when it opens' })).toHaveFocus();
+  expect(screen.queryByText(/We will tell you/)).not.toBeInTheDocument();
+  expect(changes(calls)[1]).toMatchObject({ what: 'DELETE /api/interest/sums' });
 });
