@@ -29,7 +29,8 @@ export async function loader(): Promise<HomeData> {
 export function meta({ location }: { location: { pathname: string } }) {
   return pageMeta({
     description: siteConfig.description,
-    path: location.pathname,
+    // While the page is prerendered its address ends in a slash.
+    path: location.pathname.replace(/(.)\/$/, '$1'),
     data: {
       '@type': 'EducationalOrganization',
       name: siteConfig.name,

@@ -13,9 +13,11 @@ export const navigation = [
 
 /**
  * Whether a row of the bar is the one to highlight.
- * @param pathname where the visitor is
+ * @param address where the visitor is
  */
-export function isActive(row: (typeof navigation)[number], pathname: string): boolean {
+export function isActive(row: (typeof navigation)[number], address: string): boolean {
+  // Prerendered pages are asked for with a slash at their end.
+  const pathname = address.replace(/(.)\/$/, '$1');
   if (row.path === paths.home) return [row.path, ...row.also].some((path) => path === pathname);
   return pathname === row.path || pathname.startsWith(`${row.path}/`);
 }

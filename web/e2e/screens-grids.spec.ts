@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { test, type Viewer } from './screens-people.ts';
+
+/** Specification, section 9: grids of 1, 2 and 3 or 4 columns. A sidebar leaves room for 3. */
+const grids: readonly { viewer: Viewer; path: string; label: string | null; columns: readonly number[] }[] = [
+  { viewer: 'visitor', path: '/', label: 'Programs of Grade 3', columns: [1, 2, 3] },
+  { viewer: 'visitor', path: '/', label: 'Press', columns: [1, 2, 4] },
+  { viewer: 'visitor', path: '/blogs', label: 'Articles', columns: [1, 2, 3] },
+  { viewer: 'student', path: '/books', label: 'Books', columns: [1, 2, 3] },
+  { viewer: 'student', path: '/instructor', label: 'Bengali instructors', columns: [1, 2, 3] },
+  { viewer: 'student', path: '/classes', label: null, columns: [1, 2, 3] },
+  { viewer: 'student', path: '/courses/specialCourse', label: null, columns: [1, 2, 3] },
+];
+
+const widths = [390, 800, 1440];
+
+/** Cards that stand in the first row. */
+async function columnsOf(page: Page, label: string | null): Promise<number> {
+  const cards = label ? page.getByRole('list', { name: label }).locator('> li') : page.getByRole('article');
+  await expect(cards.nth(3)).toBeVisible();
+  const tops = await cards.evaluateAll((items) =>
+    items.map((item) => Math.round(item.getBoundingClientRect().top)),
+  );
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+for (const viewer of ['visitor', 'student'] as const) {
+  test.describe(`${viewer}'s pages`, () => {
+    test.use({ viewer });
+
+    test(`grids have 1, 2, and 3 or 4 columns for a ${viewer}`, async ({ page }) => {
+      for (const { path, label, columns } of grids.filter((grid) => grid.viewer === viewer)) {
+        await page.goto(path);
+        for (const [place, width] of widths.entries()) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await columnsOf(page, label), `${label ?? path} at ${width}`).toBe(columns[place]);
+        }
+      }
+    });
+  });
+}
+
+test.describe('cards of a row', () => {
+  test.use({ viewer: 'student' });
+
+  for (const [path, button] of [
+    ['/classes/three', /^Buy Now/],
+    ['/books', /^Download/],
+    ['/blogs', /^Read More/],
+  ] as const) {
+    test(`${path} has its buttons on one line`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const rows = new Map<number, number[]>();
+      for (const card of await page.getByRole('article').all()) {
+        const box = await card.boundingBox();
+        const control = card.getByRole(/Buy|Down/.test(button.source) ? 'link' : 'button', { name: button });
+        if ((await control.count()) === 0) continue;
+        const top = (await control.boundingBox())?.y ?? 0;
+        rows.set(Math.round(box?.y ?? 0), [...(rows.get(Math.round(box?.y ?? 0)) ?? []), top]);
+      }
+      expect(rows.size).toBeGreaterThan(1);
+      for (const [row, tops] of rows) {
+        expect(Math.max(...tops) - Math.min(...tops), `row at ${row}: ${tops}`).toBeLessThan(1);
+      }
+    });
+  }
+});
