@@ -101,6 +101,11 @@ test('what somebody types stays while the page changes under it', async () => {
   expect(await screen.findByText('See all results for “fractions”')).toBeVisible();
 });
 
+test('takes no more of the results page’s query than may be typed', () => {
+  renderAs(visitor, <HeaderSearch />, `/search?q=${'a'.repeat(10_000)}`);
+  expect(box()).toHaveValue('a'.repeat(200));
+});
+
 test('a click opens a suggestion; leaving the box closes the list', async () => {
   const { user, router } = await type('nandita');
   await user.tab();

@@ -28,7 +28,8 @@ export function HeaderSearch() {
 
   useEffect(() => {
     // The box says what the results page shows, after back and forward too. What somebody is typing stays.
-    const next = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+    const asked = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+    const next = asked.slice(0, limits.searchQueryMax);
     const field = input.current;
     if (field && (next !== '' || field.value === shown.current)) {
       field.value = next;
