@@ -189,13 +189,24 @@ test('a course that is not open cannot be bought, and offers to tell when it ope
   await expect(page).toHaveURL('/login');
   await signInHere(page);
   await page.getByRole('button', { name: 'Tell me when it opens' }).click();
-  await expect(page.getByText('We will write to you when it opens.')).toBeVisible();
+  const promise = page.getByText('We will tell you on your home page when it opens.');
+  await expect(promise).toBeVisible();
   await page.reload();
-  await expect(page.getByText('We will write to you when it opens.')).toBeVisible();
+  await expect(promise).toBeVisible();
   const token = await tokenOf(page);
   const bought = await callApi(page.request, token, 'POST', `/checkout/${notOpen}`, {});
   expect(bought).toMatchObject({ status: 409, json: { type: '/problems/course-not-open' } });
   expect((await callApi(page.request, token, 'PUT', `/enrolment/${notOpen}`)).status).toBe(409);
+  const { json: course } = await callApi(page.request, undefined, 'GET', `/course/${notOpen}`);
+  await page.goto(`/course/${notOpen}/lesson/${course.outline[0].id}`);
+  await expect(page.getByText('This course is still being written')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'See the course' }).click();
+  await page.getByRole('button', { name: 'I no longer wait for it' }).click();
+  await expect(promise).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tell me when it opens' })).toBeVisible();
+  const interest = await callApi(page.request, token, 'GET', `/interest/${notOpen}`);
+  expect(interest.json).toMatchObject({ asked: false });
 });
 
 test('a price that changed between page and checkout is said, and the new one is paid', async ({ page }) => {

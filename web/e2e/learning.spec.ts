@@ -30,7 +30,7 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const lessons = writtenLessons(free.id);
   const [first, second, third, fourth] = lessons.map((lesson) => lesson.id);
   const person = newPerson('Sumaiya Akter');
@@ -135,6 +135,7 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
 test('a second student buys a priced course by the practice checkout and reads its second lesson', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const person = newPerson('Tanvir Alam');
   await createAccount(page.request, person);
   const second = writtenLesson(priced.id, 2);
