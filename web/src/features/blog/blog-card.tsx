@@ -57,7 +57,8 @@ export function BlogCard({ entry, onOpen }: { entry: BlogEntry; onOpen: () => vo
             pt: 2,
             minHeight: 60,
             display: 'flex',
-            alignItems: 'center',
+            // A line of Bangla is higher: from the bottom the buttons of a row stand level all the same.
+            alignItems: 'end',
             justifyContent: 'space-between',
             gap: 1.5,
           }}
