@@ -214,7 +214,10 @@ test('a price that changed between page and checkout is said, and the new one is
   await page.goto('/login');
   await signInHere(page);
   const side = page.getByRole('complementary', { name: 'Price and start' });
+  // The page asks for the price of the day; until it has, it would learn the new one.
+  const asked = page.waitForResponse((response) => response.url().endsWith(`/api/course/${repriced}`));
   await page.goto(`/course/${repriced}`);
+  await asked;
   await expect(side.getByText(`$${price}`, { exact: true })).toBeVisible();
   await setPrice(page.request, repriced, price + 1);
   try {

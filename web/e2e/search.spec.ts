@@ -175,7 +175,9 @@ test('a query of 10,000 characters is cut, an empty one shows the way', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByText(/found for/)).toBeVisible();
   expect(page.url().length).toBeLessThan(400);
-  expect((await askApi(page, long)).status).toBe(422);
+  expect((await askApi(page, long.slice(0, 5000))).status).toBe(422);
+  // Hosting sends an address on twice; two of this length are more than the function's server reads of a request.
+  expect([422, 431]).toContain((await page.request.get(`/api${searchPage(long)}`)).status());
 
   for (const empty of ['', '   ']) {
     await page.goto(searchPage(empty));
