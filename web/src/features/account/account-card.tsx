@@ -28,9 +28,9 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
   useEffect(() => prepare(), [prepare]);
   if (state.status === 'signed-in') return <Navigate to={to} replace />;
   return (
-    <Container maxWidth="xs" sx={{ py: { xs: 4, md: 8 } }}>
+    <Container maxWidth="xs" sx={{ py: { xs: 4, md: 8 }, px: 2.5 }}>
       {operation.running && <FullScreenSpinner label="Signing you in" />}
-      <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, borderRadius: 3 }}>
+      <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, borderRadius: '16px' }}>
         <Typography variant="h1" sx={{ fontSize: '2rem' }}>
           {title}
         </Typography>

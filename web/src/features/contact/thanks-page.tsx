@@ -21,7 +21,7 @@ export function meta() {
 /** Where a browser lands when the API has kept its message, in a tab of its own. */
 export default function ThanksPage() {
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 5, md: 8 }, textAlign: 'center' }}>
+    <Container maxWidth="md" sx={{ py: { xs: 5, md: 8 }, px: 2.5, textAlign: 'center' }}>
       <Box
         sx={{ display: 'inline-grid', p: 3, borderRadius: '20px', bgcolor: 'primary.main', rotate: '-4deg' }}
       >

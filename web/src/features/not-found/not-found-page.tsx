@@ -56,7 +56,7 @@ function SearchForm() {
 /** The 404 page: its picture, a search box and a way home. */
 export default function NotFoundPage() {
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 }, textAlign: 'center' }}>
+    <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 }, px: 2.5, textAlign: 'center' }}>
       <Box
         component="img"
         src="/img/not-found.svg"
