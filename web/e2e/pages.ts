@@ -63,7 +63,7 @@ const beRefused = async (page: Page) => {
 
 const beginCheckout = async (page: Page) => {
   const { url } = await (await callAs(page, 'POST', '/checkout/c3-plants-around-us')).json();
-  const { pathname, search } = new URL(url);
+  const { pathname, search } = new URL(url, page.url());
   await page.goto(`${pathname}${search}`);
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
 };
