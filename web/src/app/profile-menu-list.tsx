@@ -37,7 +37,7 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
           list: { 'aria-label': 'Account' },
-          paper: { sx: { minWidth: 220, mt: 1, borderRadius: 2 } },
+          paper: { sx: { minWidth: 220, mt: 1, borderRadius: '16px' } },
         }}
       >
         <Typography component="li" role="presentation" sx={{ px: 2, py: 1, overflowWrap: 'anywhere' }}>

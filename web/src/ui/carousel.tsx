@@ -57,7 +57,6 @@ export function Carousel({ label, options, slides }: CarouselProps) {
   return (
     <section className={styles.carousel} style={style} aria-roledescription="carousel" aria-label={label}>
       {/* Until Swiper has started, and without scripts, the row is scrolled by hand or by the arrow keys. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <div ref={viewport} className={`swiper ${styles.viewport}`} tabIndex={swiper ? undefined : 0}>
         <ul className={`swiper-wrapper ${styles.track}`}>
           {slides.map((slide) => (
