@@ -162,7 +162,10 @@ test('no public file of the site has a phrase of any lesson, or why an answer is
 test('an unknown course is a 404 that leads to the search and the free courses', async ({ page }) => {
   const response = await page.goto('/course/no-such-course');
   expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'We have no such course' })).toBeVisible();
   await expect(page.getByRole('img', { name: /404/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search the courses' })).toHaveAttribute('href', '/search');
+  await expect(page.getByRole('link', { name: 'See the free courses' })).toHaveAttribute('href', '/courses');
   expect((await page.request.get('/api/course/no-such-course')).status()).toBe(404);
 });
 
