@@ -48,6 +48,17 @@ test('a wish made while the one before is on its way stays in the queue', async 
   expect(progressQueue.read()).toEqual([entry('first', { done: false, at: 2 })]);
 });
 
+test('forgets what waits for one lesson of one person, and nothing else', () => {
+  const others = [
+    entry('second'),
+    entry('first', { uid: 'u-tanvir' }),
+    entry('first', { courseId: 'words' }),
+  ];
+  for (const one of [entry('first'), ...others]) progressQueue.add(one);
+  progressQueue.forget({ uid: 'u-rima', courseId: 'sums', lessonId: 'first' });
+  expect(progressQueue.read()).toEqual(others);
+});
+
 test('two starts at once send each mark once', async () => {
   progressQueue.add(entry('first'));
   let sent = 0;

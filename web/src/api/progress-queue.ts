@@ -63,7 +63,9 @@ function write(entries: readonly QueuedProgress[]): void {
   changed.dispatchEvent(new Event('change'));
 }
 
-const sameLesson = (a: QueuedProgress, b: QueuedProgress) =>
+type LessonOf = Pick<QueuedProgress, 'uid' | 'courseId' | 'lessonId'>;
+
+const sameLesson = (a: LessonOf, b: LessonOf) =>
   a.uid === b.uid && a.courseId === b.courseId && a.lessonId === b.lessonId;
 
 /** Marks made while offline, kept in the browser until the server has them. */
@@ -75,6 +77,12 @@ export const progressQueue = {
   /** Takes an entry out, unless the person has wished otherwise since. */
   remove(entry: QueuedProgress): void {
     write(read().filter((other) => !(sameLesson(other, entry) && other.at === entry.at)));
+  },
+  /** Takes out what waits for a lesson: the server has just taken a newer wish. */
+  forget(lesson: LessonOf): void {
+    if (read().some((entry) => sameLesson(entry, lesson))) {
+      write(read().filter((entry) => !sameLesson(entry, lesson)));
+    }
   },
   /** Calls back after every change, another tab's too. Gives back what stops it. */
   subscribe(listener: () => void): () => void {
