@@ -1,4 +1,4 @@
-import { NavLink, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Section } from '../../ui/section.tsx';
 import { grades } from './grades.ts';
 import { home } from './home-content.ts';
@@ -6,12 +6,19 @@ import styles from './programs.module.css';
 
 /** Tabs that are addresses: switching one neither scrolls nor reloads the page. */
 function GradeTabs() {
+  // While the page is prerendered its address ends in a slash.
+  const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
     <nav aria-label="Grades" className={styles.tabs}>
       {grades.map((grade) => (
-        <NavLink key={grade.path} to={grade.path} end preventScrollReset>
+        <Link
+          key={grade.path}
+          to={grade.path}
+          preventScrollReset
+          aria-current={grade.path === here ? 'page' : undefined}
+        >
           {grade.label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );
