@@ -17,6 +17,8 @@ export interface Look {
   readonly only?: 'phone' | 'desktop';
   /** A layer over the page: the picture shows the window, not the whole page. */
   readonly layer?: boolean;
+  /** The one part that is looked at, where the rest is another page's. */
+  readonly part?: string;
   /** What the console may say here: the browser itself reports every answer that refuses something. */
   readonly mayComplain?: RegExp;
 }
@@ -70,8 +72,8 @@ const beginCheckout = async (page: Page) => {
 
 const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'home', path: paths.home, shows: 'Learning programs' },
-  { name: 'home-grade-eight', path: paths.gradeEight, shows: 'From fractions to algebra' },
-  { name: 'home-grade-twelve', path: paths.gradeTwelve, shows: 'Learning programs' },
+  { name: 'home-grade-eight', path: paths.gradeEight, shows: 'From fractions to algebra', part: '#courses' },
+  { name: 'home-grade-twelve', path: paths.gradeTwelve, shows: 'Learning programs', part: '#courses' },
   { name: 'contact', path: paths.contact, shows: 'Send Message' },
   { name: 'thanks', path: paths.thanks, shows: /Thank you/ },
   { name: 'login', path: paths.login, shows: 'Reset Password' },

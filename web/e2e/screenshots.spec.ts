@@ -23,7 +23,8 @@ async function take(page: Page, look: Look, scheme: 'light' | 'dark'): Promise<v
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveClass(scheme);
   const path = `${folder}${look.name}-${page.viewportSize()?.width}-${scheme}.png`;
-  await page.screenshot({ path, fullPage: !look.layer, caret: 'hide' });
+  if (look.part) await page.locator(look.part).screenshot({ path });
+  else await page.screenshot({ path, fullPage: !look.layer, caret: 'hide' });
 }
 
 async function judge(page: Page, look: Look, where: string): Promise<void> {
@@ -31,9 +32,9 @@ async function judge(page: Page, look: Look, where: string): Promise<void> {
   await take(page, look, 'light');
   expect.soft(await brokenImages(page), `broken pictures ${where}`).toEqual([]);
   expect.soft(await overflowing(page), `what stands out of the window ${where}`).toEqual([]);
-  await expectAccessible(page, `in light colours ${where}`);
+  await expectAccessible(page, `in light colours ${where}`, look);
   await take(page, look, 'dark');
-  await expectAccessible(page, `in dark colours ${where}`, ['color-contrast']);
+  await expectAccessible(page, `in dark colours ${where}`, { ...look, rules: ['color-contrast'] });
 }
 
 for (const look of looks) {
