@@ -4,7 +4,7 @@ import { ApiError, call } from '../api/client.ts';
 import { type Session, useSession } from './session-context.ts';
 
 /** How often a page that is looked at asks whether the person's role has changed, milliseconds. */
-const roleCheckInterval = 45_000;
+const roleCheckInterval = 30_000;
 
 /** The `admin` claim of an ID token, unverified: it only tells whether the token is of before a change. */
 function adminClaim(token: string): boolean {
