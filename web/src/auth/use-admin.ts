@@ -13,18 +13,28 @@ function adminClaim(token: string): boolean {
   return (JSON.parse(json) as { admin?: boolean }).admin === true;
 }
 
-/** Asks the server, and fetches a token with today's claims when the one at hand says otherwise. */
+const isRefusedToken = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/**
+ * Asks the server. A refused token is renewed once; when that one is refused too, or cannot be had, the account is gone
+ * or disabled or its sign-ins were revoked: no token of it will be taken any more, so the session ends.
+ */
 async function askRole(path: string, { idToken, signOut }: Session): Promise<AdminAnswer> {
-  const token = await idToken();
-  try {
+  const ask = async (token: string | null) => {
     const answer = await call<AdminAnswer>({ path, token });
+    // A token from before a change would be of the old role; the next ones are of the new.
     if (token && adminClaim(token) !== answer.admin) await idToken(true);
     return answer;
+  };
+  try {
+    return await ask(await idToken());
   } catch (error) {
-    // The account is gone or disabled, or its sign-ins were revoked: no token of it will be taken any more.
-    const over = error instanceof ApiError && error.status === 401;
-    if (over && !(await idToken(true).catch(() => null))) await signOut();
-    throw error;
+    if (!isRefusedToken(error)) throw error;
+    const renewed = await idToken(true).catch(() => null);
+    return await ask(renewed).catch(async (again: unknown) => {
+      if (isRefusedToken(again)) await signOut();
+      throw again;
+    });
   }
 }
 
