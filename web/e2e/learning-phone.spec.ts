@@ -66,7 +66,7 @@ test('on a phone, a lesson and its quiz are done with the keyboard alone and lea
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/course/${course}/lesson/${second.id}`);
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await sidewaysRoom(page)).toBe(0);
 });
 

@@ -134,6 +134,8 @@ test('a visitor at /users goes to login; a student is signed out, token removed,
 }) => {
   await page.goto('/users');
   await expect(page).toHaveURL('/login');
+  // Signing in here would lead back to /users at once, so the person comes from elsewhere.
+  await page.goto('/');
   await signIn(page, teacher);
   await page.goto('/users');
   await expect(page).toHaveURL('/login');
