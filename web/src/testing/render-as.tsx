@@ -7,7 +7,8 @@ import { type Session, SessionContext } from '../auth/session-context.ts';
 // Parts that load on first use take a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-const calls = {
+/** What a session can be asked, doing nothing. */
+export const idleCalls = {
   prepare: () => undefined,
   signIn: async () => undefined,
   register: async () => undefined,
@@ -17,14 +18,14 @@ const calls = {
 } as const satisfies Partial<Session>;
 
 export const visitor: Session = {
-  ...calls,
+  ...idleCalls,
   state: { status: 'signed-out', user: null },
   idToken: async () => null,
 };
 
 /** A signed-in student whose ID token is `token-of-rima`. */
 export const rima: Session = {
-  ...calls,
+  ...idleCalls,
   state: {
     status: 'signed-in',
     user: { uid: 'u-rima', email: 'rima@school.test', displayName: 'Rima', photoURL: null },

@@ -1,4 +1,4 @@
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Toaster } from 'react-hot-toast';
 import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router-dom';
@@ -6,9 +6,9 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { type Session, SessionContext } from '../auth/session-context.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
+import { idleCalls } from './render-as.tsx';
 
 // Dialogs are loaded when first opened, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 // jsdom has no media queries; a person who did not ask for less motion is the usual case.
@@ -17,16 +17,11 @@ window.matchMedia ??= (media) =>
 
 /** A signed-in admin whose ID token is `token-of-admin`. */
 export const adminSession: Session = {
+  ...idleCalls,
   state: {
     status: 'signed-in',
     user: { uid: 'u-admin', email: 'admin@pathshala.test', displayName: 'Admin', photoURL: null },
   },
-  prepare: () => undefined,
-  signIn: async () => undefined,
-  register: async () => undefined,
-  signInWithGoogle: async () => undefined,
-  resetPassword: async () => undefined,
-  signOut: async () => undefined,
   idToken: async () => 'token-of-admin',
 };
 
