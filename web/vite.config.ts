@@ -11,5 +11,6 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
   // Everything is looked over at the start, so that a page is not reloaded when it first meets a package.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.server.ts'] },
-  ssr: { noExternal: ['swiper'] },
+  // Node itself loads the content's reader while pages are made: it and its libraries are no part of the site.
+  ssr: { noExternal: ['swiper'], external: ['@pathshala/content/load-content'] },
 });

@@ -19,6 +19,7 @@ export const workspaces: readonly Workspace[] = [
     name: 'functions',
     inputs: [
       'functions/contract',
+      'functions/search',
       'functions/src',
       'functions/content',
       'functions/build.ts',
@@ -30,9 +31,12 @@ export const workspaces: readonly Workspace[] = [
     name: 'web',
     inputs: [
       'functions/contract',
+      'functions/search',
       'functions/content',
+      'web/brand',
+      'web/art',
+      'web/build-steps',
       'web/src',
-      'web/assets',
       'web/package.json',
       'web/react-router.config.ts',
       'web/vite.config.ts',

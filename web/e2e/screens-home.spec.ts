@@ -1,4 +1,4 @@
-import homeJson from '@pathshala/functions/content/site/home.json' with { type: 'json' };
+import { home as homeJson } from '@pathshala/content/home';
 import { expect, type Page, test } from '@playwright/test';
 
 /** Home's sections in the specification's order, by their headings. */

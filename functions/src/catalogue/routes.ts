@@ -1,7 +1,7 @@
+import type { Course, SpecialCourse } from '@pathshala/contract/course';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import { type ListName, listNames } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Course, SpecialCourse } from '../../contract/course.ts';
-import { endpoints, listEndpoints } from '../../contract/endpoints.ts';
-import { type ListName, listNames } from '../../contract/lists.ts';
 import { collections } from '../firestore/collections.ts';
 import { inContractOrder, readCourse } from '../firestore/courses.ts';
 import { withDeadline } from '../http/deadline.ts';

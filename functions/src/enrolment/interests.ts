@@ -1,6 +1,6 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { AwaitedCourse, Interest } from '@pathshala/contract/enrolment';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import type { CourseDetail } from '../../contract/course.ts';
-import type { AwaitedCourse, Interest } from '../../contract/enrolment.ts';
 import { collections, type InterestRow, personal } from '../firestore/collections.ts';
 import { readCourseFields } from '../firestore/courses.ts';
 import { placeOf } from '../firestore/enrolments.ts';

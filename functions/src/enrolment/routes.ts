@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { endpoints } from '../../contract/endpoints.ts';
 import { readCourse } from '../firestore/courses.ts';
 import { findEnrolment } from '../firestore/enrolments.ts';
 import { ApiError } from '../http/problem.ts';

@@ -1,5 +1,5 @@
+import { type CourseDetail, courseDetailSchema, courseSchema } from '@pathshala/contract/course';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type CourseDetail, courseDetailSchema, courseSchema } from '../../contract/course.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 import { type CourseRecord, collections, isContentId } from './collections.ts';

@@ -1,6 +1,6 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Lesson, QuizResult } from '@pathshala/contract/enrolment';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { CourseDetail } from '../../contract/course.ts';
-import type { Lesson, QuizResult } from '../../contract/enrolment.ts';
 import { collections, type LessonRecord, type QuizRecord } from '../firestore/collections.ts';
 import { readCourse } from '../firestore/courses.ts';
 import { findEnrolment } from '../firestore/enrolments.ts';

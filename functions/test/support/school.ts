@@ -1,5 +1,5 @@
+import type { CourseDetail } from '@pathshala/contract/course';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { CourseDetail } from '../../contract/course.ts';
 import {
   collections,
   type LessonRecord,

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';

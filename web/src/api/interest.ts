@@ -1,4 +1,4 @@
-import type { AwaitedCourse, Interest } from '@pathshala/functions/contract/enrolment';
+import type { AwaitedCourse, Interest } from '@pathshala/contract/enrolment';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';

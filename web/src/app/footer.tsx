@@ -1,6 +1,6 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
-import { siteConfig } from '../site.config.ts';
 import { BrandIcon, type BrandIconName } from '../ui/brand-icon.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import styles from './footer.module.css';

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { paths } from '@pathshala/contract/paths';
 
 /** The navigation bar (specification, section 2), in its order. `under`: marked on the pages below it too. */
 export const navigation = [

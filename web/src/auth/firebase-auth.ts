@@ -1,4 +1,4 @@
-import { notices } from '@pathshala/functions/contract/messages';
+import { notices } from '@pathshala/contract/messages';
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,

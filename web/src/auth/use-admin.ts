@@ -1,4 +1,4 @@
-import type { AdminAnswer } from '@pathshala/functions/contract/user';
+import type { AdminAnswer } from '@pathshala/contract/user';
 import useSWR from 'swr';
 import { ApiError, call } from '../api/client.ts';
 import { type Session, useSession } from './session-context.ts';

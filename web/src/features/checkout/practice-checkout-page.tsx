@@ -1,5 +1,5 @@
-import type { PracticeOutcome, PracticeSession } from '@pathshala/functions/contract/enrolment';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/enrolment';
+import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { labels } from '@pathshala/functions/contract/messages';
+import { labels } from '@pathshala/contract/messages';
 import { useId } from 'react';
 
 /** As dark as second text: MUI's own placeholder is too faint to read. */

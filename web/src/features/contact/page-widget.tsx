@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { paths } from '@pathshala/functions/contract/paths';
+import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandIcon } from '../../ui/brand-icon.tsx';

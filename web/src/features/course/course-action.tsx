@@ -1,7 +1,7 @@
-import type { CourseDetail } from '@pathshala/functions/contract/course';
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
-import { labels } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useInterest } from '../../api/interest.ts';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/functions/contract/course';
+import type { CourseDetail } from '@pathshala/contract/course';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { paths } from '@pathshala/functions/contract/paths';
-import { home } from './home-content.ts';
+import { home } from '@pathshala/content/home';
+import { paths } from '@pathshala/contract/paths';
 
 /** The grade tabs (specification, section 2), each with its programs. */
 export const grades = [

@@ -1,7 +1,7 @@
+import { home } from '@pathshala/content/home';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
-import { home } from './home-content.ts';
 import styles from './moments.module.css';
 
 /** Fade, every 2000 ms (specification, section 9). */

@@ -1,6 +1,6 @@
-import { listOf } from '@pathshala/functions/contract/lists';
+import type { Program } from '@pathshala/content/home-schema';
+import { listOf } from '@pathshala/contract/lists';
 import { Link } from 'react-router-dom';
-import type { Program } from '../../site-home-schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import styles from './programs.module.css';

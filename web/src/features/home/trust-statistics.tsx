@@ -1,5 +1,5 @@
+import { home } from '@pathshala/content/home';
 import { Wrap } from '../../ui/wrap.tsx';
-import { home } from './home-content.ts';
 import styles from './trust-statistics.module.css';
 
 /** The three trust numbers (specification, section 1). */

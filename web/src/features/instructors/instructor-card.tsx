@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Instructor } from '@pathshala/functions/contract/instructor';
-import { portraitPath } from '@pathshala/functions/contract/paths';
+import type { Instructor } from '@pathshala/contract/instructor';
+import { portraitPath } from '@pathshala/contract/paths';
 import { SocialIcons } from './social-icons.tsx';
 
 /** Pixels (specification, section 9). */

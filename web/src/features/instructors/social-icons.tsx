@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { Instructor } from '@pathshala/functions/contract/instructor';
+import type { Instructor } from '@pathshala/contract/instructor';
 import { BrandIcon } from '../../ui/brand-icon.tsx';
 
 const networks = [

@@ -1,4 +1,4 @@
-import type { Enrolment, Lesson } from '@pathshala/functions/contract/enrolment';
+import type { Enrolment, Lesson } from '@pathshala/contract/enrolment';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

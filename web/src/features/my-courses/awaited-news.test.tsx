@@ -1,4 +1,4 @@
-import type { AwaitedCourse, Enrolment } from '@pathshala/functions/contract/enrolment';
+import type { AwaitedCourse, Enrolment } from '@pathshala/contract/enrolment';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import type { AwaitedCourse, Enrolment } from '@pathshala/functions/contract/enrolment';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { AwaitedCourse, Enrolment } from '@pathshala/contract/enrolment';
+import { paths } from '@pathshala/contract/paths';
 import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAwaited } from '../../api/interest.ts';

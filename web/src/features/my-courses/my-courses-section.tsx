@@ -1,6 +1,6 @@
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
-import { labels } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEnrolments } from '../../api/enrolments.ts';

@@ -1,5 +1,5 @@
-import { notices } from '@pathshala/functions/contract/messages';
-import type { User } from '@pathshala/functions/contract/user';
+import { notices } from '@pathshala/contract/messages';
+import type { User } from '@pathshala/contract/user';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { ApiError } from '../../api/client.ts';

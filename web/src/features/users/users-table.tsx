@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { labels } from '@pathshala/functions/contract/messages';
-import type { User } from '@pathshala/functions/contract/user';
+import { labels } from '@pathshala/contract/messages';
+import type { User } from '@pathshala/contract/user';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 
 interface UsersTableProps {
