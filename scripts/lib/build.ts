@@ -85,7 +85,7 @@ async function buildOne(workspace: Workspace): Promise<boolean> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(workspace)) return false;
   rmSync(stampFile, { force: true });
   const logFile = join(logFolder, `build-${workspace.name}.log`);
-  const { code } = await run('npm', ['run', 'build', '-w', workspace.name], { logFile });
+  const { code } = await run('npm', ['run', 'build', '-w', `@pathshala/${workspace.name}`], { logFile });
   if (code !== 0 || !existsSync(join(root, workspace.output))) {
     throw new PlainError(`The build of ${workspace.name} failed`, logFile);
   }

@@ -31,10 +31,3 @@ export interface QuizRecord {
   readonly answer: number;
   readonly explanation: string;
 }
-
-/** Where each of them lies in Firestore. */
-export const catalogueCollections = {
-  courses: 'courses',
-  catalogue: 'catalogue',
-  lessons: (courseId: string) => `courses/${courseId}/lessons`,
-} as const;

@@ -1,9 +1,5 @@
-import {
-  type CatalogueRecord,
-  type CourseRecord,
-  catalogueCollections,
-  type LessonRecord,
-} from '@pathshala/content/records';
+import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
+import { catalogueCollections } from '@pathshala/contract/collections';
 import type { Role } from '@pathshala/contract/user';
 import type {
   CollectionReference,

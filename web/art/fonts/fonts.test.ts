@@ -1,9 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFonts, fontsCss } from './build-fonts.ts';
+import { buildFonts } from './build-fonts.ts';
 import { charactersOf, faces } from './faces.ts';
 import { fallbackOf } from './fallback.ts';
 

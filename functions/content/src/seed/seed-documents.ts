@@ -1,7 +1,7 @@
+import { catalogueCollections } from '@pathshala/contract/collections';
 import { type Course, type CourseDetail, courseSchema } from '@pathshala/contract/course';
 import { listNames } from '@pathshala/contract/lists';
 import type { SchoolContent } from '../load-content.ts';
-import { catalogueCollections } from '../records.ts';
 
 /** A document as it is stored. */
 export interface SeedDocument {
