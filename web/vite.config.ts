@@ -12,5 +12,5 @@ export default defineConfig({
   // Everything is looked over at the start, so that a page is not reloaded when it first meets a package.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.server.ts'] },
   // Node itself loads the content's reader while pages are made: it and its libraries are no part of the site.
-  ssr: { noExternal: ['swiper'], external: ['@pathshala/content/load-content'] },
+  ssr: { noExternal: ['swiper'], external: ['@pathshala/content'] },
 });

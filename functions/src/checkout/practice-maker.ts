@@ -1,5 +1,5 @@
+import { checkoutReturn, type PracticeOutcome, type PracticeSession } from '@pathshala/contract/checkout';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { checkoutReturn, type PracticeOutcome, type PracticeSession } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type PracticeSessionRow } from '../firestore/collections.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from '@pathshala/contract/enrolment';
+import type { CheckoutAnswer } from '@pathshala/contract/checkout';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';

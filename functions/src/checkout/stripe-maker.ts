@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { checkoutReturn } from '@pathshala/contract/checkout';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { checkoutReturn } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
 import type Stripe from 'stripe';
 import type { OriginRule } from '../http/cors.ts';

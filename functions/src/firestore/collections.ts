@@ -66,8 +66,8 @@ export interface EnrolmentRow {
   readonly payments?: readonly string[];
 }
 
-/** `interests/{uid}_{courseId}`: who wants to be told when a course opens; server only. */
-export interface InterestRow {
+/** `waitingList/{uid}_{courseId}`: who wants to be told when a course opens; server only. */
+export interface WaitingPlaceRow {
   readonly uid: string;
   readonly courseId: string;
   readonly at: Timestamp;
@@ -117,7 +117,7 @@ export const collections = {
   rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRow>()),
   rateSalts: (db: Firestore) => db.collection('rateSalts').withConverter(typed<RateSaltRow>()),
   enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRow>()),
-  interests: (db: Firestore) => db.collection('interests').withConverter(typed<InterestRow>()),
+  waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRow>()),
   payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRow>()),
   practiceSessions: (db: Firestore) =>
     db.collection('practiceSessions').withConverter(typed<PracticeSessionRow>()),

@@ -1,4 +1,4 @@
-import type { Lesson } from '@pathshala/contract/enrolment';
+import type { Lesson } from '@pathshala/contract/lesson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';

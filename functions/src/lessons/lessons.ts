@@ -1,6 +1,6 @@
 import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { Lesson, QuizResult } from '@pathshala/contract/enrolment';
+import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { readCourse } from '../firestore/courses.ts';

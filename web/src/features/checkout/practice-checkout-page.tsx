@@ -1,4 +1,4 @@
-import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/enrolment';
+import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
 import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { OutlineItem } from '@pathshala/contract/course';
-import type { Lesson } from '@pathshala/contract/enrolment';
+import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';

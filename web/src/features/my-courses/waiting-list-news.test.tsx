@@ -1,4 +1,5 @@
-import type { AwaitedCourse, Enrolment } from '@pathshala/contract/enrolment';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { WaitingListEntry } from '@pathshala/contract/waiting-list';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,12 +7,12 @@ import { renderAs, rima } from '../../testing/render-as.tsx';
 import { placeIn, refusal, type SchoolAnswer, serveSchool } from '../../testing/serve-school.ts';
 import MyCoursesSection from './my-courses-section.tsx';
 
-function awaited(courseId: string, open: boolean, title = `Course ${courseId}`): AwaitedCourse {
-  return { courseId, title, img: `/covers/${courseId}.svg`, askedAt: '2026-01-02T03:04:05.000Z', open };
+function entry(courseId: string, open: boolean, title = `Course ${courseId}`): WaitingListEntry {
+  return { courseId, title, img: `/covers/${courseId}.svg`, since: '2026-01-02T03:04:05.000Z', open };
 }
 
 interface School {
-  readonly waits: readonly AwaitedCourse[] | SchoolAnswer;
+  readonly waits: readonly WaitingListEntry[] | SchoolAnswer;
   readonly has?: readonly Enrolment[];
   /** What it says to a dismissal; else it is done. */
   readonly onDismiss?: () => SchoolAnswer | undefined;
@@ -22,11 +23,11 @@ function open({ waits, has = [], onDismiss = () => undefined }: School) {
   let list = waits;
   const calls = serveSchool(({ what }) => {
     if (what === 'GET /api/enrolment') return { json: has };
-    if (what === 'GET /api/interest') return 'json' in list ? list : { json: list };
-    const courseId = what.replace('DELETE /api/interest/', '');
+    if (what === 'GET /api/waiting-list') return 'json' in list ? list : { json: list };
+    const courseId = what.replace('DELETE /api/waiting-list/', '');
     const refused = onDismiss();
     if (!refused && !('json' in list)) list = list.filter((one) => one.courseId !== courseId);
-    return refused ?? { json: { courseId, asked: false } };
+    return refused ?? { json: { courseId, waiting: false } };
   });
   renderAs(rima, <MyCoursesSection />, '/');
   return { calls, user: userEvent.setup() };
@@ -36,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('says above the courses what has opened, with the way to it', async () => {
   const { calls } = open({
-    waits: [awaited('maps', true), awaited('bn', true, 'জ্যামিতি')],
+    waits: [entry('maps', true), entry('bn', true, 'জ্যামিতি')],
     has: [placeIn('sums', [])],
   });
   const link = await screen.findByRole('link', { name: 'Course maps' });
@@ -48,14 +49,14 @@ test('says above the courses what has opened, with the way to it', async () => {
   expect(link.compareDocumentPosition(courses)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByText(/You will be told here/)).not.toBeInTheDocument();
   expect(calls).toContainEqual({
-    what: 'GET /api/interest',
+    what: 'GET /api/waiting-list',
     body: undefined,
     token: 'Bearer token-of-rima',
   });
 });
 
 test('says what is still waited for, also to somebody without a course', async () => {
-  open({ waits: [awaited('maps', false), awaited('clay', false)] });
+  open({ waits: [entry('maps', false), entry('clay', false)] });
   expect(await screen.findByText(/^You will be told here/)).toHaveTextContent(
     'You will be told here when these open: Course maps, Course clay',
   );
@@ -65,14 +66,14 @@ test('says what is still waited for, also to somebody without a course', async (
 });
 
 test('what was dismissed is gone at once, is not told again, and leaves the keyboard where it was', async () => {
-  const { calls, user } = open({ waits: [awaited('maps', true), awaited('clay', true)] });
+  const { calls, user } = open({ waits: [entry('maps', true), entry('clay', true)] });
   await user.click(await screen.findByRole('button', { name: 'Dismiss: Course maps' }));
   expect(screen.queryByRole('link', { name: 'Course maps' })).not.toBeInTheDocument();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Course clay' })).toHaveFocus();
-  await waitFor(() => expect(calls.at(-1)?.what).toBe('GET /api/interest'));
+  await waitFor(() => expect(calls.at(-1)?.what).toBe('GET /api/waiting-list'));
   expect(calls.filter(({ what }) => what.startsWith('DELETE'))).toEqual([
-    { what: 'DELETE /api/interest/maps', body: undefined, token: 'Bearer token-of-rima' },
+    { what: 'DELETE /api/waiting-list/maps', body: undefined, token: 'Bearer token-of-rima' },
   ]);
   expect(screen.queryByRole('link', { name: 'Course maps' })).not.toBeInTheDocument();
 });
@@ -80,7 +81,7 @@ test('what was dismissed is gone at once, is not told again, and leaves the keyb
 test('what could not be dismissed comes back, and why is said', async () => {
   let down = true;
   const { user } = open({
-    waits: [awaited('maps', true)],
+    waits: [entry('maps', true)],
     onDismiss: () =>
       down ? refusal(503, 'unavailable', 'The service is not available right now.') : undefined,
   });
@@ -93,7 +94,7 @@ test('what could not be dismissed comes back, and why is said', async () => {
 });
 
 test('a course that the student has by now is no news', async () => {
-  open({ waits: [awaited('sums', true), awaited('maps', true)], has: [placeIn('sums', [])] });
+  open({ waits: [entry('sums', true), entry('maps', true)], has: [placeIn('sums', [])] });
   expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Course maps' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Course sums' })).not.toBeInTheDocument();

@@ -1,13 +1,14 @@
-import type { AwaitedCourse, Enrolment } from '@pathshala/contract/enrolment';
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
+import type { WaitingListEntry } from '@pathshala/contract/waiting-list';
 import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAwaited } from '../../api/interest.ts';
+import { useWaitingList } from '../../api/waiting-list.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { isBangla } from '../../ui/language.ts';
-import styles from './awaited-news.module.css';
+import styles from './waiting-list-news.module.css';
 
-function CourseLink({ course }: { course: AwaitedCourse }) {
+function CourseLink({ course }: { course: WaitingListEntry }) {
   return (
     <Link to={paths.course(course.courseId)} lang={isBangla(course.title) ? 'bn' : undefined}>
       {course.title}
@@ -20,11 +21,11 @@ function CourseLink({ course }: { course: AwaitedCourse }) {
  * it says nothing: the courses below it matter more.
  * @param enrolments what they have by now is no news
  */
-export function AwaitedNews({ enrolments }: { enrolments: readonly Enrolment[] | undefined }) {
-  const { awaited = [], dismiss } = useAwaited();
+export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment[] | undefined }) {
+  const { entries = [], dismiss } = useWaitingList();
   const [error, setError] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const news = awaited.filter((one) => !enrolments?.some(({ courseId }) => courseId === one.courseId));
+  const news = entries.filter((one) => !enrolments?.some(({ courseId }) => courseId === one.courseId));
   const opened = news.filter((one) => one.open);
   const waiting = news.filter((one) => !one.open);
 
