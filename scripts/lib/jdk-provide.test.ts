@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -129,6 +130,24 @@ test('a connection that breaks off or says nothing more leaves nothing behind', 
   await server?.stop();
   const stalled = await failureOf(provide({ bytes, sha256 }, half(bytes, true), { stallMilliseconds: 200 }));
   expectLine(stalled, `${server?.url}/runtime.tar.gz: the server sends nothing more`);
+});
+
+test('a start that is ended in the middle of the download leaves nothing behind', async () => {
+  const archive = await packScript(folder, java, banner('21.0.12.1'));
+  server = await serveArchive(half(archive.bytes, true));
+  const script = `
+    import { provideJdk } from ${JSON.stringify(join(import.meta.dirname, 'jdk-provide.ts'))};
+    process.once('SIGTERM', () => process.exit(1));
+    await provideJdk(process.env, { candidates: [], runtime: ${JSON.stringify(runtimeOf(archive))} });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, ...environment() },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  await vi.waitFor(() => expect(filesInCache()).toHaveLength(1), { timeout: 10_000 });
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([1, null]);
+  expect(filesInCache()).toEqual([]);
 });
 
 test('an archive that is cut off leaves nothing behind, also when its checksum is the one of the cut-off file', async () => {

@@ -57,7 +57,7 @@ export function packRuntime(folder: string, path: string, jdk: Jdk): Promise<Arc
     if (existsSync(jlink)) {
       mkdirSync(dirname(target), { recursive: true });
       if (target === top) rmSync(top, { recursive: true });
-      execFileSync(jlink, ['--add-modules', 'java.base', '--strip-debug', '--output', target]);
+      execFileSync(jlink, ['--add-modules', 'java.base', '--output', target]);
     } else {
       cpSync(home, target, { recursive: true, verbatimSymlinks: true });
     }
