@@ -115,6 +115,6 @@ export const listEndpoints = Object.fromEntries(
   allLists.map((row) => [row.list, endpoint<Course[]>('GET', row.endpoint, 'anyone')]),
 ) as Record<ListName, Endpoint<Course[]>>;
 
-/** Catalogue answers may be kept by browsers for a minute and by the CDN for five (contract). */
+/** Catalogue answers may be kept by browsers for a minute and by the CDN for five. */
 export const catalogueCacheControl = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
 export const privateCacheControl = 'private, no-store';

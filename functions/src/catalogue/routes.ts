@@ -29,7 +29,7 @@ async function readList(db: Firestore, list: ListName): Promise<readonly Course[
   return list === 'specialCourse' ? courses.map(withId) : courses;
 }
 
-/** The specification's special list calls the key `id`. */
+/** The special list calls the key `id`: docs/contract.md, "Entities". */
 function withId(course: Course): SpecialCourse {
   return { id: course._id, ...course };
 }

@@ -103,7 +103,7 @@ function typed<T extends object>(): FirestoreDataConverter<T> {
   };
 }
 
-/** Every collection of the data table in the contract, once. */
+/** Every collection, once: docs/contract.md, "Data". */
 export const collections = {
   courses: (db: Firestore) =>
     db.collection(catalogueCollections.courses).withConverter(typed<CourseRecord>()),

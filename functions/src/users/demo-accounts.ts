@@ -10,7 +10,7 @@ interface DemoAccount {
   readonly role: Role;
 }
 
-/** The accounts that the emulators come with (contract). They exist nowhere else. */
+/** The accounts that the emulators come with: docs/contract.md, "Demo accounts". They exist nowhere else. */
 export const demoAccounts = [
   { email: 'admin@pathshala.test', password: 'admin-pass-1', displayName: 'Nasrin Admin', role: 'admin' },
   {

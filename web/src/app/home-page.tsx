@@ -42,7 +42,10 @@ export function meta({ location }: { location: { pathname: string } }) {
   });
 }
 
-/** Home as one story (look: "Pages"): promise, trust, programs, where it runs, who says so, who pays, what to pick. */
+/**
+ * Home as one story: promise, trust, programs, where it runs, who says so, who pays, what to pick. Its sections:
+ * docs/contract.md, "Home".
+ */
 export default function HomePage({ loaderData }: { loaderData: HomeData }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface ProfileMenuListProps {
   readonly onClose: () => void;
 }
 
-/** All Users (admins only), My Courses, Log Out (specification, section 2). */
+/** All Users (admins only), My Courses, Log Out: docs/contract.md, "Header and navigation bar". */
 export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { signOut } = useSession();
   const { admin } = useAdmin();

@@ -98,7 +98,7 @@ function Ended({ courseId, text }: { courseId: string; text: string }) {
   );
 }
 
-/** The payment page of the emulators (contract: practice checkout). */
+/** The payment page of the emulators: docs/decisions/0035-payments-by-event.md. */
 export default function PracticeCheckoutPage() {
   const { courseId = '' } = useParams();
   const [params] = useSearchParams();

@@ -20,7 +20,7 @@ export function meta() {
   });
 }
 
-/** Pixels (specification, section 2). */
+/** Pixels: docs/contract.md, "Constants". */
 const mapHeight = 450;
 
 function MapFrame() {

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { subjectGround } from '../../ui/subject-block.tsx';
 import styles from './investors.module.css';
 
-/** 3 slides at a time (specification, section 9). */
+/** 3 slides at a time: docs/contract.md, "Constants". */
 const options: CarouselOptions = { perView: { phone: 1, tablet: 2, desktop: 3 } };
 
 /** The investors carousel. */

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import styles from './programs.module.css';
 
-/** Icon, title, list of programs, description, picture (specification, section 3). */
+/** Icon, title, list of programs, description, picture: docs/contract.md, "Entities". */
 export function ProgramCard({ program }: { program: Program }) {
   return (
     <article className={styles.card}>

@@ -5,7 +5,7 @@ import type { Instructor } from '@pathshala/contract/instructor';
 import { portraitPath } from '@pathshala/contract/paths';
 import { SocialIcons } from './social-icons.tsx';
 
-/** Pixels (specification, section 9). */
+/** Pixels: docs/contract.md, "Constants". */
 const portraitHeight = 300;
 
 /** Portrait, name, education line, a sentence about the person, and their social pages. */

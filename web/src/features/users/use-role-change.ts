@@ -5,7 +5,7 @@ import toast from 'react-hot-toast';
 import { ApiError } from '../../api/client.ts';
 import { useRoleCalls } from '../../api/users.ts';
 
-/** Words of this page that the specification does not quote. */
+/** Words of this page that are not fixed by docs/contract.md, "Notices". */
 export const roleNotices = {
   alreadyAdmin: 'This person is an admin already',
   madeStudent: 'No longer an admin',

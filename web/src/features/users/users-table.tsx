@@ -14,7 +14,7 @@ interface UsersTableProps {
   readonly onRemoveAdmin: (user: User) => void;
 }
 
-/** Columns index, Email and Role, and what can be done about the role (specification, section 2). */
+/** Columns index, Email and Role, and what can be done about the role: docs/contract.md, "All Users". */
 export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: UsersTableProps) {
   const action = (user: User) =>
     user.role === 'admin' ? (
