@@ -1,0 +1,33 @@
+/**
+ * Which journeys in a browser walk through a feature: `web/e2e/<name>.spec.ts`. A change to one feature runs its own
+ * journeys; a change to anything that features share runs all of them. A feature without a journey has an empty row.
+ */
+export const siteJourneys = {
+  account: ['people', 'guards'],
+  blog: ['screens-blog-books'],
+  books: ['screens-blog-books'],
+  catalogue: ['classes', 'screens-grids'],
+  checkout: ['learning-access'],
+  contact: ['screens-contact'],
+  course: ['learning', 'learning-access'],
+  home: ['screens-home', 'budget'],
+  instructors: ['screens-instructors'],
+  lesson: ['learning', 'learning-phone'],
+  messages: ['people'],
+  'my-courses': ['learning', 'learning-phone'],
+  'not-found': ['screens-shell'],
+  search: ['search'],
+  users: ['people'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export const apiJourneys = {
+  catalogue: ['classes'],
+  checkout: ['learning-access'],
+  contact: ['screens-contact'],
+  enrolment: ['learning'],
+  health: [],
+  lessons: ['learning', 'learning-access'],
+  search: ['search'],
+  users: ['people', 'guards'],
+  'waiting-list': ['learning-access'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
