@@ -8,7 +8,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['functions/**/*.test.ts', 'scripts/**/*.test.ts', 'web/{src,assets}/**/*.test.ts'],
+          include: [
+            'functions/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'web/{art,brand,build-steps,src}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts'],
         },
       },

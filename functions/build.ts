@@ -4,8 +4,10 @@
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { buildSearchIndex } from './search/build-index.ts';
+import { fileURLToPath } from 'node:url';
+import { loadContent } from '@pathshala/content/load-content';
+import { buildSearchIndex } from '@pathshala/search/build-index';
+import { build, type Plugin } from 'esbuild';
 
 const here = import.meta.dirname;
 
@@ -18,6 +20,16 @@ interface PackageJson {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
 }
+
+/** The project's own packages go into the file; npm's are installed beside it. */
+const workspacesInside: Plugin = {
+  name: 'workspaces-inside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@pathshala\// }, ({ path }) => ({
+      path: fileURLToPath(import.meta.resolve(path)),
+    }));
+  },
+};
 
 /**
  * Builds into a folder, which is emptied first but for what was installed there.
@@ -33,13 +45,14 @@ export async function buildFunctions(folder: string): Promise<void> {
     outfile: join(folder, 'index.js'),
     bundle: true,
     packages: 'external',
+    plugins: [workspacesInside],
     platform: 'node',
     format: 'esm',
     target: 'node24',
     legalComments: 'none',
     logLevel: 'warning',
   });
-  await writeFile(join(folder, 'search-index.json'), await buildSearchIndex(join(here, 'content')));
+  await writeFile(join(folder, 'search-index.json'), buildSearchIndex(loadContent()));
   await copySettings(folder);
   const manifest = {
     name: 'pathshala-functions',
@@ -48,7 +61,7 @@ export async function buildFunctions(folder: string): Promise<void> {
     type: 'module',
     main: 'index.js',
     engines: { node: '24' },
-    dependencies: exactVersions(own, lockfile),
+    dependencies: exactVersions(await allDependencies(own), lockfile),
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
@@ -59,9 +72,21 @@ async function copySettings(folder: string): Promise<void> {
   for (const name of names) await copyFile(join(here, name), join(folder, name));
 }
 
+/** What has to be installed from npm: this package's dependencies and those of the packages that go into the file. */
+async function allDependencies({ dependencies }: PackageJson): Promise<string[]> {
+  const names = new Set<string>();
+  for (const name of Object.keys(dependencies)) {
+    if (!name.startsWith('@pathshala/')) names.add(name);
+    else {
+      const file = fileURLToPath(import.meta.resolve(`${name}/package.json`));
+      for (const one of await allDependencies(await readJson<PackageJson>(file))) names.add(one);
+    }
+  }
+  return [...names].sort();
+}
+
 /** The versions that were tested, so that a deploy installs those and no newer ones. */
-function exactVersions(own: PackageJson, lockfile: Lockfile): Record<string, string> {
-  const names = Object.keys(own.dependencies);
+function exactVersions(names: readonly string[], lockfile: Lockfile): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, lockedVersion(lockfile, name)]));
 }
 

@@ -1,10 +1,10 @@
 // `npm run admin -- grant EMAIL` and `-- revoke EMAIL`: a real project's first admin, through the API's own code.
 import { parseArgs } from 'node:util';
+import { ApiError } from '@pathshala/functions/http/problem';
+import { grantAdmin, revokeAdmin } from '@pathshala/functions/users/roles';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { ApiError } from '../functions/src/http/problem.ts';
-import { grantAdmin, revokeAdmin } from '../functions/src/users/roles.ts';
 import { PlainError, report } from './lib/messages.ts';
 import { defaultProject, realProject } from './lib/projects.ts';
 

@@ -30,13 +30,17 @@ async function openVite(
 ): Promise<Front> {
   const logFile = join(logFolder, 'dev-vite.log');
   const log = openSync(logFile, 'w');
-  const child = spawn('npm', ['run', 'dev', '-w', 'web', '--', '--port', String(port), '--strictPort'], {
-    cwd: root,
-    env: { ...process.env, PATHSHALA_API_PROXY: `http://127.0.0.1:${hosting}` },
-    stdio: ['ignore', log, log],
-    // A group of its own: Ctrl-C reaches this process alone, which ends the rest after saving.
-    detached: true,
-  });
+  const child = spawn(
+    'npm',
+    ['run', 'dev', '-w', '@pathshala/web', '--', '--port', String(port), '--strictPort'],
+    {
+      cwd: root,
+      env: { ...process.env, PATHSHALA_API_PROXY: `http://127.0.0.1:${hosting}` },
+      stdio: ['ignore', log, log],
+      // A group of its own: Ctrl-C reaches this process alone, which ends the rest after saving.
+      detached: true,
+    },
+  );
   closeSync(log);
   const group = mark(child.pid ?? 0);
   onGroup(group);
@@ -67,7 +71,7 @@ function rebuildOnChange(hub: number): void {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const rebuild = async () => {
-    const { code } = await run('npm', ['run', 'build', '-w', 'functions'], {
+    const { code } = await run('npm', ['run', 'build', '-w', '@pathshala/functions'], {
       logFile: join(logFolder, 'dev-build.log'),
     });
     if (code === 0) await loadNewBuild(hub);

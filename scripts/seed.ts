@@ -1,12 +1,10 @@
 // `npm run seed -- --project ID`: the catalogue of functions/content into a project; the demo accounts into emulators.
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { demoProject } from './lib/emulator-environment.ts';
 import { PlainError, report } from './lib/messages.ts';
-import { root } from './lib/paths.ts';
 
 const usage = 'npm run seed -- --project ID';
 
@@ -41,10 +39,11 @@ async function seed({ project, ifEmpty, emulated }: Arguments): Promise<string> 
   );
   const db = getFirestore(app);
   if (ifEmpty && !(await isEmpty(db))) return 'the data of last time';
-  const { seedCatalogue } = await import('../functions/src/seed/seed-firestore.ts');
-  const { courses, lists } = await seedCatalogue(db, join(root, 'functions', 'content'));
+  const { loadContent } = await import('@pathshala/content/load-content');
+  const { seedCatalogue } = await import('@pathshala/functions/catalogue/seed-catalogue');
+  const { courses, lists } = await seedCatalogue(db, loadContent());
   if (!emulated) return `${courses} courses in ${lists} lists, in project ${project}`;
-  const { seedDemoAccounts } = await import('../functions/src/seed/seed-accounts.ts');
+  const { seedDemoAccounts } = await import('@pathshala/functions/users/demo-accounts');
   await seedDemoAccounts(getAuth(app), db);
   return `${courses} courses in ${lists} lists, 3 demo accounts`;
 }
@@ -53,7 +52,7 @@ try {
   console.log(await seed(readArguments()));
   process.exit(0);
 } catch (error) {
-  // A bad entry of the content is named by the seed itself; where the code stands says nothing more.
-  const isBadContent = error instanceof Error && error.name === 'SeedError';
+  // A bad entry of the content is named by its reader; where the code stands says nothing more.
+  const isBadContent = error instanceof Error && error.name === 'ContentError';
   process.exit(report(isBadContent ? new PlainError(error.message) : error));
 }

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderPaths } from './assets/prerender-paths.ts';
+import { prerenderPaths } from './build-steps/prerender-paths.ts';
 
 export default {
   appDirectory: 'src',

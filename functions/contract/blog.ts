@@ -31,7 +31,7 @@ export const bookSourceSchema = object({
 export type BlogSource = InferType<typeof blogSourceSchema>;
 export type BookSource = InferType<typeof bookSourceSchema>;
 
-/** Entry of /blog.json (specification, section 3). */
+/** Entry of /blog.json: docs/contract.md, "Entities". */
 export type Blog = BlogSource & { img: string };
 /** Entry of /blog2.json. `bytes` is the size of the PDF. */
 export type Book = BookSource & { img: string; pdf: string; bytes: number; pages: number };

@@ -6,7 +6,7 @@ function text(missing: string, longest: number, tooLong: string) {
   return string().trim().required(missing).max(longest, tooLong);
 }
 
-/** Contact form (specification, sections 3 and 5): all three required. */
+/** Contact form: docs/contract.md, "Validation". All three are required. */
 export const contactSchema = object({
   name: text('Please enter your name.', limits.contactNameMax, 'The name is too long.'),
   // A text beyond the limit is refused for its length alone: looking for the pattern in it could take seconds.

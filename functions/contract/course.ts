@@ -11,7 +11,7 @@ export const outlineItemSchema = object({
   minutes: number().integer().min(1).max(180).required(),
 }).noUnknown();
 
-/** A course in a list: what a card shows (specification, section 3: _id, title, price, img). */
+/** A course in a list: what a card shows. docs/contract.md, "Entities". */
 export const courseSchema = object({
   _id: string().matches(kebab, 'must be kebab-case').required(),
   title: string().trim().min(3).max(60).required(),
@@ -45,5 +45,5 @@ export type OutlineItem = InferType<typeof outlineItemSchema>;
 export type Course = InferType<typeof courseSchema>;
 export type CourseDetail = InferType<typeof courseDetailSchema>;
 
-/** The specification says that the special list's entries carry `id`; they carry `_id` too. */
+/** The special list's entries carry `id` and `_id`: docs/contract.md, "Entities". */
 export type SpecialCourse = Course & { id: string };

@@ -3,22 +3,17 @@
  * The function mounts its handlers on these and the site's client calls through them.
  */
 import type { Schema } from 'yup';
-import { type ContactMessage, contactSchema } from './contact.ts';
-import type { Course, CourseDetail } from './course.ts';
 import {
-  type AwaitedCourse,
   type CheckoutAnswer,
   checkoutSchema,
-  type Enrolment,
-  type Interest,
-  type Lesson,
   type PracticeOutcome,
   type PracticeSession,
   practiceSchema,
-  progressSchema,
-  type QuizResult,
-  quizAnswersSchema,
-} from './enrolment.ts';
+} from './checkout.ts';
+import { type ContactMessage, contactSchema } from './contact.ts';
+import type { Course, CourseDetail } from './course.ts';
+import { type Enrolment, progressSchema } from './enrolment.ts';
+import { type Lesson, type QuizResult, quizAnswersSchema } from './lesson.ts';
 import { allLists, type ListName } from './lists.ts';
 import type { SearchAnswer } from './search.ts';
 import {
@@ -28,6 +23,7 @@ import {
   putUserSchema,
   type User,
 } from './user.ts';
+import type { WaitingListEntry, WaitingPlace } from './waiting-list.ts';
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
@@ -82,13 +78,13 @@ export const endpoints = {
     'signed-in',
     progressSchema,
   ),
-  /** Whether the caller has asked to be told when a course that is not complete opens. */
-  interest: endpoint<Interest>('GET', '/interest/:courseId', 'signed-in'),
-  askToBeTold: endpoint<Interest>('PUT', '/interest/:courseId', 'signed-in'),
-  /** Takes the wish back, or notes that the news was seen. */
-  waitNoLonger: endpoint<Interest>('DELETE', '/interest/:courseId', 'signed-in'),
-  /** What the caller waits for and what has opened of it, newest wish first; without courses that they have by now. */
-  awaited: endpoint<AwaitedCourse[]>('GET', '/interest', 'signed-in'),
+  /** Whether the caller waits for a course that is not open yet. */
+  waitingPlace: endpoint<WaitingPlace>('GET', '/waiting-list/:courseId', 'signed-in'),
+  joinWaitingList: endpoint<WaitingPlace>('PUT', '/waiting-list/:courseId', 'signed-in'),
+  /** Leaves the list, or notes that the news of the opening was seen. */
+  leaveWaitingList: endpoint<WaitingPlace>('DELETE', '/waiting-list/:courseId', 'signed-in'),
+  /** What the caller waits for and what has opened of it, newest first; without courses that they have by now. */
+  waitingList: endpoint<WaitingListEntry[]>('GET', '/waiting-list', 'signed-in'),
   checkout: endpoint<CheckoutAnswer, { price?: number | undefined }>(
     'POST',
     '/checkout/:courseId',
@@ -119,6 +115,6 @@ export const listEndpoints = Object.fromEntries(
   allLists.map((row) => [row.list, endpoint<Course[]>('GET', row.endpoint, 'anyone')]),
 ) as Record<ListName, Endpoint<Course[]>>;
 
-/** Catalogue answers may be kept by browsers for a minute and by the CDN for five (contract). */
+/** Catalogue answers may be kept by browsers for a minute and by the CDN for five. */
 export const catalogueCacheControl = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
 export const privateCacheControl = 'private, no-store';

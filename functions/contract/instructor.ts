@@ -10,7 +10,7 @@ export const portraitSchema = object({
   glasses: boolean(),
 }).noUnknown();
 
-/** Instructor (specification, section 3: img, name, education; social links are empty). */
+/** Instructor: docs/contract.md, "Entities". The picture is drawn from `portrait`; links may be left out. */
 export const instructorSchema = object({
   id: string().required(),
   subject: string<InstructorSubject>()

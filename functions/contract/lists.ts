@@ -1,5 +1,5 @@
 /**
- * The 19 course lists of the specification (section 2, "Class sidebar" and "Courses sidebar"; section 7, calls).
+ * The 19 course lists: docs/contract.md, "Sidebars".
  * Routes, sidebars, handlers, seeds and tests are maps over these rows: a new list is a new row.
  */
 

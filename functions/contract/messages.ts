@@ -1,9 +1,9 @@
 /**
- * The words that the specification quotes, to the letter (section 2, 5 and 8), in one place so that an owner can
- * reword them. Anything not quoted there lives beside the component that shows it.
+ * The words that are fixed, to the letter (docs/contract.md, "Words"), in one place so that an owner can
+ * reword them. Anything else lives beside the component that shows it (docs/decisions/0023-exact-words.md).
  */
 
-/** Specification, section 5. */
+/** docs/contract.md, "Validation". */
 export const validationMessages = {
   emailRequired: 'email is requires',
   emailInvalid: 'Provide a valid email',
@@ -12,7 +12,7 @@ export const validationMessages = {
   nameRequired: 'Name is requires',
 } as const;
 
-/** Specification, section 8. */
+/** docs/contract.md, "Notices". */
 export const notices = {
   resetSent: 'Sent email',
   noUserLoggedIn: 'No user is logged in',
@@ -20,7 +20,7 @@ export const notices = {
   makeAdminFailed: 'Failed to make an admin.',
 } as const;
 
-/** Specification, section 2: page titles and controls. */
+/** docs/contract.md, "Words": page titles and controls. */
 export const labels = {
   classesTitle: 'Academic Courses List',
   coursesTitle: 'Courses List',
@@ -47,7 +47,7 @@ export const labels = {
   contactMessagePlaceholder: 'Write your message here',
 } as const;
 
-/** Specification, section 9. */
+/** docs/contract.md, "Constants". */
 export const limits = {
   passwordMin: 6,
   cardText: 250,

@@ -33,7 +33,7 @@ export function subjectOf(name: SubjectName): Subject {
   return row;
 }
 
-/** Specification, section 2, "Instructors": the sidebar's children, Bengali first (the index). */
+/** docs/contract.md, "Sidebars": Bengali first (the index). */
 export const instructorSubjects = [
   { subject: 'bengali', path: '/instructor', label: 'Bengali', block: 'bangla' },
   { subject: 'english', path: '/instructor/english', label: 'English', block: 'english' },

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { limits, validationMessages } from './messages.ts';
 
-/** Specification, section 5: text, at sign, text, dot, text. Written so that no text takes more than linear time. */
+/** docs/contract.md, "Validation": text, at sign, text, dot, text. No text takes more than linear time. */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 const email = string()
@@ -33,7 +33,7 @@ export type RegistrationInput = InferType<typeof registrationSchema>;
 
 export type Role = 'admin' | 'student';
 
-/** User record (specification, section 3). Times are ISO 8601, UTC. */
+/** User record: docs/contract.md, "Entities". Times are ISO 8601, UTC. */
 export interface User {
   readonly _id: string;
   readonly email: string;

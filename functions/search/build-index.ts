@@ -1,11 +1,11 @@
-import { readDocuments } from './read-documents.ts';
+import type { SchoolContent } from '@pathshala/content/load-content';
+import { documentsOf } from './documents-of.ts';
 import { indexOf } from './search.ts';
 
 /**
- * The search index of the content, as JSON: the site's /search-index.json and the API's own copy.
- * @param contentDir absolute path of the content folder
- * @throws Error naming a file that cannot be read
+ * The search index of the school's content: the site's /search-index.json and the API's own copy.
+ * @returns JSON, the same for the same content
  */
-export async function buildSearchIndex(contentDir: string): Promise<string> {
-  return indexOf(await readDocuments(contentDir));
+export function buildSearchIndex(content: SchoolContent): string {
+  return indexOf(documentsOf(content));
 }

@@ -1,5 +1,5 @@
-import { paths, portraitPath } from '../contract/paths.ts';
-import { type SearchGroup, type SearchHit, searchGroups } from '../contract/search.ts';
+import { paths, portraitPath } from '@pathshala/contract/paths';
+import { type SearchGroup, type SearchHit, searchGroups } from '@pathshala/contract/search';
 
 /** A thing that can be found. `text` is what it is found by besides its title and note. */
 export interface SearchDocument extends Pick<SearchHit, '_id' | 'title' | 'note'> {

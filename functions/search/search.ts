@@ -1,10 +1,15 @@
+import {
+  type SearchAnswer,
+  type SearchGroup,
+  type SearchHit,
+  searchGroups,
+} from '@pathshala/contract/search';
 import MiniSearch, {
   type AsPlainObject,
   type Options,
   type SearchOptions,
   type SearchResult,
 } from 'minisearch';
-import { type SearchAnswer, type SearchGroup, type SearchHit, searchGroups } from '../contract/search.ts';
 import { fromIndexId, indexId, placeOf, type SearchDocument, searchFields } from './documents.ts';
 import { ranked } from './rank.ts';
 import {

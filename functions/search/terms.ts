@@ -1,4 +1,4 @@
-import { limits } from '../contract/messages.ts';
+import { limits } from '@pathshala/contract/messages';
 import { fold, formsOf } from './fold.ts';
 import { sameWords } from './same-words.ts';
 

@@ -1,8 +1,8 @@
+import { region } from '@pathshala/contract/region';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
-import { region } from '../contract/region.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { paymentSecrets, paymentsOf } from './checkout/settings.ts';
 import { createApp } from './http/app.ts';

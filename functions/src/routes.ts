@@ -10,6 +10,7 @@ import type { Route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { waitingListRoutes } from './waiting-list/routes.ts';
 
 /** What the features work on. */
 export interface Services {
@@ -28,6 +29,7 @@ export function allRoutes({ db, auth, version, payments }: Services): Route[] {
     ...catalogueRoutes(db),
     ...lessonRoutes(db),
     ...enrolmentRoutes(db),
+    ...waitingListRoutes(db),
     ...checkoutRoutes(db, payments),
     ...contactRoutes(db),
     ...searchRoutes(),

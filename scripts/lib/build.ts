@@ -19,6 +19,7 @@ export const workspaces: readonly Workspace[] = [
     name: 'functions',
     inputs: [
       'functions/contract',
+      'functions/search',
       'functions/src',
       'functions/content',
       'functions/build.ts',
@@ -30,9 +31,12 @@ export const workspaces: readonly Workspace[] = [
     name: 'web',
     inputs: [
       'functions/contract',
+      'functions/search',
       'functions/content',
+      'web/brand',
+      'web/art',
+      'web/build-steps',
       'web/src',
-      'web/assets',
       'web/package.json',
       'web/react-router.config.ts',
       'web/vite.config.ts',
@@ -81,7 +85,7 @@ async function buildOne(workspace: Workspace): Promise<boolean> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(workspace)) return false;
   rmSync(stampFile, { force: true });
   const logFile = join(logFolder, `build-${workspace.name}.log`);
-  const { code } = await run('npm', ['run', 'build', '-w', workspace.name], { logFile });
+  const { code } = await run('npm', ['run', 'build', '-w', `@pathshala/${workspace.name}`], { logFile });
   if (code !== 0 || !existsSync(join(root, workspace.output))) {
     throw new PlainError(`The build of ${workspace.name} failed`, logFile);
   }

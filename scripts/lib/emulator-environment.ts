@@ -1,6 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
-import { binFolder, findJdk, javaCandidates } from './jdk.ts';
+import { binFolder } from './jdk.ts';
+import { provideJdk } from './jdk-provide.ts';
 import { root, stateFolder } from './paths.ts';
 import type { Ports } from './ports.ts';
 
@@ -20,8 +21,8 @@ export function emulatorVariables(ports: Ports): Record<string, string> {
 }
 
 /** The environment of the suite: the right `java` and `node` first, nobody's real credentials. */
-export function suiteEnvironment(): NodeJS.ProcessEnv {
-  const jdk = findJdk(javaCandidates(process.env));
+export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const jdk = await provideJdk(process.env);
   const emulator = findFirestoreEmulator(process.env, join(stateFolder, 'emulator'));
   const path = [binFolder(jdk), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
   const environment: NodeJS.ProcessEnv = { ...process.env, PATH: path, NO_UPDATE_NOTIFIER: '1' };

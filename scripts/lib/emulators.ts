@@ -45,7 +45,7 @@ function checkFunctions(logFile: string): void {
 }
 
 /** Starts firebase-tools in a process group of its own, writing into the log file by itself. */
-function spawnSuite(options: EmulatorOptions): ChildProcess {
+function spawnSuite(options: EmulatorOptions, environment: NodeJS.ProcessEnv): ChildProcess {
   const { configFile, logFile, importFrom } = options;
   const program =
     options.program ?? join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
@@ -57,7 +57,7 @@ function spawnSuite(options: EmulatorOptions): ChildProcess {
   try {
     return spawn(process.execPath, [program, 'emulators:start', ...what, '--non-interactive', ...data], {
       cwd: dirname(configFile),
-      env: options.environment ?? suiteEnvironment(),
+      env: environment,
       stdio: ['ignore', log, log],
       // Ctrl-C reaches this process alone, so that the data can be saved first.
       detached: true,
@@ -133,7 +133,8 @@ class SuiteWatch {
  * Throws one line with the reason when they do not; nothing is left running then.
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  const watch = new SuiteWatch(spawnSuite(options), options);
+  const environment = options.environment ?? (await suiteEnvironment());
+  const watch = new SuiteWatch(spawnSuite(options, environment), options);
   const stop = () => watch.stop();
   try {
     await watch.untilReady();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { region } from '@pathshala/contract/region';
 import { expect, test } from 'vitest';
-import { region } from '../../functions/contract/region.ts';
 import { allowAuthEmulator, emulatorConfig } from './firebase-config.ts';
 import { root } from './paths.ts';
 import { helpers, type Ports, services } from './ports.ts';

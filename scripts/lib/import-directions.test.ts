@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from './paths.ts';
 
-/** Imports that the architecture forbids: the file that would hold it, and what it would import. */
+/** Imports that docs/architecture.md, "Packages", forbids: the file that would hold it, and what it would import. */
 const forbidden = [
   ['web/src/features/home/x.ts', '../contact/contact-form.tsx'],
   ['web/src/features/home/x.ts', '../../app/shell.tsx'],

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { demoAccounts } from '../../functions/src/seed/seed-accounts.ts';
+import { demoAccounts } from '@pathshala/functions/users/demo-accounts';
 import type { Emulators } from './emulators.ts';
 import { moveAside, newestWhole } from './exports.ts';
 import { interruption } from './interruption.ts';

@@ -6,7 +6,7 @@ import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { layRunFolder, type RunFolderOptions } from './firebase-config.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
-import { findJdk, javaCandidates } from './jdk.ts';
+import { provideJdk } from './jdk-provide.ts';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { dataFolder, logFolder, root, stateFolder } from './paths.ts';
 import type { Ports } from './ports.ts';
@@ -32,7 +32,7 @@ export interface SuiteOptions extends RunFolderOptions {
 export async function startSuite(options: SuiteOptions): Promise<Emulators> {
   const { ports, folder, onGroups } = options;
   // Fails before the long build rather than after it.
-  findJdk(javaCandidates(process.env));
+  await provideJdk(process.env);
   if (findFirestoreEmulator(process.env, join(stateFolder, 'emulator')).source === 'download') {
     step('emulators', 'no Firestore emulator on this machine yet: firebase-tools downloads it');
   }

@@ -40,7 +40,13 @@ async function check(test: TestRun, name: string, program: string, args: string[
 }
 
 export function checkTypes(test: TestRun, workspace: 'functions' | 'web'): Promise<Counts> {
-  return check(test, `types-${workspace}`, 'npm', ['run', 'typecheck', '--silent', '-w', workspace]);
+  return check(test, `types-${workspace}`, 'npm', [
+    'run',
+    'typecheck',
+    '--silent',
+    '-w',
+    `@pathshala/${workspace}`,
+  ]);
 }
 
 export function checkStyle(test: TestRun): Promise<Counts> {

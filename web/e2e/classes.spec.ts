@@ -1,4 +1,4 @@
-import { allLists, classLists, courseLists } from '@pathshala/functions/contract/lists';
+import { allLists, classLists, courseLists } from '@pathshala/contract/lists';
 import { expect, test } from '@playwright/test';
 import { fillLogin, signIn, student } from './accounts.ts';
 

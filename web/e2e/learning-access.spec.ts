@@ -208,8 +208,8 @@ test('a course that is not open cannot be bought, and offers to tell when it ope
   await expect(promise).toBeHidden();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Tell me when it opens' })).toBeVisible();
-  const interest = await callApi(page.request, token, 'GET', `/interest/${notOpen}`);
-  expect(interest.json).toMatchObject({ asked: false });
+  const place = await callApi(page.request, token, 'GET', `/waiting-list/${notOpen}`);
+  expect(place.json).toMatchObject({ waiting: false });
 });
 
 test('a price that changed between page and checkout is said, and the new one is paid', async ({ page }) => {

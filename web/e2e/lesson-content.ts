@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { schoolFolder } from '@pathshala/content/load-content';
 
-const contentDir = fileURLToPath(new URL('../../functions/content/', import.meta.url));
-const lessonsDir = `${contentDir}lessons/`;
+const lessonsDir = `${schoolFolder}/lessons/`;
 
 export interface WrittenLesson {
   readonly id: string;

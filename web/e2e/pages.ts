@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { paths } from '@pathshala/contract/paths';
 import { expect, type Page } from '@playwright/test';
 import { fillLogin, student } from './accounts.ts';
 import { callAs, joined, type Viewer } from './screens-people.ts';

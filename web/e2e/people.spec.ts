@@ -26,7 +26,7 @@ test('register, verify by the mailed link, log out, log in', async ({ page }) =>
   await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
 });
 
-test('every field says what is wrong with it, in the words of the specification', async ({ page }) => {
+test('every field says what is wrong with it, in the fixed words', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is requires');

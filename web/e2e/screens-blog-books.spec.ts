@@ -15,7 +15,7 @@ interface BookEntry extends Entry {
   readonly bytes: number;
 }
 
-/** Specification, section 9. */
+/** docs/contract.md, "Constants". */
 const cardText = 250;
 
 async function entries<Kind extends Entry>(page: Page, file: string): Promise<Kind[]> {

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** Success criteria of WCAG 2.2, levels A and AA. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Smallest control on a phone, CSS pixels (look: "Tokens"). */
+/** Smallest control on a phone, CSS pixels: docs/contract.md, "Constants". */
 const touchSize = 44;
 
 /**

@@ -49,7 +49,7 @@ test('nothing of the social network loads unasked', async ({ page, baseURL }) =>
   expect(asked.filter((url) => /facebook|fbcdn/.test(url))).toEqual([]);
 });
 
-test('the form has the words of the specification, and the browser checks it', async ({ page }) => {
+test('the form has the fixed words, and the browser checks it', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
   const fields = [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type Viewer } from './screens-people.ts';
 
-/** Specification, section 9: grids of 1, 2 and 3 or 4 columns. A sidebar leaves room for 3. */
+/** docs/contract.md, "Constants": grids of 1, 2 and 3 or 4 columns. A sidebar leaves room for 3. */
 const grids: readonly { viewer: Viewer; path: string; label: string | null; columns: readonly number[] }[] = [
   { viewer: 'visitor', path: '/', label: 'Programs of Grade 3', columns: [1, 2, 3] },
   { viewer: 'visitor', path: '/', label: 'Press', columns: [1, 2, 4] },

@@ -1,7 +1,7 @@
-import homeJson from '@pathshala/functions/content/site/home.json' with { type: 'json' };
+import { home as homeJson } from '@pathshala/content/home';
 import { expect, type Page, test } from '@playwright/test';
 
-/** Home's sections in the specification's order, by their headings. */
+/** Home's sections in their order, by their headings: docs/contract.md, "Home". */
 const order = [
   homeJson.hero.title,
   homeJson.sections.programs.title,

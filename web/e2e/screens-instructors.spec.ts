@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './screens-people.ts';
 
-/** Specification, section 2, "Instructors": the index is Bengali. */
+/** docs/contract.md, "Sidebars": the index is Bengali. */
 const subjects = [
   ['/instructor', 'Bengali'],
   ['/instructor/english', 'English'],

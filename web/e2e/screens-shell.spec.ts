@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './screens-people.ts';
 
-/** Specification, section 2, "Navigation bar", in its order. */
+/** docs/contract.md, "Header and navigation bar", in its order. */
 const bar = ['Home', 'Class 1-12', 'Courses', 'Books', 'Instructor', 'Blog', 'Contact US'];
 
 const phone = { width: 390, height: 844 };

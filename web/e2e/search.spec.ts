@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type SearchAnswer, searchGroups } from '@pathshala/functions/contract/search';
-import { indexOf } from '@pathshala/functions/search/search';
+import { type SearchAnswer, searchGroups } from '@pathshala/contract/search';
+import { indexOf } from '@pathshala/search/search';
 import { expect, type Page, test } from '@playwright/test';
 import { searchBox, tabTo } from './keyboard.ts';
 

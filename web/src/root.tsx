@@ -1,6 +1,7 @@
 import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/base.css';
+import { tokens } from '@pathshala/brand/tokens';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import { AppErrorPage } from './app/error-page.tsx';
@@ -8,7 +9,6 @@ import { SessionProvider } from './auth/session.tsx';
 import { colorSchemeScript } from './theme/color-scheme.ts';
 import balooLatin from './theme/fonts/baloo-latin.woff2?url';
 import hindLatin from './theme/fonts/hind-400-latin.woff2?url';
-import { tokens } from './theme/tokens.ts';
 import { FullScreenSpinner } from './ui/full-screen-spinner.tsx';
 
 /** The document around every page, prerendered or not. */

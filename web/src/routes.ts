@@ -1,6 +1,6 @@
-import { allLists } from '@pathshala/functions/contract/lists';
-import { paths } from '@pathshala/functions/contract/paths';
-import { instructorSubjects } from '@pathshala/functions/contract/subjects';
+import { allLists } from '@pathshala/contract/lists';
+import { paths } from '@pathshala/contract/paths';
+import { instructorSubjects } from '@pathshala/contract/subjects';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const segment = (path: string) => path.slice(1);

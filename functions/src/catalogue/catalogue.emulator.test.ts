@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
+import { loadContent } from '@pathshala/content/load-content';
+import { contentFolder, courseIds } from '@pathshala/content/testing/content-folder';
+import { type Course, courseDetailSchema, courseSchema } from '@pathshala/contract/course';
+import { allLists, listNames } from '@pathshala/contract/lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Course, courseDetailSchema, courseSchema } from '../../contract/course.ts';
-import { allLists, listNames } from '../../contract/lists.ts';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { contentFolder, courseIds } from '../../test/support/content.ts';
 import { connect } from '../../test/support/emulators.ts';
-import { seedCatalogue } from '../seed/seed-firestore.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 
 const { db, auth, clear, close } = connect();
 let api: TestApi;
@@ -13,7 +14,7 @@ let api: TestApi;
 beforeAll(async () => {
   await clear();
   const content = contentFolder();
-  await seedCatalogue(db, content.path);
+  await seedCatalogue(db, loadContent(content.path));
   rmSync(content.path, { recursive: true });
   api = await serveApi({ db, auth });
 });

@@ -1,7 +1,7 @@
+import type { Course, SpecialCourse } from '@pathshala/contract/course';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import { type ListName, listNames } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Course, SpecialCourse } from '../../contract/course.ts';
-import { endpoints, listEndpoints } from '../../contract/endpoints.ts';
-import { type ListName, listNames } from '../../contract/lists.ts';
 import { collections } from '../firestore/collections.ts';
 import { inContractOrder, readCourse } from '../firestore/courses.ts';
 import { withDeadline } from '../http/deadline.ts';
@@ -29,7 +29,7 @@ async function readList(db: Firestore, list: ListName): Promise<readonly Course[
   return list === 'specialCourse' ? courses.map(withId) : courses;
 }
 
-/** The specification's special list calls the key `id`. */
+/** The special list calls the key `id`: docs/contract.md, "Entities". */
 function withId(course: Course): SpecialCourse {
   return { id: course._id, ...course };
 }

@@ -1,5 +1,5 @@
-import type { CourseDetail } from '../../contract/course.ts';
-import type { CheckoutAnswer } from '../../contract/enrolment.ts';
+import type { CheckoutAnswer } from '@pathshala/contract/checkout';
+import type { CourseDetail } from '@pathshala/contract/course';
 import type { PaymentEvent } from '../firestore/ledger.ts';
 import type { Route } from '../http/route.ts';
 

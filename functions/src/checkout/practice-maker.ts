@@ -1,7 +1,7 @@
+import { checkoutReturn, type PracticeOutcome, type PracticeSession } from '@pathshala/contract/checkout';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { paths } from '@pathshala/contract/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { endpoints } from '../../contract/endpoints.ts';
-import { checkoutReturn, type PracticeOutcome, type PracticeSession } from '../../contract/enrolment.ts';
-import { paths } from '../../contract/paths.ts';
 import { collections, type PracticeSessionRow } from '../firestore/collections.ts';
 import type { PaymentEvent } from '../firestore/ledger.ts';
 import { withDeadline } from '../http/deadline.ts';

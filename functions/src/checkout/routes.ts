@@ -1,6 +1,6 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { CourseDetail } from '../../contract/course.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { readCourse } from '../firestore/courses.ts';
 import { findEnrolment } from '../firestore/enrolments.ts';
 import { applyPaymentEvent, countPayments } from '../firestore/ledger.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { checkoutReturn } from '@pathshala/contract/checkout';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { paths } from '@pathshala/contract/paths';
 import type Stripe from 'stripe';
-import { endpoints } from '../../contract/endpoints.ts';
-import { checkoutReturn } from '../../contract/enrolment.ts';
-import { paths } from '../../contract/paths.ts';
 import type { OriginRule } from '../http/cors.ts';
 import { ApiError } from '../http/problem.ts';
 import { route } from '../http/route.ts';

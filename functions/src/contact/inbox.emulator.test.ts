@@ -1,6 +1,6 @@
+import type { ContactMessage } from '@pathshala/contract/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContactMessage } from '../../contract/contact.ts';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect, signIn } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';

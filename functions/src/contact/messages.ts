@@ -1,5 +1,5 @@
+import type { ContactInput, ContactMessage } from '@pathshala/contract/contact';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { ContactInput, ContactMessage } from '../../contract/contact.ts';
 import { collections, type MessageRow } from '../firestore/collections.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';

@@ -1,6 +1,6 @@
+import { labels } from '@pathshala/contract/messages';
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
-import { labels } from '../../contract/messages.ts';
 import { contentType } from '../http/own-parsing.ts';
 import type { ApiError } from '../http/problem.ts';
 import { errorsByField } from '../http/validate.ts';

@@ -1,6 +1,6 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
-import { endpoints } from '../../contract/endpoints.ts';
-import { paths } from '../../contract/paths.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { type Route, route } from '../http/route.ts';
 import { keepMessage, readMessages } from './messages.ts';

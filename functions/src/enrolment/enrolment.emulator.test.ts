@@ -1,5 +1,5 @@
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Enrolment } from '../../contract/enrolment.ts';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';

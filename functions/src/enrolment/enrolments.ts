@@ -1,7 +1,8 @@
+import type { CourseRecord } from '@pathshala/content/records';
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import type { CourseDetail } from '../../contract/course.ts';
-import type { Enrolment } from '../../contract/enrolment.ts';
-import { type CourseRecord, collections, type EnrolmentRow } from '../firestore/collections.ts';
+import { collections, type EnrolmentRow } from '../firestore/collections.ts';
 import { readCourseFields } from '../firestore/courses.ts';
 import { findEnrolment, placeOf } from '../firestore/enrolments.ts';
 import { settleOpenPayments } from '../firestore/ledger.ts';

@@ -1,13 +1,12 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { endpoints } from '../../contract/endpoints.ts';
 import { readCourse } from '../firestore/courses.ts';
 import { findEnrolment } from '../firestore/enrolments.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { joinCourse, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
-import { askToBeTold, listAwaited, readInterest, waitNoLonger } from './interests.ts';
 
-/** The student's courses, their progress, and waiting for a course that is not open yet. */
+/** The student's courses and their progress. */
 export function enrolmentRoutes(db: Firestore): Route[] {
   return [
     route(endpoints.enrolments, async (call) => ({ json: await listEnrolments(db, signedIn(call).uid) })),
@@ -21,19 +20,6 @@ export function enrolmentRoutes(db: Firestore): Route[] {
       }
       return { json: await markLesson(db, uid, course, lessonId, call.body.done) };
     }),
-    route(endpoints.interest, async (call) => {
-      const course = await readCourse(db, param(call, 'courseId'));
-      return { json: await readInterest(db, signedIn(call).uid, course._id) };
-    }),
-    route(endpoints.askToBeTold, async (call) => {
-      const course = await readCourse(db, param(call, 'courseId'));
-      return { json: await askToBeTold(db, signedIn(call).uid, course) };
-    }),
-    route(endpoints.waitNoLonger, async (call) => {
-      const course = await readCourse(db, param(call, 'courseId'));
-      return { json: await waitNoLonger(db, signedIn(call).uid, course._id) };
-    }),
-    route(endpoints.awaited, async (call) => ({ json: await listAwaited(db, signedIn(call).uid) })),
   ];
 }
 

@@ -1,3 +1,6 @@
+import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
+import { catalogueCollections } from '@pathshala/contract/collections';
+import type { Role } from '@pathshala/contract/user';
 import type {
   CollectionReference,
   DocumentData,
@@ -5,38 +8,6 @@ import type {
   FirestoreDataConverter,
   Timestamp,
 } from 'firebase-admin/firestore';
-import type { Course, CourseDetail } from '../../contract/course.ts';
-import type { ListName } from '../../contract/lists.ts';
-import type { Role } from '../../contract/user.ts';
-
-/** `courses/{id}`: everything of a course but its id. */
-export type CourseRecord = Omit<CourseDetail, '_id'>;
-
-/** `catalogue/{list}`: a whole list, so that it costs one read. */
-export interface CatalogueRecord {
-  readonly list: ListName;
-  readonly courses: readonly Course[];
-}
-
-/** `courses/{id}/lessons/{lessonId}`: server only, with the answers. */
-export interface LessonRecord {
-  /** Place in the course, from 1. */
-  readonly order: number;
-  readonly title: string;
-  readonly minutes: number;
-  /** HTML made from our own Markdown. */
-  readonly body: string;
-  readonly quiz: readonly QuizRecord[];
-}
-
-export interface QuizRecord {
-  /** HTML, as are the options and the explanation. */
-  readonly question: string;
-  readonly options: readonly string[];
-  /** Which option is right, counted from 0. */
-  readonly answer: number;
-  readonly explanation: string;
-}
 
 /** A change of role that has begun and is not finished (see users/roles.ts). */
 export interface PendingRole {
@@ -95,8 +66,8 @@ export interface EnrolmentRow {
   readonly payments?: readonly string[];
 }
 
-/** `interests/{uid}_{courseId}`: who wants to be told when a course opens; server only. */
-export interface InterestRow {
+/** `waitingList/{uid}_{courseId}`: who wants to be told when a course opens; server only. */
+export interface WaitingPlaceRow {
   readonly uid: string;
   readonly courseId: string;
   readonly at: Timestamp;
@@ -132,19 +103,21 @@ function typed<T extends object>(): FirestoreDataConverter<T> {
   };
 }
 
-/** Every collection of the data table in the contract, once. */
+/** Every collection, once: docs/contract.md, "Data". */
 export const collections = {
-  courses: (db: Firestore) => db.collection('courses').withConverter(typed<CourseRecord>()),
-  catalogue: (db: Firestore) => db.collection('catalogue').withConverter(typed<CatalogueRecord>()),
+  courses: (db: Firestore) =>
+    db.collection(catalogueCollections.courses).withConverter(typed<CourseRecord>()),
+  catalogue: (db: Firestore) =>
+    db.collection(catalogueCollections.catalogue).withConverter(typed<CatalogueRecord>()),
   lessons: (db: Firestore, courseId: string): CollectionReference<LessonRecord> =>
-    db.collection(`courses/${courseId}/lessons`).withConverter(typed<LessonRecord>()),
+    db.collection(catalogueCollections.lessons(courseId)).withConverter(typed<LessonRecord>()),
   users: (db: Firestore) => db.collection('users').withConverter(typed<UserRow>()),
   roleChanges: (db: Firestore) => db.collection('roleChanges').withConverter(typed<RoleChange>()),
   messages: (db: Firestore) => db.collection('messages').withConverter(typed<MessageRow>()),
   rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRow>()),
   rateSalts: (db: Firestore) => db.collection('rateSalts').withConverter(typed<RateSaltRow>()),
   enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRow>()),
-  interests: (db: Firestore) => db.collection('interests').withConverter(typed<InterestRow>()),
+  waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRow>()),
   payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRow>()),
   practiceSessions: (db: Firestore) =>
     db.collection('practiceSessions').withConverter(typed<PracticeSessionRow>()),

@@ -1,6 +1,6 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import { listNames } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
-import { endpoints } from '../../contract/endpoints.ts';
-import { listNames } from '../../contract/lists.ts';
 import { collections } from '../firestore/collections.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { type Route, route } from '../http/route.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { limits } from '../../contract/messages.ts';
+import { limits } from '@pathshala/contract/messages';
 import { contentType } from './own-parsing.ts';
 import { ApiError } from './problem.ts';
 

@@ -1,5 +1,5 @@
+import { normaliseEmail } from '@pathshala/contract/user';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import { normaliseEmail } from '../../contract/user.ts';
 import { withDeadline } from './deadline.ts';
 import { ApiError, isPassing } from './problem.ts';
 

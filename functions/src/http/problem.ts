@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, type Problem } from '../../contract/errors.ts';
+import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/errors';
 
 export interface ApiErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;

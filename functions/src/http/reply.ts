@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { catalogueCacheControl, privateCacheControl } from '@pathshala/contract/endpoints';
 import type { Request, Response } from 'express';
-import { catalogueCacheControl, privateCacheControl } from '../../contract/endpoints.ts';
 
 interface ReplyOptions {
   readonly status?: number;

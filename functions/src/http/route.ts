@@ -1,5 +1,5 @@
+import type { Audience, Endpoint, Method } from '@pathshala/contract/endpoints';
 import type { Request } from 'express';
-import type { Audience, Endpoint, Method } from '../../contract/endpoints.ts';
 import type { BodyKind } from './body.ts';
 import type { Caller, FreshCaller } from './caller.ts';
 import { ApiError } from './problem.ts';

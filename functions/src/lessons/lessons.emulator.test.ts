@@ -1,5 +1,5 @@
+import type { Lesson } from '@pathshala/contract/lesson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Lesson } from '../../contract/enrolment.ts';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';

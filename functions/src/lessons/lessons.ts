@@ -1,7 +1,8 @@
+import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { CourseDetail } from '../../contract/course.ts';
-import type { Lesson, QuizResult } from '../../contract/enrolment.ts';
-import { collections, type LessonRecord, type QuizRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
 import { readCourse } from '../firestore/courses.ts';
 import { findEnrolment } from '../firestore/enrolments.ts';
 import type { Caller } from '../http/caller.ts';

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { endpoints } from '../../contract/endpoints.ts';
 import { param, type Route, route } from '../http/route.ts';
 import { markQuiz, openLesson, toLesson } from './lessons.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints } from '../../contract/endpoints.ts';
-import { limits } from '../../contract/messages.ts';
-import { createSearch, type Search } from '../../search/search.ts';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { limits } from '@pathshala/contract/messages';
+import { createSearch, type Search } from '@pathshala/search/search';
 import { ApiError } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 

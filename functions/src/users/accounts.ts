@@ -1,6 +1,6 @@
+import { limits } from '@pathshala/contract/messages';
+import { emailPattern, normaliseEmail, type Role } from '@pathshala/contract/user';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { limits } from '../../contract/messages.ts';
-import { emailPattern, normaliseEmail, type Role } from '../../contract/user.ts';
 import { hasAdminClaim } from '../http/caller.ts';
 import { withDeadline } from '../http/deadline.ts';
 

@@ -1,6 +1,6 @@
+import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { normaliseEmail, type User } from '../../contract/user.ts';
 import { collections, type UserRow } from '../firestore/collections.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';

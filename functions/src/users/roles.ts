@@ -1,5 +1,5 @@
+import { normaliseEmail, type Role } from '@pathshala/contract/user';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { normaliseEmail, type Role } from '../../contract/user.ts';
 import { collections, type PendingRole, type UserRow } from '../firestore/collections.ts';
 import { hasAdminClaim } from '../http/caller.ts';
 import { withDeadline } from '../http/deadline.ts';

@@ -1,5 +1,5 @@
-import { endpoints } from '../../contract/endpoints.ts';
-import { normaliseEmail } from '../../contract/user.ts';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { normaliseEmail } from '@pathshala/contract/user';
 import { collections } from '../firestore/collections.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { withDeadline } from '../http/deadline.ts';

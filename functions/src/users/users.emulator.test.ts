@@ -1,5 +1,5 @@
+import type { PutUserAnswer, User } from '@pathshala/contract/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PutUserAnswer, User } from '../../contract/user.ts';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person, roleStateOf, stranger } from '../../test/support/people.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../contract/errors.ts';
+import type { Problem } from '@pathshala/contract/errors';
 import { createApp } from '../../src/http/app.ts';
 import { createAuthenticator } from '../../src/http/caller.ts';
 import { siteOrigins } from '../../src/http/cors.ts';

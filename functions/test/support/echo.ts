@@ -1,5 +1,5 @@
+import type { Endpoint } from '@pathshala/contract/endpoints';
 import { object, string } from 'yup';
-import type { Endpoint } from '../../contract/endpoints.ts';
 import { createApp } from '../../src/http/app.ts';
 import type { Authenticator } from '../../src/http/caller.ts';
 import { siteOrigins } from '../../src/http/cors.ts';

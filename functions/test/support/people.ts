@@ -1,5 +1,5 @@
+import type { Role } from '@pathshala/contract/user';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Role } from '../../contract/user.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import { type Emulated, signIn } from './emulators.ts';
 

@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
     allowed: { get: ['owner'], list: ['owner'] },
     own: ['uid', 'owner'],
   },
-  { collection: 'interests', id: 'owner_c1', data: { uid: 'owner' }, allowed: {}, own: ['uid', 'owner'] },
+  { collection: 'waitingList', id: 'owner_c1', data: { uid: 'owner' }, allowed: {}, own: ['uid', 'owner'] },
   { collection: 'payments', id: 'p1', data: { uid: 'owner', amount: 5 }, allowed: {}, own: ['uid', 'owner'] },
   {
     collection: 'practiceSessions',

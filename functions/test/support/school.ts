@@ -1,11 +1,7 @@
+import type { LessonRecord } from '@pathshala/content/records';
+import type { CourseDetail } from '@pathshala/contract/course';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { CourseDetail } from '../../contract/course.ts';
-import {
-  collections,
-  type LessonRecord,
-  type PaymentRow,
-  personal,
-} from '../../src/firestore/collections.ts';
+import { collections, type PaymentRow, personal } from '../../src/firestore/collections.ts';
 import type { Emulated } from './emulators.ts';
 
 /** The courses of a small school: a free one, a priced one, another priced one, and one that is not open yet. */

@@ -1,4 +1,4 @@
-import type { Book } from '@pathshala/functions/contract/blog';
+import type { Book } from '@pathshala/contract/blog';
 import useSWR from 'swr';
 import type { ApiError } from './client.ts';
 import { readStaticFile } from './static-file.ts';

@@ -1,8 +1,4 @@
-import type {
-  CheckoutAnswer,
-  PracticeOutcome,
-  PracticeSession,
-} from '@pathshala/functions/contract/enrolment';
+import type { CheckoutAnswer, PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
 import useSWR from 'swr';
 import { useSession } from '../auth/session-context.ts';
 import { type ApiError, call } from './client.ts';

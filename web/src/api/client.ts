@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '@pathshala/functions/contract/errors';
+import type { ErrorCode, Problem } from '@pathshala/contract/errors';
 
 /** A call that did not succeed. `code` is the contract's, or `network` when no answer came at all. */
 export class ApiError extends Error {

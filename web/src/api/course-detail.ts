@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/functions/contract/course';
+import type { CourseDetail } from '@pathshala/contract/course';
 import useSWR from 'swr';
 import { type ApiError, call } from './client.ts';
 

@@ -1,5 +1,5 @@
-import type { Course, CourseDetail } from '@pathshala/functions/contract/course';
-import type { CourseList } from '@pathshala/functions/contract/lists';
+import type { Course, CourseDetail } from '@pathshala/contract/course';
+import type { CourseList } from '@pathshala/contract/lists';
 import useSWR from 'swr';
 import { type ApiError, call } from './client.ts';
 

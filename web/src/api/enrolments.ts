@@ -1,4 +1,4 @@
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
@@ -46,7 +46,7 @@ export function useEnrolmentCalls() {
     async markLesson(courseId: string, lessonId: string, done: boolean): Promise<'saved' | 'queued'> {
       try {
         await putProgress(courseId, lessonId, done);
-        // An older wish that still waits must not undo this one.
+        // An older mark that still waits must not undo this one.
         if (uid) progressQueue.forget({ uid, courseId, lessonId });
         return 'saved';
       } catch (error) {

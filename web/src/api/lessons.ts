@@ -1,4 +1,4 @@
-import type { Lesson, QuizResult } from '@pathshala/functions/contract/enrolment';
+import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import useSWR from 'swr';
 import { useSession } from '../auth/session-context.ts';
 import { type ApiError, call } from './client.ts';

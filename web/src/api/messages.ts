@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@pathshala/functions/contract/contact';
+import type { ContactMessage } from '@pathshala/contract/contact';
 import { usePagedList } from './paged-list.ts';
 
 const messagesPerCall = 60;

@@ -16,7 +16,7 @@ const network = new ApiError('network', 0, 'no connection');
 
 beforeEach(() => localStorage.clear());
 
-test('the last wish for a lesson counts', () => {
+test('the last mark of a lesson counts', () => {
   progressQueue.add(entry('first'));
   progressQueue.add(entry('second'));
   progressQueue.add(entry('first', { done: false, at: 2 }));
@@ -42,7 +42,7 @@ test("never sends another person's marks", async () => {
   expect(progressQueue.read()).toHaveLength(1);
 });
 
-test('a wish made while the one before is on its way stays in the queue', async () => {
+test('a mark made while the one before is on its way stays in the queue', async () => {
   progressQueue.add(entry('first'));
   await flushProgress('u-rima', async () => progressQueue.add(entry('first', { done: false, at: 2 })));
   expect(progressQueue.read()).toEqual([entry('first', { done: false, at: 2 })]);

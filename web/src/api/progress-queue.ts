@@ -1,12 +1,12 @@
 import { ApiError } from './client.ts';
 
-/** A lesson's mark that the server does not have yet. The last wish for a lesson counts. */
+/** A lesson's mark that the server does not have yet. The last mark of a lesson counts. */
 export interface QueuedProgress {
   readonly uid: string;
   readonly courseId: string;
   readonly lessonId: string;
   readonly done: boolean;
-  /** When it was wished, milliseconds since 1970. */
+  /** When it was made, milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -74,11 +74,11 @@ export const progressQueue = {
   add(entry: QueuedProgress): void {
     write([...read().filter((other) => !sameLesson(other, entry)), entry]);
   },
-  /** Takes an entry out, unless the person has wished otherwise since. */
+  /** Takes an entry out, unless the person has marked it otherwise since. */
   remove(entry: QueuedProgress): void {
     write(read().filter((other) => !(sameLesson(other, entry) && other.at === entry.at)));
   },
-  /** Takes out what waits for a lesson: the server has just taken a newer wish. */
+  /** Takes out what waits for a lesson: the server has just taken a newer mark. */
   forget(lesson: LessonOf): void {
     if (read().some((entry) => sameLesson(entry, lesson))) {
       write(read().filter((entry) => !sameLesson(entry, lesson)));

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import type { QueuedProgress } from './progress-queue.ts';
 
 /**

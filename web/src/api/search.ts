@@ -1,5 +1,5 @@
-import { limits } from '@pathshala/functions/contract/messages';
-import type { SearchAnswer } from '@pathshala/functions/contract/search';
+import { limits } from '@pathshala/contract/messages';
+import type { SearchAnswer } from '@pathshala/contract/search';
 import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { loadSearch } from '../search-index/load.ts';

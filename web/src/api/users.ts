@@ -1,4 +1,4 @@
-import type { ModifiedAnswer, User } from '@pathshala/functions/contract/user';
+import type { ModifiedAnswer, User } from '@pathshala/contract/user';
 import { useSession } from '../auth/session-context.ts';
 import { call } from './client.ts';
 import { usePagedList } from './paged-list.ts';

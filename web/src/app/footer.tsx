@@ -1,11 +1,11 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
-import { siteConfig } from '../site.config.ts';
 import { BrandIcon, type BrandIconName } from '../ui/brand-icon.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import styles from './footer.module.css';
 
-/** Specification, section 2, and decision 3: all but Contact Us go to home, each at its section. */
+/** docs/decisions/0025-links-to-sections-of-home.md: all but Contact Us go to home, each at its section. */
 const footerLinks = [
   { label: 'Home', to: paths.home },
   { label: 'Courses', to: '/#courses' },
@@ -52,7 +52,7 @@ function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
   );
 }
 
-/** A social link; without an address it is shown but is not a link (as for instructors, decision 14). */
+/** A social link; without an address it is no link: docs/decisions/0034-no-link-without-an-address.md. */
 function SocialLink({ name, icon, href }: OutsideLink) {
   if (href) {
     return (

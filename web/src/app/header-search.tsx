@@ -1,5 +1,5 @@
-import { limits } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
+import { limits } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router-dom';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
-import { labels } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
+import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../auth/session-context.ts';

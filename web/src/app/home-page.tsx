@@ -1,3 +1,4 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import { BlogSection } from '../features/home/blog-section.tsx';
 import { BrandsSection } from '../features/home/brands-section.tsx';
 import { EducationSection } from '../features/home/education-section.tsx';
@@ -12,7 +13,6 @@ import { PressSection } from '../features/home/press-section.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
 import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
-import { siteConfig } from '../site.config.ts';
 import { pageMeta } from '../ui/page-meta.ts';
 import { MyCourses } from './my-courses.tsx';
 
@@ -42,7 +42,10 @@ export function meta({ location }: { location: { pathname: string } }) {
   });
 }
 
-/** Home as one story (look: "Pages"): promise, trust, programs, where it runs, who says so, who pays, what to pick. */
+/**
+ * Home as one story: promise, trust, programs, where it runs, who says so, who pays, what to pick. Its sections:
+ * docs/contract.md, "Home".
+ */
 export default function HomePage({ loaderData }: { loaderData: HomeData }) {
   return (
     <>

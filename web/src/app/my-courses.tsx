@@ -3,7 +3,10 @@ import { useSession } from '../auth/session-context.ts';
 
 const MyCoursesSection = lazy(() => import('../features/my-courses/my-courses-section.tsx'));
 
-/** My Courses on home, for a signed-in student only (decision 3); nothing of it loads for a visitor. */
+/**
+ * My Courses on home, for a signed-in student only; nothing of it loads for a visitor.
+ * docs/decisions/0025-links-to-sections-of-home.md
+ */
 export function MyCourses() {
   const { state } = useSession();
   if (state.status !== 'signed-in') return null;

@@ -1,6 +1,6 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { paths } from '@pathshala/contract/paths';
 
-/** The navigation bar (specification, section 2), in its order. `under`: marked on the pages below it too. */
+/** The navigation bar, in its order: docs/contract.md, "Header and navigation bar". */
 export const navigation = [
   { label: 'Home', path: paths.home, also: [paths.gradeEight, paths.gradeTwelve] },
   { label: 'Class 1-12', path: paths.classes, also: [] },

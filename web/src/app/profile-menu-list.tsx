@@ -2,8 +2,8 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { labels } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
+import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { Link, useNavigate } from 'react-router-dom';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { useAdmin } from '../auth/use-admin.ts';
@@ -15,7 +15,7 @@ interface ProfileMenuListProps {
   readonly onClose: () => void;
 }
 
-/** All Users (admins only), My Courses, Log Out (specification, section 2). */
+/** All Users (admins only), My Courses, Log Out: docs/contract.md, "Header and navigation bar". */
 export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { signOut } = useSession();
   const { admin } = useAdmin();

@@ -1,5 +1,5 @@
-import { paths } from '@pathshala/functions/contract/paths';
-import { type SearchAnswer, type SearchHit, searchGroups } from '@pathshala/functions/contract/search';
+import { paths } from '@pathshala/contract/paths';
+import { type SearchAnswer, type SearchHit, searchGroups } from '@pathshala/contract/search';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearch } from '../api/search.ts';

@@ -1,6 +1,6 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import { Outlet } from 'react-router-dom';
 import { MessengerButton } from '../features/contact/messenger-button.tsx';
-import { siteConfig } from '../site.config.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';

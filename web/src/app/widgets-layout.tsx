@@ -2,7 +2,7 @@ import { Toaster } from 'react-hot-toast';
 import { Outlet } from 'react-router-dom';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 
-/** How long a notice stays, milliseconds (specification, section 9). */
+/** How long a notice stays, milliseconds: docs/contract.md, "Constants". */
 const noticeDuration = 5000;
 
 /** Around every page but home: these may use MUI's widgets and show notices. */

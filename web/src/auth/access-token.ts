@@ -1,4 +1,4 @@
-/** The access token's place in the browser (specification, section 9). */
+/** The access token's place in the browser: docs/contract.md, "Constants". */
 const key = 'accessToken';
 
 /** Storage can be refused (private windows, full disk); the session then lives in memory only. */

@@ -1,4 +1,4 @@
-import { notices } from '@pathshala/functions/contract/messages';
+import { notices } from '@pathshala/contract/messages';
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -34,7 +34,7 @@ export async function signIn(auth: Auth, email: string, password: string): Promi
   await signInWithEmailAndPassword(auth, email, password);
 }
 
-/** Makes the account, sets its display name and sends the verification mail (specification, section 1). */
+/** Makes the account, sets its display name and sends the verification mail: docs/contract.md, "Login and Register". */
 export async function register(auth: Auth, name: string, email: string, password: string): Promise<void> {
   await createUserWithEmailAndPassword(auth, email, password);
   if (!auth.currentUser) throw new Error(notices.noUserLoggedIn);

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../ui/page-loading.tsx';
@@ -8,7 +8,7 @@ import { useAdmin } from './use-admin.ts';
 
 /**
  * Pages behind this are for admins. A visitor goes to /login; a signed-in person who is no admin is signed out and
- * goes there too (specification, section 4).
+ * goes there too: docs/contract.md, "Pages that need a sign-in".
  */
 export default function RequireAdmin() {
   const { state, signOut } = useSession();

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { paths } from '@pathshala/contract/paths';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { useSession } from './session-context.ts';

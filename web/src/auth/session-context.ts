@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The signed-in person (specification, section 3). */
+/** The signed-in person: docs/contract.md, "Entities". */
 export interface CurrentUser {
   readonly uid: string;
   readonly email: string;

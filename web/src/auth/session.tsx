@@ -57,7 +57,7 @@ class SessionStore {
     this.publish({ status: 'signed-in', user: currentUserOf(user) });
   }
 
-  /** Runs a sign-in, then makes the user record and keeps its token (specification, section 7). */
+  /** Runs a sign-in, then makes the user record and keeps its token: docs/contract.md, "Login and Register". */
   async complete(signIn: (auth: Auth, firebase: AuthModule) => Promise<void>) {
     const { auth, firebase } = await this.load();
     this.completing = true;

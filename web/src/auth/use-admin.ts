@@ -1,4 +1,4 @@
-import type { AdminAnswer } from '@pathshala/functions/contract/user';
+import type { AdminAnswer } from '@pathshala/contract/user';
 import useSWR from 'swr';
 import { ApiError, call } from '../api/client.ts';
 import { type Session, useSession } from './session-context.ts';
@@ -39,7 +39,7 @@ async function askRole(path: string, { idToken, signOut }: Session): Promise<Adm
 }
 
 /**
- * Whether the signed-in person is an admin, by the server's word (specification, section 6). A page that is looked at
+ * Whether the signed-in person is an admin, by the server's word (docs/contract.md, "Roles"). A page that is looked at
  * learns of a change, and of the end of the account, within a minute.
  */
 export function useAdmin() {

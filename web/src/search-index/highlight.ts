@@ -1,4 +1,4 @@
-import { isWithinEdits } from '@pathshala/functions/search/edit-distance';
+import { isWithinEdits } from '@pathshala/search/edit-distance';
 import {
   allowedEdits,
   leniencies,
@@ -6,7 +6,7 @@ import {
   termsOfWord,
   type Word,
   wordsOf,
-} from '@pathshala/functions/search/terms';
+} from '@pathshala/search/terms';
 
 /** A piece of a text, to be shown as text. Put together, the pieces are the text. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import { indexOf } from '@pathshala/functions/search/search';
+import { indexOf } from '@pathshala/search/search';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const json = indexOf([

@@ -1,4 +1,4 @@
-import type { Search } from '@pathshala/functions/search/search';
+import type { Search } from '@pathshala/search/search';
 
 /** Where the site's search index lies; build-assets writes it. */
 export const searchIndexPath = '/search-index.json';
@@ -21,7 +21,7 @@ export function loadSearch(): Promise<Search> {
 
 async function load(): Promise<Search> {
   const [{ createSearch }, response] = await Promise.all([
-    import('@pathshala/functions/search/search'),
+    import('@pathshala/search/search'),
     fetch(searchIndexPath),
   ]);
   if (!response.ok) throw new Error(`${searchIndexPath} answered ${response.status}`);

@@ -1,5 +1,5 @@
-import type { SearchDocument } from '@pathshala/functions/search/documents';
-import { indexOf } from '@pathshala/functions/search/search';
+import type { SearchDocument } from '@pathshala/search/documents';
+import { indexOf } from '@pathshala/search/search';
 import { vi } from 'vitest';
 
 const documents: readonly SearchDocument[] = [

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import { vi } from 'vitest';
 
 export interface SchoolCall {

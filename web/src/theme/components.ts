@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { radius } from './tokens.ts';
+import { radius } from '@pathshala/brand/tokens';
 
 type ThemeWithVars = Omit<Theme, 'components'> & CssVarsTheme;
 

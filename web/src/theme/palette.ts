@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { tokens } from './tokens.ts';
+import { tokens } from '@pathshala/brand/tokens';
 
 declare module '@mui/material/styles' {
   interface Palette {

@@ -1,8 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import { radius } from '@pathshala/brand/tokens';
 import { components } from './components.ts';
 import { paletteOf } from './palette.ts';
-import { radius } from './tokens.ts';
 import { typography } from './typography.ts';
 
 /** One theme, two colour schemes as CSS variables: a prerendered page switches without a flash. */

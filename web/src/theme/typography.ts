@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { fonts } from './tokens.ts';
+import { fonts } from '@pathshala/brand/tokens';
 
 const heading = { fontFamily: fonts.heading, fontWeight: 700, letterSpacing: '-0.01em' } as const;
 

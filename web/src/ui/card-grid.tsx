@@ -7,7 +7,7 @@ interface CardGridProps {
   readonly label?: string;
 }
 
-/** Cards in 1, 2 and `columns` columns (specification, section 9). A list for screen readers. */
+/** Cards in 1, 2 and `columns` columns: docs/contract.md, "Constants". A list for screen readers. */
 export function CardGrid({ children, columns = 3, label }: CardGridProps) {
   return (
     <ul aria-label={label} className={`${styles.grid} ${columns === 4 ? styles.four : styles.three}`}>

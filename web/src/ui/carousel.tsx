@@ -45,7 +45,10 @@ function useCarousel(options: CarouselOptions) {
   return { viewport, swiper, playing };
 }
 
-/** Slides with previous, next and, where they play by themselves, pause (decision 11). `options` must be a constant. */
+/**
+ * Slides with previous, next and, where they play by themselves, pause (docs/decisions/0032-motion-can-be-stopped.md).
+ * `options` must be a constant.
+ */
 export function Carousel({ label, options, slides }: CarouselProps) {
   const { viewport, swiper, playing } = useCarousel(options);
   const { phone, tablet, desktop } = options.perView;

@@ -1,5 +1,5 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import type { MetaDescriptor } from 'react-router-dom';
-import { siteConfig } from '../site.config.ts';
 
 interface PageMeta {
   /** What stands before the site's name. Left out on the home page. */

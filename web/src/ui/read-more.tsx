@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { labels } from '@pathshala/functions/contract/messages';
+import { labels } from '@pathshala/contract/messages';
 import { lazy, Suspense, useState } from 'react';
 import type { ReadMoreDialogProps } from './read-more-dialog.tsx';
 

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@pathshala/functions/contract/search';
+import type { SearchGroup } from '@pathshala/contract/search';
 
 /** Headings of the groups of results. */
 export const searchGroupLabels: Readonly<Record<SearchGroup, string>> = {

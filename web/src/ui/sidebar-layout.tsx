@@ -10,7 +10,7 @@ import { Wrap } from './wrap.tsx';
 const SideDrawer = lazy(() => import('./side-drawer.tsx'));
 
 interface SidebarLayoutProps {
-  /** The page's title (specification, section 2), and the sidebar's name. */
+  /** The page's title, and the sidebar's name: docs/contract.md, "Sidebars". */
   readonly title: string;
   readonly links: readonly SidebarLink[];
   /** The label of the link one is at: the page's second heading. */

@@ -1,5 +1,5 @@
-import { type SubjectName, subjectOf } from '@pathshala/functions/contract/subjects';
-import { signBox, signStroke, subjectSigns } from './subject-signs.ts';
+import { signBox, signStroke, subjectSigns } from '@pathshala/brand/subject-signs';
+import { type SubjectName, subjectOf } from '@pathshala/contract/subjects';
 
 /** A subject's sign in the current colour. Decorative: the words beside it carry the meaning. */
 export function SubjectSign({

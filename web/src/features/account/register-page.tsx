@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { labels } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
-import { registrationSchema } from '@pathshala/functions/contract/user';
+import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
+import { registrationSchema } from '@pathshala/contract/user';
 import { Form, Formik } from 'formik';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../auth/session-context.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { paths } from '@pathshala/contract/paths';
 import { type Location, useLocation } from 'react-router-dom';
 
 /** The page a person came from, with its search and hash, or home. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 export interface AuthOperation {
   readonly running: boolean;
-  /** The provider's message of the last failure (specification, section 8). */
+  /** The provider's message of the last failure: docs/contract.md, "Notices". */
   readonly error: string | null;
   run(operation: () => Promise<void>): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/functions/contract/blog';
+import type { Blog } from '@pathshala/contract/blog';
 import { clipText } from '../../ui/clip-text.ts';
 
 /** What a card shows of an article: its text cut, so that the page does not carry sixteen whole articles. */

@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/functions/contract/blog';
+import type { Blog } from '@pathshala/contract/blog';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,8 +1,8 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { paths } from '@pathshala/contract/paths';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useBlogs } from '../../api/blogs.ts';
-import { siteConfig } from '../../site.config.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';

@@ -1,4 +1,4 @@
-import type { Book } from '@pathshala/functions/contract/blog';
+import type { Book } from '@pathshala/contract/blog';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

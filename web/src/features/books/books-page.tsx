@@ -1,5 +1,5 @@
-import type { Book } from '@pathshala/functions/contract/blog';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { Book } from '@pathshala/contract/blog';
+import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBooks } from '../../api/books.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { CourseList } from '@pathshala/functions/contract/lists';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { CourseList } from '@pathshala/contract/lists';
+import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { useCourses } from '../../api/courses.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';

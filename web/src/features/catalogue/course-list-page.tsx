@@ -1,5 +1,5 @@
-import { allLists, classLists, courseLists } from '@pathshala/functions/contract/lists';
-import { labels } from '@pathshala/functions/contract/messages';
+import { allLists, classLists, courseLists } from '@pathshala/contract/lists';
+import { labels } from '@pathshala/contract/messages';
 import { useLocation } from 'react-router-dom';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';

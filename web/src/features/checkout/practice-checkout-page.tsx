@@ -1,5 +1,5 @@
-import type { PracticeOutcome, PracticeSession } from '@pathshala/functions/contract/enrolment';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
+import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
@@ -98,7 +98,7 @@ function Ended({ courseId, text }: { courseId: string; text: string }) {
   );
 }
 
-/** The payment page of the emulators (contract: practice checkout). */
+/** The payment page of the emulators: docs/decisions/0035-payments-by-event.md. */
 export default function PracticeCheckoutPage() {
   const { courseId = '' } = useParams();
   const [params] = useSearchParams();

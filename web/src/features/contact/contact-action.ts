@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../site-schema.ts';
+import type { SiteConfig } from '@pathshala/brand/site-schema';
 
 /**
  * The address that the contact form is sent to.

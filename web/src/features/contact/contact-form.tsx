@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { labels } from '@pathshala/functions/contract/messages';
+import { labels } from '@pathshala/contract/messages';
 import { useId } from 'react';
 
 /** As dark as second text: MUI's own placeholder is too faint to read. */
@@ -29,7 +29,7 @@ function LabelledInput({ label, ...input }: OutlinedInputProps & { label: string
 const noOpener = { rel: 'noopener' };
 
 /**
- * The contact form (specification, sections 2 and 7): a browser's own form POST whose result opens in a new tab, checked
+ * The contact form (docs/contract.md, "Contact"): a browser's own form POST whose result opens in a new tab, checked
  * by the browser alone. Nothing is emptied: what was typed stays here.
  */
 export function ContactForm({ action }: { action: string }) {

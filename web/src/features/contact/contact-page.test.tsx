@@ -1,7 +1,7 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { siteConfig } from '../../site.config.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import ContactPage from './contact-page.tsx';

@@ -3,9 +3,9 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { labels } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
-import { siteConfig } from '../../site.config.ts';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { contactAction } from './contact-action.ts';
@@ -20,7 +20,7 @@ export function meta() {
   });
 }
 
-/** Pixels (specification, section 2). */
+/** Pixels: docs/contract.md, "Constants". */
 const mapHeight = 450;
 
 function MapFrame() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { paths } from '@pathshala/functions/contract/paths';
+import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandIcon } from '../../ui/brand-icon.tsx';
@@ -54,8 +54,8 @@ function Panel({ text, children }: { text: string; children: ReactNode }) {
 }
 
 /**
- * The social-network page. Nothing of another company loads before it is asked for (decision 6); without a page there
- * is a link to it, or to the blog.
+ * The social-network page. Nothing of another company loads before it is asked for; without a page there
+ * is a link to it, or to the blog. docs/decisions/0027-nothing-of-others-unasked.md
  */
 export function PageWidget({ pageId, appId, pageUrl }: PageWidgetProps) {
   const [shown, setShown] = useState(false);

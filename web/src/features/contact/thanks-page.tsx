@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { paths } from '@pathshala/functions/contract/paths';
+import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { pageMeta } from '../../ui/page-meta.ts';
 

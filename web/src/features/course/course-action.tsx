@@ -1,11 +1,11 @@
-import type { CourseDetail } from '@pathshala/functions/contract/course';
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
-import { labels } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useInterest } from '../../api/interest.ts';
 import { progressOf } from '../../api/progress-view.ts';
+import { useWaitingPlace } from '../../api/waiting-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -31,30 +31,30 @@ function Continue({ enrolment }: { enrolment: Enrolment }) {
 }
 
 /** For a course that is still being written: asks to be told when it opens, and takes that back. */
-function TellMe({ courseId }: { courseId: string }) {
+function WaitingListButton({ courseId }: { courseId: string }) {
   const { state } = useSession();
-  const { asked, ask, takeBack } = useInterest(courseId);
+  const { waiting, join, leave } = useWaitingPlace(courseId);
   const navigate = useNavigate();
   const location = useLocation();
   const [error, setError] = useState<string | null>(null);
-  async function wish() {
+  async function toggle() {
     if (state.status !== 'signed-in') {
       navigate(paths.login, { state: { from: location } });
       return;
     }
     setError(null);
-    await (asked ? takeBack() : ask()).catch((failure: Error) => setError(failure.message));
+    await (waiting ? leave() : join()).catch((failure: Error) => setError(failure.message));
   }
   return (
     <>
       <p>This course is still being written. It cannot be joined or bought yet.</p>
-      {asked && (
-        <p role="status" className={styles.asked}>
+      {waiting && (
+        <p role="status" className={styles.waiting}>
           We will tell you on your home page when it opens.
         </p>
       )}
-      <ActionButton look={asked ? 'quiet' : 'primary'} onClick={() => void wish()}>
-        {asked ? 'I no longer wait for it' : 'Tell me when it opens'}
+      <ActionButton look={waiting ? 'quiet' : 'primary'} onClick={() => void toggle()}>
+        {waiting ? 'I no longer wait for it' : 'Tell me when it opens'}
       </ActionButton>
       {error && (
         <p role="alert" className={styles.error}>
@@ -105,6 +105,6 @@ export function CourseAction(props: AcquireProps) {
   const { course, enrolments } = props;
   const enrolment = enrolments?.find((candidate) => candidate.courseId === course._id);
   if (enrolment) return <Continue enrolment={enrolment} />;
-  if (!course.complete) return <TellMe courseId={course._id} />;
+  if (!course.complete) return <WaitingListButton courseId={course._id} />;
   return <Acquire {...props} />;
 }

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/functions/contract/course';
+import type { CourseDetail } from '@pathshala/contract/course';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -36,7 +36,8 @@ function open(session: Session, course: CourseDetail, answers: Record<string, Sc
   const calls = serveSchool(
     ({ what }) =>
       answers[what] ?? {
-        json: what === 'GET /api/enrolment' ? [] : what.includes('/interest') ? { asked: false } : course,
+        json:
+          what === 'GET /api/enrolment' ? [] : what.includes('/waiting-list') ? { waiting: false } : course,
       },
   );
   return { calls, user: userEvent.setup(), ...renderAs(session, <TheBox course={course} />, '/course/sums') };
@@ -110,17 +111,19 @@ test('a course that is not open cannot be bought, but one can ask to be told', a
     rima,
     { ...sums, complete: false },
     {
-      'PUT /api/interest/sums': { json: { courseId: 'sums', asked: true } },
-      'DELETE /api/interest/sums': { json: { courseId: 'sums', asked: false } },
+      'PUT /api/waiting-list/sums': { json: { courseId: 'sums', waiting: true } },
+      'DELETE /api/waiting-list/sums': { json: { courseId: 'sums', waiting: false } },
     },
   );
   expect(screen.getByText('Not open yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
   expect(await screen.findByText('We will tell you on your home page when it opens.')).toBeVisible();
-  expect(changes(calls)).toMatchObject([{ what: 'PUT /api/interest/sums', token: 'Bearer token-of-rima' }]);
+  expect(changes(calls)).toMatchObject([
+    { what: 'PUT /api/waiting-list/sums', token: 'Bearer token-of-rima' },
+  ]);
   await user.click(screen.getByRole('button', { name: 'I no longer wait for it' }));
   expect(await screen.findByRole('button', { name: 'Tell me when it opens' })).toHaveFocus();
   expect(screen.queryByText(/We will tell you/)).not.toBeInTheDocument();
-  expect(changes(calls)[1]).toMatchObject({ what: 'DELETE /api/interest/sums' });
+  expect(changes(calls)[1]).toMatchObject({ what: 'DELETE /api/waiting-list/sums' });
 });

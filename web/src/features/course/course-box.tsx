@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@pathshala/functions/contract/course';
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import { isBangla } from '../../ui/language.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { CourseAction } from './course-action.tsx';

@@ -1,7 +1,7 @@
-import type { CourseDetail } from '@pathshala/functions/contract/course';
-import { paths } from '@pathshala/functions/contract/paths';
-import { subjectOf } from '@pathshala/functions/contract/subjects';
-import { siteConfig } from '../../site.config.ts';
+import { siteConfig } from '@pathshala/brand/site.config';
+import type { CourseDetail } from '@pathshala/contract/course';
+import { paths } from '@pathshala/contract/paths';
+import { subjectOf } from '@pathshala/contract/subjects';
 import { isBangla } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { CoursePageData } from './course-page-data.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { paths } from '@pathshala/contract/paths';
 import { ActionLink } from '../../ui/action.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import styles from './course-page.module.css';

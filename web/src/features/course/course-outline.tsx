@@ -1,8 +1,8 @@
 import CheckIcon from '@mui/icons-material/Check';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import PlayIcon from '@mui/icons-material/PlayArrow';
-import type { CourseDetail, OutlineItem } from '@pathshala/functions/contract/course';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
+import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { isBangla } from '../../ui/language.ts';
 import styles from './course-outline.module.css';

@@ -1,4 +1,4 @@
-import type { Course, CourseDetail } from '@pathshala/functions/contract/course';
+import type { Course, CourseDetail } from '@pathshala/contract/course';
 
 /** Who teaches the course's subject. */
 export interface CourseInstructor {

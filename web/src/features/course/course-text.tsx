@@ -1,6 +1,6 @@
-import type { CourseDetail } from '@pathshala/functions/contract/course';
-import { listOf } from '@pathshala/functions/contract/lists';
-import { subjectOf } from '@pathshala/functions/contract/subjects';
+import type { CourseDetail } from '@pathshala/contract/course';
+import { listOf } from '@pathshala/contract/lists';
+import { subjectOf } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
 import { isBangla } from '../../ui/language.ts';
 import { SubjectSign } from '../../ui/subject-block.tsx';

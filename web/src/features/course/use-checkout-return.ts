@@ -1,5 +1,5 @@
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
-import { checkoutReturn } from '@pathshala/functions/contract/enrolment';
+import { checkoutReturn } from '@pathshala/contract/checkout';
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../auth/session-context.ts';

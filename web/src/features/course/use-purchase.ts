@@ -1,6 +1,6 @@
-import type { CourseDetail } from '@pathshala/functions/contract/course';
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import { paths } from '@pathshala/contract/paths';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCheckout } from '../../api/checkout.ts';

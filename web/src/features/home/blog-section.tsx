@@ -1,10 +1,10 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { home } from '@pathshala/content/home';
+import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './blog.module.css';
-import { home } from './home-content.ts';
 import type { BlogTeaser } from './latest-blogs.server.ts';
 
 /** The newest articles; the footer's Blog leads here. */

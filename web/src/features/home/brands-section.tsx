@@ -1,14 +1,14 @@
+import { home } from '@pathshala/content/home';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import styles from './brands.module.css';
-import { home } from './home-content.ts';
 
-/** 5 slides at a time, every 5000 ms (specification, section 9). */
+/** 5 slides at a time, every 5000 ms: docs/contract.md, "Constants". */
 const options: CarouselOptions = { perView: { phone: 2, tablet: 3, desktop: 5 }, autoplay: 5000 };
 
-/** The brands carousel: the seven subjects of the specification. */
+/** The brands carousel, with its seven subjects: docs/contract.md, "Home". */
 export function BrandsSection() {
   return (
     <Section {...home.sections.brands} tinted>

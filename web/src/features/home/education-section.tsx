@@ -1,9 +1,9 @@
+import { home } from '@pathshala/content/home';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import styles from './education.module.css';
-import { home } from './home-content.ts';
 
 const options: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 } };
 

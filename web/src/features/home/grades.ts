@@ -1,7 +1,7 @@
-import { paths } from '@pathshala/functions/contract/paths';
-import { home } from './home-content.ts';
+import { home } from '@pathshala/content/home';
+import { paths } from '@pathshala/contract/paths';
 
-/** The grade tabs (specification, section 2), each with its programs. */
+/** The grade tabs (docs/contract.md, "Screens and routes"), each with its programs. */
 export const grades = [
   { path: paths.home, label: 'Grade 3', programs: home.programs.gradeThree },
   { path: paths.gradeEight, label: 'Grade 4 to 8', programs: home.programs.gradeEight },

@@ -1,12 +1,12 @@
-import { listOf } from '@pathshala/functions/contract/lists';
-import { paths } from '@pathshala/functions/contract/paths';
-import type { SubjectName } from '@pathshala/functions/contract/subjects';
+import { home } from '@pathshala/content/home';
+import { listOf } from '@pathshala/contract/lists';
+import { paths } from '@pathshala/contract/paths';
+import type { SubjectName } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import styles from './hero.module.css';
-import { home } from './home-content.ts';
 
 interface Block {
   readonly subject: SubjectName;

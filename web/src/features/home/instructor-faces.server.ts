@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Instructor } from '@pathshala/functions/contract/instructor';
-import { portraitPath } from '@pathshala/functions/contract/paths';
-import { instructorSubjects } from '@pathshala/functions/contract/subjects';
+import { portraitPath } from '@pathshala/contract/paths';
+import { instructorSubjects } from '@pathshala/contract/subjects';
+import { schoolContent } from '../../school-content.server.ts';
 
 export interface InstructorFace {
   readonly path: string;
@@ -10,11 +8,9 @@ export interface InstructorFace {
   readonly portrait: string;
 }
 
-const file = join(process.cwd(), '../functions/content/instructors.json');
-
 /** One face of each instructor subject. Runs at build time only. */
 export async function instructorFaces(): Promise<InstructorFace[]> {
-  const instructors = JSON.parse(await readFile(file, 'utf8')) as Instructor[];
+  const { instructors } = await schoolContent();
   return instructorSubjects.map(({ subject, path, label }) => {
     const first = instructors.find((candidate) => candidate.subject === subject);
     if (!first) throw new Error(`instructors.json has nobody for ${subject}`);

@@ -1,6 +1,6 @@
+import { home } from '@pathshala/content/home';
 import { Link } from 'react-router-dom';
 import { Section } from '../../ui/section.tsx';
-import { home } from './home-content.ts';
 import type { InstructorFace } from './instructor-faces.server.ts';
 import styles from './instructors.module.css';
 

@@ -1,11 +1,11 @@
+import { home } from '@pathshala/content/home';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
 import { subjectGround } from '../../ui/subject-block.tsx';
-import { home } from './home-content.ts';
 import styles from './investors.module.css';
 
-/** 3 slides at a time (specification, section 9). */
+/** 3 slides at a time: docs/contract.md, "Constants". */
 const options: CarouselOptions = { perView: { phone: 1, tablet: 2, desktop: 3 } };
 
 /** The investors carousel. */

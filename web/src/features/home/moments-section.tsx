@@ -1,10 +1,10 @@
+import { home } from '@pathshala/content/home';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
-import { home } from './home-content.ts';
 import styles from './moments.module.css';
 
-/** Fade, every 2000 ms (specification, section 9). */
+/** Fade, every 2000 ms: docs/contract.md, "Constants". */
 const options: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 }, fade: true, autoplay: 2000 };
 
 /** The image carousel. */

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../../site-home-schema.ts';
+import type { HomeContent } from '@pathshala/content/home-schema';
 import styles from './platforms.module.css';
 
 type Kind = HomeContent['platforms'][number]['kind'];

@@ -1,5 +1,5 @@
+import { home } from '@pathshala/content/home';
 import { Section } from '../../ui/section.tsx';
-import { home } from './home-content.ts';
 import { PlatformPicture } from './platform-picture.tsx';
 import styles from './platforms.module.css';
 

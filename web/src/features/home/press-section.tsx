@@ -1,6 +1,6 @@
+import { home } from '@pathshala/content/home';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Section } from '../../ui/section.tsx';
-import { home } from './home-content.ts';
 import styles from './press.module.css';
 
 /** Press cards. */

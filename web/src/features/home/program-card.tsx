@@ -1,11 +1,11 @@
-import { listOf } from '@pathshala/functions/contract/lists';
+import type { Program } from '@pathshala/content/home-schema';
+import { listOf } from '@pathshala/contract/lists';
 import { Link } from 'react-router-dom';
-import type { Program } from '../../site-home-schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import styles from './programs.module.css';
 
-/** Icon, title, list of programs, description, picture (specification, section 3). */
+/** Icon, title, list of programs, description, picture: docs/contract.md, "Entities". */
 export function ProgramCard({ program }: { program: Program }) {
   return (
     <article className={styles.card}>

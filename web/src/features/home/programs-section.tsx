@@ -1,7 +1,7 @@
+import { home } from '@pathshala/content/home';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Section } from '../../ui/section.tsx';
 import { grades } from './grades.ts';
-import { home } from './home-content.ts';
 import styles from './programs.module.css';
 
 /** Tabs that are addresses: switching one neither scrolls nor reloads the page. */

@@ -1,7 +1,7 @@
-import { portraitPath } from '@pathshala/functions/contract/paths';
+import { home } from '@pathshala/content/home';
+import { portraitPath } from '@pathshala/contract/paths';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Section } from '../../ui/section.tsx';
-import { home } from './home-content.ts';
 import styles from './testimonials.module.css';
 
 /** What learners say. */

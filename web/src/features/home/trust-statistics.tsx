@@ -1,8 +1,8 @@
+import { home } from '@pathshala/content/home';
 import { Wrap } from '../../ui/wrap.tsx';
-import { home } from './home-content.ts';
 import styles from './trust-statistics.module.css';
 
-/** The three trust numbers (specification, section 1). */
+/** The three trust numbers: docs/contract.md, "Home". */
 export function TrustStatistics() {
   return (
     <Wrap>

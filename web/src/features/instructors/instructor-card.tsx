@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Instructor } from '@pathshala/functions/contract/instructor';
-import { portraitPath } from '@pathshala/functions/contract/paths';
+import type { Instructor } from '@pathshala/contract/instructor';
+import { portraitPath } from '@pathshala/contract/paths';
 import { SocialIcons } from './social-icons.tsx';
 
-/** Pixels (specification, section 9). */
+/** Pixels: docs/contract.md, "Constants". */
 const portraitHeight = 300;
 
 /** Portrait, name, education line, a sentence about the person, and their social pages. */

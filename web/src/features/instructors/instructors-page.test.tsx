@@ -1,4 +1,4 @@
-import { instructorSubjects } from '@pathshala/functions/contract/subjects';
+import { instructorSubjects } from '@pathshala/contract/subjects';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';

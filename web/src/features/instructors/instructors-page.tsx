@@ -1,15 +1,11 @@
-import people from '@pathshala/functions/content/instructors.json';
-import type { Instructor } from '@pathshala/functions/contract/instructor';
-import { labels } from '@pathshala/functions/contract/messages';
-import { instructorSubjects } from '@pathshala/functions/contract/subjects';
+import { instructors } from '@pathshala/content/instructors';
+import { labels } from '@pathshala/contract/messages';
+import { instructorSubjects } from '@pathshala/contract/subjects';
 import { useLocation } from 'react-router-dom';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { InstructorCard } from './instructor-card.tsx';
-
-/** Checked against the contract's schema when the pictures are made. */
-const instructors = people as readonly Instructor[];
 
 /** The subject that a page's address names; the index is the first. */
 function rowOf(pathname: string) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { Instructor } from '@pathshala/functions/contract/instructor';
+import type { Instructor } from '@pathshala/contract/instructor';
 import { BrandIcon } from '../../ui/brand-icon.tsx';
 
 const networks = [
@@ -9,7 +9,7 @@ const networks = [
   { key: 'youtube', name: 'YouTube' },
 ] as const;
 
-/** An instructor's social pages; one without an address is shown but is not a link (decision 14). */
+/** An instructor's social pages; without an address no link: docs/decisions/0034-no-link-without-an-address.md. */
 export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name' | 'links'> }) {
   return (
     <Box sx={{ display: 'flex', ml: -1.25 }}>

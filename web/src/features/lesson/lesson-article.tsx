@@ -1,6 +1,6 @@
-import type { OutlineItem } from '@pathshala/functions/contract/course';
-import type { Lesson } from '@pathshala/functions/contract/enrolment';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { OutlineItem } from '@pathshala/contract/course';
+import type { Lesson } from '@pathshala/contract/lesson';
+import { paths } from '@pathshala/contract/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuizCheck } from '../../api/lessons.ts';

@@ -1,4 +1,5 @@
-import type { Enrolment, Lesson } from '@pathshala/functions/contract/enrolment';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { Lesson } from '@pathshala/contract/lesson';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import type { OutlineItem } from '@pathshala/functions/contract/course';
-import type { Lesson } from '@pathshala/functions/contract/enrolment';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { OutlineItem } from '@pathshala/contract/course';
+import type { Lesson } from '@pathshala/contract/lesson';
+import { paths } from '@pathshala/contract/paths';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './lesson-end.module.css';

@@ -1,11 +1,11 @@
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import { siteConfig } from '@pathshala/brand/site.config';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCourse } from '../../api/courses.ts';
 import { useEnrolments } from '../../api/enrolments.ts';
 import { useLesson } from '../../api/lessons.ts';
 import { progressOf } from '../../api/progress-view.ts';
-import { siteConfig } from '../../site.config.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
-import type { OutlineItem } from '@pathshala/functions/contract/course';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { OutlineItem } from '@pathshala/contract/course';
+import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { isBangla } from '../../ui/language.ts';
 import styles from './lesson-rail.module.css';

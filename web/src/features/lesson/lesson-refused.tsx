@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/functions/contract/paths';
+import { paths } from '@pathshala/contract/paths';
 import { useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/client.ts';
 import { useSession } from '../../auth/session-context.ts';

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
-import type { QuizQuestion as Question } from '@pathshala/functions/contract/enrolment';
+import type { QuizQuestion as Question } from '@pathshala/contract/lesson';
 import { useId } from 'react';
 import { LessonHtml } from './lesson-html.tsx';
 import styles from './quiz.module.css';

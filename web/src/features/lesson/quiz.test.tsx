@@ -1,4 +1,4 @@
-import type { QuizResult } from '@pathshala/functions/contract/enrolment';
+import type { QuizResult } from '@pathshala/contract/lesson';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

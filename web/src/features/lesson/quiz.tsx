@@ -1,4 +1,4 @@
-import type { QuizQuestion as Question, QuizResult } from '@pathshala/functions/contract/enrolment';
+import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/lesson';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ActionButton } from '../../ui/action.tsx';
 import styles from './quiz.module.css';

@@ -1,4 +1,4 @@
-import type { QuizQuestion, QuizResult } from '@pathshala/functions/contract/enrolment';
+import type { QuizQuestion, QuizResult } from '@pathshala/contract/lesson';
 import { useState } from 'react';
 
 /** Part of the questions that must be right. */

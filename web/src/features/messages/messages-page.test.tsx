@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@pathshala/functions/contract/contact';
+import type { ContactMessage } from '@pathshala/contract/contact';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

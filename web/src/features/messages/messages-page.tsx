@@ -1,8 +1,8 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { labels } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
+import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../api/messages.ts';
 import { useTablePage } from '../../ui/data-table-page.ts';

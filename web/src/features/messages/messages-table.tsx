@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ContactMessage } from '@pathshala/functions/contract/contact';
+import type { ContactMessage } from '@pathshala/contract/contact';
 import { clipText } from '../../ui/clip-text.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { isBangla } from '../../ui/language.ts';

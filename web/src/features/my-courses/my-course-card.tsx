@@ -1,5 +1,5 @@
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import { paths } from '@pathshala/contract/paths';
 import { progressOf } from '../../api/progress-view.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { isBangla } from '../../ui/language.ts';

@@ -10,7 +10,9 @@ afterEach(() => vi.unstubAllGlobals());
 test('shows how far one is in each course and continues at the next lesson; finished ones come last', async () => {
   const all = ['first', 'second', 'third', 'fourth'];
   const calls = serveSchool(({ what }) => ({
-    json: what.endsWith('/interest') ? [] : [placeIn('finished', all), placeIn('sums', ['first', 'second'])],
+    json: what.endsWith('/waiting-list')
+      ? []
+      : [placeIn('finished', all), placeIn('sums', ['first', 'second'])],
   }));
   renderAs(rima, <MyCoursesSection />, '/');
   const bars = await screen.findAllByRole('progressbar');
@@ -43,7 +45,7 @@ test('who has no course is led to the free ones', async () => {
 test('says when the courses did not arrive, and asks again', async () => {
   let down = true;
   serveSchool(({ what }) => {
-    if (what.endsWith('/interest')) return { json: [] };
+    if (what.endsWith('/waiting-list')) return { json: [] };
     if (down) return refusal(503, 'unavailable', 'The service is not available right now.');
     return { json: [placeIn('sums', [])] };
   });

@@ -1,6 +1,6 @@
-import type { Enrolment } from '@pathshala/functions/contract/enrolment';
-import { labels } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEnrolments } from '../../api/enrolments.ts';
@@ -8,9 +8,9 @@ import { ActionLink } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { AwaitedNews } from './awaited-news.tsx';
 import { MyCourseCard } from './my-course-card.tsx';
 import styles from './my-courses.module.css';
+import { WaitingListNews } from './waiting-list-news.tsx';
 
 const anchor = paths.myCourses.split('#')[1] ?? 'my-courses';
 const skeletons = ['a', 'b', 'c'];
@@ -72,7 +72,7 @@ export default function MyCoursesSection() {
   }, [hash]);
   return (
     <Section id={anchor} title={labels.myCourses} lead="Go on where you stopped." tinted>
-      <AwaitedNews enrolments={enrolments.data} />
+      <WaitingListNews enrolments={enrolments.data} />
       <Content {...enrolments} />
     </Section>
   );

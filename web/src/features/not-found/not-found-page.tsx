@@ -5,8 +5,8 @@ import Container from '@mui/material/Container';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { limits } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
+import { limits } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { Form, Link } from 'react-router-dom';
 import { pageMeta } from '../../ui/page-meta.ts';
 

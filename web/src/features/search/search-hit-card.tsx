@@ -1,4 +1,4 @@
-import type { SearchHit } from '@pathshala/functions/contract/search';
+import type { SearchHit } from '@pathshala/contract/search';
 import { Link } from 'react-router-dom';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import styles from './search-page.module.css';

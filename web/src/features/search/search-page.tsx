@@ -1,6 +1,6 @@
-import { limits } from '@pathshala/functions/contract/messages';
-import { paths } from '@pathshala/functions/contract/paths';
-import { type SearchAnswer, searchGroups } from '@pathshala/functions/contract/search';
+import { limits } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
+import { type SearchAnswer, searchGroups } from '@pathshala/contract/search';
 import { Form, useSearchParams } from 'react-router-dom';
 import { useSearch } from '../../api/search.ts';
 import { ActionButton } from '../../ui/action.tsx';

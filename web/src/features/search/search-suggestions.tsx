@@ -1,5 +1,5 @@
-import { paths } from '@pathshala/functions/contract/paths';
-import { subjects } from '@pathshala/functions/contract/subjects';
+import { paths } from '@pathshala/contract/paths';
+import { subjects } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action.tsx';
 import { SubjectSign } from '../../ui/subject-block.tsx';

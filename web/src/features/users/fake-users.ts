@@ -1,4 +1,4 @@
-import type { User } from '@pathshala/functions/contract/user';
+import type { User } from '@pathshala/contract/user';
 import { type FakeAnswer, type FakeRequest, problem } from '../../testing/fake-fetch.ts';
 
 /** As many students as asked for, the admin of the test session first. */

@@ -1,11 +1,11 @@
-import { notices } from '@pathshala/functions/contract/messages';
-import type { User } from '@pathshala/functions/contract/user';
+import { notices } from '@pathshala/contract/messages';
+import type { User } from '@pathshala/contract/user';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { ApiError } from '../../api/client.ts';
 import { useRoleCalls } from '../../api/users.ts';
 
-/** Words of this page that the specification does not quote. */
+/** Words of this page that are not fixed by docs/contract.md, "Notices". */
 export const roleNotices = {
   alreadyAdmin: 'This person is an admin already',
   madeStudent: 'No longer an admin',

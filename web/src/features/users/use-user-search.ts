@@ -1,4 +1,4 @@
-import { normaliseEmail, type User } from '@pathshala/functions/contract/user';
+import { normaliseEmail, type User } from '@pathshala/contract/user';
 import { useEffect, useState } from 'react';
 import type { PagedList } from '../../api/paged-list.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '@pathshala/functions/contract/user';
+import type { User } from '@pathshala/contract/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { labels } from '@pathshala/functions/contract/messages';
-import type { User } from '@pathshala/functions/contract/user';
+import { labels } from '@pathshala/contract/messages';
+import type { User } from '@pathshala/contract/user';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 
 interface UsersTableProps {
@@ -14,7 +14,7 @@ interface UsersTableProps {
   readonly onRemoveAdmin: (user: User) => void;
 }
 
-/** Columns index, Email and Role, and what can be done about the role (specification, section 2). */
+/** Columns index, Email and Role, and what can be done about the role: docs/contract.md, "All Users". */
 export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: UsersTableProps) {
   const action = (user: User) =>
     user.role === 'admin' ? (

@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadContent } from './load-content.ts';
+import { ContentError } from './problems.ts';
+import {
+  type ContentFolder,
+  contentFolder,
+  courseIds,
+  courseSource,
+  quizQuestion,
+} from './testing/content-folder.ts';
+
+let content: ContentFolder;
+beforeEach(() => {
+  content = contentFolder();
+});
+afterEach(() => rmSync(content.path, { recursive: true }));
+
+function problems(): readonly string[] {
+  try {
+    loadContent(content.path);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+const [complete = ''] = courseIds('classOne');
+const lesson = `lessons/${complete}/2-second`;
+
+/** Writes classTwo with its third course changed. */
+function change(fields: object): void {
+  const entries = courseIds('classTwo').map(courseSource);
+  content.write('courses/classTwo.json', entries.with(2, { ...entries[2], ...fields }));
+}
+
+test('a good seed has no problems', () => expect(problems()).toEqual([]));
+
+test.each([
+  ['price', { price: -1 }, /^courses\/classTwo\.json: \[2\]\.price: .*greater than or equal to 0/],
+  ['price', { price: 4.999 }, /^courses\/classTwo\.json: \[2\]\.price: has at most two decimals/],
+  ['price', { price: '5' }, /^courses\/classTwo\.json: \[2\]\.price: .*number/],
+  ['title', { title: undefined }, /^courses\/classTwo\.json: \[2\]\.title: .*required/],
+  ['title', { title: ' Spaced ' }, /^courses\/classTwo\.json: \[2\]\.title: .*trimmed/],
+  ['subject', { subject: 'alchemy' }, /^courses\/classTwo\.json: \[2\]\.subject: .*one of/],
+  ['id', { id: 'Not Kebab' }, /^courses\/classTwo\.json: \[2\]\.id: must be kebab-case/],
+  ['unknown field', { colour: 'red' }, /^courses\/classTwo\.json: \[2\].*colour/],
+  ['outcomes', { outcomes: ['Just one thing'] }, /^courses\/classTwo\.json: \[2\]\.outcomes: .*at least 3/],
+  ['outline', { outline: undefined }, /^courses\/classTwo\.json: \[2\]: outline: is missing/],
+  [
+    'lesson minutes',
+    { outline: outlineWith({ minutes: 12.5 }) },
+    /^courses\/classTwo\.json: \[2\]\.outline\[1\]\.minutes/,
+  ],
+  ['lesson id', { outline: outlineWith({ id: 'one' }) }, /^courses\/classTwo\.json: \[2\]: outline: .*twice/],
+])('a bad %s is named with its file', (_name, fields, message) => {
+  change(fields);
+  expect(problems()).toEqual([expect.stringMatching(message)]);
+});
+
+function outlineWith(changes: object): object[] {
+  const outline = courseSource('any').outline as object[];
+  return outline.with(1, { ...outline[1], ...changes });
+}
+
+test('an id that two lists have is named', () => {
+  change({ id: 'kidscourse-course-1' });
+  expect(problems()).toEqual(['courses/kidsCourse.json: kidscourse-course-1: is in classTwo already']);
+});
+
+test.each([
+  ['too few', '[]', /^courses\/liveCourse\.json: \(whole\): needs at least 8 courses/],
+  ['broken JSON', '[{]', /^courses\/liveCourse\.json: \(json\): /],
+])('a list with %s is named', (_name, text, message) => {
+  content.write('courses/liveCourse.json', text);
+  expect(problems()).toContainEqual(expect.stringMatching(message));
+});
+
+test('a list that is missing is named', () => {
+  content.remove('courses/liveCourse.json');
+  expect(problems()).toEqual(['courses/liveCourse.json: (file): is missing']);
+});
+
+test.each([
+  ['front matter', 'No head at all', `${lesson}.md: (front matter): is missing`],
+  ['minutes', '---\ntitle: Second\nminutes: soon\n---\nText', `${lesson}.md: minutes: `],
+  ['formula', '---\ntitle: Second\nminutes: 5\n---\n$\\frac{1}$', `${lesson}.md: body: `],
+])('a lesson with a bad %s is named', (_name, text, start) => {
+  content.write(`${lesson}.md`, text);
+  expect(problems()[0]?.startsWith(start)).toBe(true);
+});
+
+test.each([
+  ['answer', { answer: 3 }, '[1].answer: is not one of the options'],
+  ['options', { options: ['Same', 'Same', 'Other'] }, '[1].options: must differ from each other'],
+  ['explanation', { explanation: '' }, '[1].explanation: '],
+])('a question with a bad %s is named', (_name, fields, message) => {
+  const questions = ['1', '2', '3'].map(quizQuestion);
+  content.write(`${lesson}.quiz.json`, questions.with(1, { ...questions[1], ...fields }));
+  expect(problems()[0]).toContain(`${lesson}.quiz.json: ${message}`);
+});
+
+test('a lesson without its quiz, out of order, or of no course is named', () => {
+  content.remove(`${lesson}.quiz.json`);
+  expect(problems()).toEqual([`${lesson}.quiz.json: (file): is missing`]);
+  content.remove(`${lesson}.md`);
+  expect(problems()).toEqual([
+    `lessons/${complete}/3-third.md: (name): should be number 2`,
+    `lessons/${complete}: (folder): needs 3 lessons`,
+  ]);
+  content.write('lessons/nobodys-course/1-first.md', '---\ntitle: First\nminutes: 5\n---\nText');
+  expect(problems()).toContain('lessons/nobodys-course: (folder): belongs to no course');
+});
+
+test('a bad article is named by its file, with every bad field', () => {
+  content.write('blogs/bad.json', { _id: 'Not Kebab', title: 'A title', date: 'yesterday' });
+  const found = problems();
+  for (const field of ['_id', 'date', 'description']) {
+    expect(found.some((line) => line.startsWith(`blogs/bad.json: ${field}: `))).toBe(true);
+  }
+});
+
+test.each(['instructors.json', 'site/home.json', 'books'])('a missing %s is named', (file) => {
+  content.remove(file);
+  expect(problems().some((line) => line.startsWith(`${file}: `))).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { type Schema, ValidationError } from 'yup';
+
+/** What is wrong with the content: every bad entry, each by file and field. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The content has ${problems.length} bad entries:\n  ${problems.join('\n  ')}`);
+    this.problems = problems;
+  }
+}
+
+/** Collects what is wrong, so that an author sees all of it at once. */
+export class Problems {
+  readonly #found: string[] = [];
+
+  add(file: string, field: string, message: string): void {
+    this.#found.push(`${file}: ${field}: ${message}`);
+  }
+
+  /**
+   * Checks one entry to the letter: nothing is converted, nothing unknown is let by.
+   * @param place where in the file, such as `[3]`
+   * @returns the entry, or undefined when it is bad
+   */
+  check<T>(schema: Schema<T>, value: unknown, file: string, place = ''): T | undefined {
+    try {
+      return schema.validateSync(value, { abortEarly: false, strict: true });
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      for (const one of error.inner.length > 0 ? error.inner : [error]) {
+        const field = [place, one.path].filter(Boolean).join('.') || '(whole)';
+        this.add(file, field, one.message);
+      }
+      return undefined;
+    }
+  }
+
+  /** @throws ContentError when anything was added */
+  throwIfAny(): void {
+    if (this.#found.length > 0) throw new ContentError(this.#found);
+  }
+}

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { array } from 'yup';
+import type { Problems } from './problems.ts';
+import { readJson } from './read-json.ts';
+import type { LessonRecord, QuizRecord } from './records.ts';
+import { renderInline, renderMarkdown } from './render/render-lesson.ts';
+import { lessonHeadSchema, type QuizSource, quizSourceSchema } from './source-schemas.ts';
+
+export interface SeedLesson extends LessonRecord {
+  readonly id: string;
+}
+
+const minimumLessons = 3;
+const lessonFile = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+const knownFile = /\.(md|quiz\.json)$/;
+const quizSchema = array().of(quizSourceSchema.required()).min(3).max(5).required();
+
+/**
+ * Reads every course's lessons, in their order.
+ * @param contentDir absolute path of the content folder
+ * @returns lessons by course id; courses without a lesson folder are missing
+ */
+export function readLessons(contentDir: string, problems: Problems): Map<string, SeedLesson[]> {
+  const root = join(contentDir, 'lessons');
+  const byCourse = new Map<string, SeedLesson[]>();
+  for (const courseId of existsSync(root) ? readdirSync(root).sort() : []) {
+    byCourse.set(courseId, readCourseLessons(contentDir, courseId, problems));
+  }
+  return byCourse;
+}
+
+function readCourseLessons(contentDir: string, courseId: string, problems: Problems): SeedLesson[] {
+  const folder = `lessons/${courseId}`;
+  const names = readdirSync(join(contentDir, folder));
+  for (const name of names.filter((one) => !knownFile.test(one))) {
+    problems.add(`${folder}/${name}`, '(file)', 'is neither a lesson nor a quiz');
+  }
+  const lessons = names
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readLesson(contentDir, `${folder}/${name}`, problems))
+    .filter((lesson) => lesson !== undefined)
+    .sort((a, b) => a.order - b.order);
+  lessons.forEach((lesson, index) => {
+    if (lesson.order !== index + 1) {
+      problems.add(`${folder}/${lesson.order}-${lesson.id}.md`, '(name)', `should be number ${index + 1}`);
+    }
+  });
+  if (lessons.length < minimumLessons) problems.add(folder, '(folder)', `needs ${minimumLessons} lessons`);
+  return lessons;
+}
+
+function readLesson(contentDir: string, file: string, problems: Problems): SeedLesson | undefined {
+  const [, number, id] = lessonFile.exec(file.split('/').at(-1) ?? '') ?? [];
+  if (number === undefined || id === undefined) {
+    problems.add(file, '(name)', 'must be <number>-<kebab-case>.md');
+    return undefined;
+  }
+  const text = readFileSync(join(contentDir, file), 'utf8');
+  const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  if (head === undefined || markdown === undefined) {
+    problems.add(file, '(front matter)', 'is missing');
+    return undefined;
+  }
+  const fields = problems.check(lessonHeadSchema, parseHead(head), file);
+  const body = rendered(renderMarkdown, markdown, file, 'body', problems);
+  const quiz = readQuiz(contentDir, file.replace(/\.md$/, '.quiz.json'), problems);
+  return fields && { id, order: Number(number), ...fields, body, quiz };
+}
+
+/** Front matter is `key: value` lines; a value of digits is a number. */
+function parseHead(head: string): Record<string, unknown> {
+  const lines = head.split('\n').filter((line) => line.trim() !== '');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [key = '', ...rest] = line.split(':');
+      const value = rest.join(':').trim();
+      return [key.trim(), /^\d+$/.test(value) ? Number(value) : value.replace(/^(["'])(.*)\1$/, '$2')];
+    }),
+  );
+}
+
+function readQuiz(contentDir: string, file: string, problems: Problems): QuizRecord[] {
+  const read = readJson(contentDir, file, problems);
+  const questions = (read === undefined ? undefined : problems.check(quizSchema, read, file)) ?? [];
+  return questions.map((one, index) => renderQuestion(one, file, index, problems));
+}
+
+function renderQuestion(one: QuizSource, file: string, index: number, problems: Problems): QuizRecord {
+  const inline = (markdown: string, field: string) =>
+    rendered(renderInline, markdown, file, `[${index}].${field}`, problems);
+  return {
+    question: inline(one.question, 'question'),
+    options: one.options.map((option, at) => inline(option, `options[${at}]`)),
+    answer: one.answer,
+    explanation: inline(one.explanation, 'explanation'),
+  };
+}
+
+function rendered(
+  render: (markdown: string) => string,
+  markdown: string,
+  file: string,
+  field: string,
+  problems: Problems,
+): string {
+  try {
+    return render(markdown);
+  } catch (error) {
+    problems.add(file, field, error instanceof Error ? error.message : String(error));
+    return '';
+  }
+}

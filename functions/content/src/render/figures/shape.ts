@@ -1,0 +1,94 @@
+import { subjectOf } from '@pathshala/contract/subjects';
+import { array, boolean, number, object, string, tuple } from 'yup';
+import { figureKind, shared } from './kind.ts';
+import {
+  arrowHead,
+  circle,
+  ink,
+  leaf,
+  marigold,
+  type Point,
+  polygon,
+  segment,
+  strengthened,
+  text,
+  tint,
+} from './svg.ts';
+
+/** Fills are thin over the ground, so that ink stays legible on each of them in light and dark. */
+const fills = {
+  leaf: { fill: leaf, opacity: 0.28 },
+  marigold: { fill: marigold, opacity: 0.45 },
+  bangla: { fill: subjectOf('bangla').ground, opacity: 0.32 },
+  english: { fill: subjectOf('english').ground, opacity: 0.34 },
+  physics: { fill: subjectOf('physics').ground, opacity: 0.32 },
+  chemistry: { fill: subjectOf('chemistry').ground, opacity: 0.34 },
+  tint: { fill: tint },
+  none: { fill: 'none' },
+} as const;
+type Fill = keyof typeof fills;
+const names = Object.keys(fills) as Fill[];
+
+const pair = tuple([number().required(), number().required()]).required();
+const fill = string<Fill>().oneOf(names).required();
+
+const schema = object({
+  ...shared,
+  viewBox: tuple([
+    number().required(),
+    number().required(),
+    number().positive().required(),
+    number().positive().required(),
+  ]).required(),
+  polygons: array().of(object({ points: array().of(pair).min(3).required(), fill }).noUnknown()),
+  circles: array().of(
+    object({
+      x: number().required(),
+      y: number().required(),
+      r: number().positive().required(),
+      fill,
+    }).noUnknown(),
+  ),
+  segments: array().of(object({ from: pair, to: pair, dashed: boolean() }).noUnknown()),
+  arrows: array().of(object({ from: pair, to: pair }).noUnknown()),
+  labels: array().of(
+    object({ x: number().required(), y: number().required(), text: string().required() }).noUnknown(),
+  ),
+}).noUnknown();
+
+const widthOnPage = 480;
+const letter = 4.3;
+const stroke = 0.5;
+
+/** A free drawing in units of its own: polygons, circles, segments, arrows and labels, in this order. */
+export const shape = figureKind('shape', schema, (figure) => {
+  const [left, top, width, height] = figure.viewBox;
+  const moved = ([x, y]: Point): Point => [x - left, y - top];
+  const outline = (name: Fill) => {
+    const colour = fills[name].fill;
+    const plain = name === 'none' || name === 'tint' || name === 'leaf' || name === 'marigold';
+    return { ...fills[name], stroke: plain ? ink : strengthened(colour), width: stroke };
+  };
+  const body = [
+    ...(figure.polygons ?? []).map((one) => polygon(one.points.map(moved), outline(one.fill))),
+    ...(figure.circles ?? []).map((one) => circle(moved([one.x, one.y]), one.r, outline(one.fill))),
+    ...(figure.segments ?? []).map((one) =>
+      segment(moved(one.from), moved(one.to), {
+        stroke: ink,
+        width: stroke,
+        ...(one.dashed ? { dash: '1.5 1.5' } : {}),
+      }),
+    ),
+    ...(figure.arrows ?? []).map((one) => arrow(moved(one.from), moved(one.to))),
+    ...(figure.labels ?? []).map((one) =>
+      text(moved([one.x, one.y]), one.text, { size: letter, weight: 600, halo: false }),
+    ),
+  ];
+  return { width, height, body: body.join(''), scale: widthOnPage / width };
+});
+
+function arrow(from: Point, to: Point): string {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const neck: Point = [to[0] - ((to[0] - from[0]) / length) * 2, to[1] - ((to[1] - from[1]) / length) * 2];
+  return segment(from, neck, { stroke: ink, width: stroke * 1.4 }) + arrowHead(from, to, 3, ink);
+}

@@ -1,0 +1,109 @@
+/// <reference path="./temml.d.ts" />
+import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import temml from 'temml';
+import { renderFigure } from './figures/render-figure.ts';
+import { escapeHtml } from './figures/svg.ts';
+
+function formula(tex: string, displayMode: boolean): string {
+  return temml.renderToString(tex.trim(), { displayMode, throwOnError: true });
+}
+
+/** `$$ … $$` on lines of its own. */
+const displayFormula: TokenizerAndRendererExtension = {
+  name: 'displayFormula',
+  level: 'block',
+  start: (source) => source.match(/^\$\$/m)?.index,
+  tokenizer: (source) => {
+    const [raw, tex] = /^\$\$([\s\S]+?)\$\$(?:\n|$)/.exec(source) ?? [];
+    return raw === undefined ? undefined : { type: 'displayFormula', raw, tex };
+  },
+  renderer: (token) => `<p class="formula">${formula(String(token.tex), true)}</p>\n`,
+};
+
+/** `$ … $` in a line. `\$5` is an amount of money: Markdown's own escape takes it before this is asked. */
+const inlineFormula: TokenizerAndRendererExtension = {
+  name: 'inlineFormula',
+  level: 'inline',
+  start: (source) => source.match(/(?<!\\)\$/)?.index,
+  tokenizer: (source) => {
+    const [raw, tex] = /^\$((?:\\.|[^$\\\n])+)\$/.exec(source) ?? [];
+    return raw === undefined ? undefined : { type: 'inlineFormula', raw, tex };
+  },
+  renderer: (token) => formula(String(token.tex), false),
+};
+
+/** Only these lead out of a lesson; a script's address never does. */
+const safeLink = /^(https:\/\/|mailto:|\/(?!\/)|#)/;
+
+interface InlineParser {
+  readonly parseInline: (tokens: Token[]) => string;
+}
+
+function link(parser: InlineParser, href: string, tokens: Token[]): string {
+  const inner = parser.parseInline(tokens);
+  if (!safeLink.test(href)) throw new Error(`a link leads to ${href}, which is not allowed`);
+  const outside = href.startsWith('https://') ? ' rel="noopener noreferrer nofollow" target="_blank"' : '';
+  return `<a href="${escapeHtml(href)}"${outside}>${inner}</a>`;
+}
+
+/** A renderer of its own for each text, so that a broken figure is named by its place. */
+function createMarked(): Marked {
+  let figures = 0;
+  const figure = (json: string) => {
+    figures += 1;
+    try {
+      return renderFigure(json);
+    } catch (error) {
+      throw new Error(`figure ${figures}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  return new Marked({
+    gfm: true,
+    async: false,
+    extensions: [displayFormula, inlineFormula],
+    renderer: {
+      code: ({ lang, text }) => (lang === 'figure' ? figure(text) : false),
+      html: ({ text }) => escapeHtml(text),
+      link({ href, tokens }) {
+        return link(this.parser, href, tokens);
+      },
+      image: ({ href }) => {
+        throw new Error(`a picture (${href}) is not allowed: figures are drawn`);
+      },
+      table(token) {
+        return table(this.parser, token);
+      },
+    },
+  });
+}
+
+/** A wide table scrolls by itself, reachable by keyboard, instead of pushing the page. */
+function table(parser: InlineParser, { header, rows }: Tokens.Table): string {
+  const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
+    row.map(({ align, tokens }) => {
+      const how = (tag === 'th' ? ' scope="col"' : '') + (align ? ` style="text-align:${align}"` : '');
+      return `<${tag}${how}>${parser.parseInline(tokens)}</${tag}>`;
+    });
+  const head = `<thead><tr>${cells(header, 'th').join('')}</tr></thead>`;
+  const body = rows.map((row) => `<tr>${cells(row, 'td').join('')}</tr>`).join('');
+  return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+}
+
+/**
+ * Renders a lesson's own Markdown (GFM, `$formulas$`, `figure` blocks). Raw HTML comes out as the text that it is.
+ * @returns HTML with MathML and inline SVG
+ * @throws Error for a broken formula, figure or link
+ */
+export function renderMarkdown(markdown: string): string {
+  return createMarked().parse(markdown) as string;
+}
+
+/**
+ * Renders one line of a quiz, or several paragraphs or a piece of code where the text has them. A line is never read as
+ * a list or a heading: an option may be `1.` or `# 5`.
+ * @throws Error as `renderMarkdown` does
+ */
+export function renderInline(markdown: string): string {
+  const hasBlocks = /\n\s*\n|^(```|\$\$)/m.test(markdown);
+  return hasBlocks ? renderMarkdown(markdown).trim() : (createMarked().parseInline(markdown) as string);
+}

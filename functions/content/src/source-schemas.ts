@@ -1,0 +1,53 @@
+import { outlineItemSchema } from '@pathshala/contract/course';
+import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
+import { array, type InferType, number, object, string } from 'yup';
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** An entry of content/courses/<list>.json. `outline` is left out where lesson files make it. */
+export const courseSourceSchema = object({
+  id: string().matches(kebab, 'must be kebab-case').required(),
+  title: string().trim().min(3).max(60).required(),
+  price: number()
+    .min(0)
+    .max(999)
+    .test('cents', 'has at most two decimals', (value) => Number(value?.toFixed(2)) === value)
+    .required(),
+  subject: string<SubjectName>().oneOf(subjectNames).required(),
+  summary: string().trim().min(20).max(200).required(),
+  audience: string().trim().min(10).max(240).required(),
+  outcomes: array().of(string().trim().min(5).max(140).required()).min(3).max(6).required(),
+  outline: array().of(outlineItemSchema).min(3).max(20),
+}).noUnknown();
+
+/** Front matter of content/lessons/<course>/<n>-<lesson>.md. */
+export const lessonHeadSchema = object({
+  title: string().trim().min(2).max(80).required(),
+  minutes: number().integer().min(1).max(180).required(),
+}).noUnknown();
+
+/** An entry of content/lessons/<course>/<n>-<lesson>.quiz.json. */
+export const quizSourceSchema = object({
+  question: string().trim().min(3).max(600).required(),
+  options: array()
+    .of(string().trim().min(1).max(240).required())
+    .min(3)
+    .max(4)
+    .test('different', 'must differ from each other', (all) => new Set(all).size === all?.length)
+    .required(),
+  answer: number()
+    .integer()
+    .min(0)
+    .required()
+    .test('in-options', 'is not one of the options', (value, context) => {
+      const { options } = context.parent as { options?: unknown[] };
+      return value < (options?.length ?? 0);
+    }),
+  explanation: string().trim().min(5).max(600).required(),
+  /** A mathjs expression that the tests work out; it is not stored. */
+  compute: string().trim().max(200),
+}).noUnknown();
+
+export type CourseSource = InferType<typeof courseSourceSchema>;
+export type LessonHead = InferType<typeof lessonHeadSchema>;
+export type QuizSource = InferType<typeof quizSourceSchema>;

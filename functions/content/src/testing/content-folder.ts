@@ -1,0 +1,74 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { listNames } from '@pathshala/contract/lists';
+import { schoolFolder } from '../load-content.ts';
+
+export interface ContentFolder {
+  readonly path: string;
+  /** Writes a file; anything but a text is written as JSON. */
+  readonly write: (file: string, content: unknown) => void;
+  readonly remove: (file: string) => void;
+}
+
+/** A course as an author writes it. */
+export function courseSource(id: string): Record<string, unknown> {
+  return {
+    id,
+    title: `Course ${id}`,
+    price: 4.5,
+    subject: 'mathematics',
+    summary: 'Numbers that are added and taken away, step by step.',
+    audience: 'Whoever wants to count.',
+    outcomes: ['Count to ten', 'Count backwards', 'Count in twos'],
+    outline: ['one', 'two', 'three'].map((lesson) => ({
+      id: lesson,
+      title: `Lesson ${lesson}`,
+      minutes: 10,
+    })),
+  };
+}
+
+/** The ids of a list's courses in the folder. */
+export function courseIds(list: string): string[] {
+  return Array.from({ length: 8 }, (_, index) => `${list.toLowerCase()}-course-${index + 1}`);
+}
+
+/** A small valid school in a folder of its own: 8 courses a list, the first of classOne with three lessons. */
+export function contentFolder(): ContentFolder {
+  const path = mkdtempSync(join(tmpdir(), 'pathshala-content-'));
+  const write = (file: string, content: unknown) => {
+    const target = join(path, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  // What is no course is the school's own.
+  for (const part of ['blogs', 'books', 'site', 'instructors.json']) {
+    cpSync(join(schoolFolder, part), join(path, part), { recursive: true });
+  }
+  const [complete = ''] = courseIds('classOne');
+  for (const list of listNames) {
+    const entries = courseIds(list).map(courseSource);
+    if (list === 'classOne') delete entries[0]?.outline;
+    write(`courses/${list}.json`, entries);
+  }
+  for (const [index, id] of ['first', 'second', 'third'].entries()) {
+    const file = `lessons/${complete}/${index + 1}-${id}`;
+    write(
+      `${file}.md`,
+      `---\ntitle: The ${id} lesson\nminutes: ${5 + index}\n---\n## Idea\n\nOne and one is $1 + 1 = 2$.\n`,
+    );
+    write(`${file}.quiz.json`, [quizQuestion('1'), quizQuestion('2'), quizQuestion('3')]);
+  }
+  return { path, write, remove: (file) => rmSync(join(path, file), { recursive: true }) };
+}
+
+/** A question whose right option is the second. */
+export function quizQuestion(number: string): Record<string, unknown> {
+  return {
+    question: `What is $${number} + 1$?`,
+    options: ['Nothing', `${Number(number) + 1}`, 'A **hundred**'],
+    answer: 1,
+    explanation: 'Add one.',
+  };
+}

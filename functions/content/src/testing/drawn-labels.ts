@@ -1,0 +1,48 @@
+import { type Box, textWidth } from '../render/figures/text-size.ts';
+
+export interface DrawnLabel {
+  readonly words: string;
+  readonly box: Box;
+}
+
+export interface DrawnFigure {
+  readonly kind: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly labels: readonly DrawnLabel[];
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+function plain(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** The figures in a lesson's HTML, with the place that each label takes. */
+export function figuresIn(html: string): DrawnFigure[] {
+  const figures = html.matchAll(
+    /<figure class="figure figure-([a-z-]+)"><svg role="img" aria-label="([^"]+)" viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([\s\S]*?)<\/svg><figcaption>/g,
+  );
+  return [...figures].map(([, kind = '', name = '', width, height, body = '']) => ({
+    kind,
+    name: plain(name),
+    width: Number(width),
+    height: Number(height),
+    labels: labelsIn(body),
+  }));
+}
+
+function labelsIn(svg: string): DrawnLabel[] {
+  const texts = svg.matchAll(
+    /<text x="([-\d.]+)" y="([-\d.]+)" text-anchor="(\w+)" font-size="([\d.]+)"[^>]*>([^<]*)<\/text>/g,
+  );
+  return [...texts].map(([, x, y, anchor, size, content = '']) => {
+    const words = plain(content);
+    // A little less than was reckoned with when it was laid out, so that only what meets is found.
+    const width = textWidth(words, Number(size)) * 0.95;
+    const left = Number(x) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+    const [top, bottom] = [Number(y) - Number(size) * 0.7, Number(y) + Number(size) * 0.2];
+    return { words, box: { left, right: left + width, top, bottom } };
+  });
+}

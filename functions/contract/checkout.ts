@@ -1,0 +1,28 @@
+import { number, object, string } from 'yup';
+
+/** Body of `POST /checkout/{courseId}`: the price in US dollars that the page showed, so that a changed one is noticed. */
+export const checkoutSchema = object({ price: number().strict().min(0).max(999) });
+
+export type PracticeOutcome = 'pay' | 'cancel';
+
+/** Body of `POST /practice/checkout/{sessionId}`. */
+export const practiceSchema = object({
+  outcome: string<PracticeOutcome>().oneOf(['pay', 'cancel']).required(),
+});
+
+export interface CheckoutAnswer {
+  /** Where to send the buyer. */
+  readonly url: string;
+}
+
+/** What the practice checkout's page shows; it exists in the emulators alone. */
+export interface PracticeSession {
+  readonly courseId: string;
+  readonly title: string;
+  /** US dollars. */
+  readonly amount: number;
+  readonly status: 'open' | 'paid' | 'cancelled';
+}
+
+/** Query of the course page to which a checkout leads back: `?checkout=done` or `?checkout=cancelled`. */
+export const checkoutReturn = { parameter: 'checkout', paid: 'done', cancelled: 'cancelled' } as const;

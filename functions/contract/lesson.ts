@@ -1,0 +1,37 @@
+import { array, type InferType, number, object } from 'yup';
+
+/** Body of `POST /course/{id}/lesson/{lessonId}/quiz`: the chosen option of each question, counted from 0. */
+export const quizAnswersSchema = object({
+  answers: array().strict().of(number().integer().min(0).max(9).required()).min(1).max(20).required(),
+});
+
+export type QuizAnswers = InferType<typeof quizAnswersSchema>;
+
+export interface QuizQuestion {
+  /** HTML made from our own Markdown. */
+  readonly question: string;
+  readonly options: readonly string[];
+}
+
+/** A lesson as its reader gets it: never with the answers. */
+export interface Lesson {
+  readonly _id: string;
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly title: string;
+  readonly minutes: number;
+  /** HTML made from our own Markdown when the lesson was seeded. */
+  readonly body: string;
+  readonly quiz: readonly QuizQuestion[];
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+export interface QuizResult {
+  readonly score: number;
+  readonly of: number;
+  /** For each question, whether the chosen option was right. */
+  readonly correct: readonly boolean[];
+  /** For each question, why: only once all were answered. */
+  readonly explanations: readonly string[];
+}

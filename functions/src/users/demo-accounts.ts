@@ -1,0 +1,61 @@
+import type { Role } from '@pathshala/contract/user';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+
+interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  readonly role: Role;
+}
+
+/** The accounts that the emulators come with: docs/contract.md, "Demo accounts". They exist nowhere else. */
+export const demoAccounts = [
+  { email: 'admin@pathshala.test', password: 'admin-pass-1', displayName: 'Nasrin Admin', role: 'admin' },
+  {
+    email: 'student@pathshala.test',
+    password: 'student-pass-1',
+    displayName: 'Tanvir Student',
+    role: 'student',
+  },
+  {
+    email: 'teacher@pathshala.test',
+    password: 'teacher-pass-1',
+    displayName: 'Shirin Teacher',
+    role: 'student',
+  },
+] as const satisfies readonly DemoAccount[];
+
+/**
+ * Makes the demo accounts and their user records; those that exist are left as they are, but for their role.
+ * @throws Error outside the emulators: these passwords are public
+ */
+export async function seedDemoAccounts(auth: Auth, db: Firestore): Promise<void> {
+  if (!process.env.FIREBASE_AUTH_EMULATOR_HOST || !process.env.FIRESTORE_EMULATOR_HOST) {
+    throw new Error('The demo accounts are for the emulators only.');
+  }
+  for (const account of demoAccounts) await seedAccount(auth, db, account);
+}
+
+async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Promise<void> {
+  const { email, displayName, role } = account;
+  const { uid } = (await find(auth, email)) ?? (await create(auth, account));
+  await auth.setCustomUserClaims(uid, role === 'admin' ? { admin: true } : null);
+  const row = collections.users(db).doc(uid);
+  const now = Timestamp.now();
+  await db.runTransaction(async (transaction) => {
+    const before = (await transaction.get(row)).data();
+    const { createdAt = now, lastSeenAt = now } = before ?? {};
+    transaction.set(row, { email, displayName, role, createdAt, lastSeenAt });
+  });
+}
+
+async function find(auth: Auth, email: string): Promise<UserRecord | undefined> {
+  const { users } = await auth.getUsers([{ email }]);
+  return users[0];
+}
+
+function create(auth: Auth, { email, password, displayName }: DemoAccount): Promise<UserRecord> {
+  return auth.createUser({ email, password, displayName, emailVerified: true });
+}

@@ -1,0 +1,24 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readCourse } from '../firestore/courses.ts';
+import { param, type Route, route, signedIn } from '../http/route.ts';
+import { joinWaitingList, leaveWaitingList, readWaitingList, readWaitingPlace } from './waiting-list.ts';
+
+/** Waiting for courses that are not open yet. */
+export function waitingListRoutes(db: Firestore): Route[] {
+  return [
+    route(endpoints.waitingPlace, async (call) => {
+      const course = await readCourse(db, param(call, 'courseId'));
+      return { json: await readWaitingPlace(db, signedIn(call).uid, course._id) };
+    }),
+    route(endpoints.joinWaitingList, async (call) => {
+      const course = await readCourse(db, param(call, 'courseId'));
+      return { json: await joinWaitingList(db, signedIn(call).uid, course) };
+    }),
+    route(endpoints.leaveWaitingList, async (call) => {
+      const course = await readCourse(db, param(call, 'courseId'));
+      return { json: await leaveWaitingList(db, signedIn(call).uid, course._id) };
+    }),
+    route(endpoints.waitingList, async (call) => ({ json: await readWaitingList(db, signedIn(call).uid) })),
+  ];
+}

@@ -1,0 +1,135 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { collections, personal } from '../firestore/collections.ts';
+
+const emulated = connect();
+let api: TestApi;
+let rima: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  rima = await person(emulated, 'rima@school.test');
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const path = `/waiting-list/${school.closed}`;
+const as = (method: string, address: string, token = rima.token) => api.call(method, address, { token });
+const waitingList = async (token = rima.token) => (await as('GET', '/waiting-list', token)).json;
+const setComplete = (courseId: string, complete: boolean) =>
+  collections.courses(emulated.db).doc(courseId).update({ complete });
+
+/** A place as of some second, as joining made it then. */
+async function joinedAt(second: number, courseId: string): Promise<void> {
+  const row = { uid: rima.uid, courseId, at: Timestamp.fromMillis(second * 1000) };
+  await collections.waitingList(emulated.db).doc(personal(rima.uid, courseId)).set(row);
+}
+
+describe('tell me when it opens', () => {
+  test('is noted once, and the course page can tell', async () => {
+    expect((await as('GET', path)).json).toEqual({ courseId: school.closed, waiting: false });
+    const joined = await Promise.all([as('PUT', path), as('PUT', path)]);
+    expect(joined.map((answer) => answer.status)).toEqual([200, 200]);
+    expect((await as('GET', path)).json).toEqual({ courseId: school.closed, waiting: true });
+    expect((await collections.waitingList(emulated.db).get()).docs.map((one) => one.id)).toEqual([
+      personal(rima.uid, school.closed),
+    ]);
+  });
+
+  test('is for courses that are not open, and for people who signed in', async () => {
+    const open = await as('PUT', `/waiting-list/${school.free}`);
+    expect([open.status, codeOf(open)]).toEqual([409, 'conflict']);
+    expect((await as('PUT', '/waiting-list/no-such-course')).status).toBe(404);
+    expect((await api.call('PUT', `/waiting-list/${school.closed}`)).status).toBe(401);
+  });
+});
+
+describe('what is waited for', () => {
+  const closed = {
+    courseId: school.closed,
+    title: `Course ${school.closed}`,
+    img: `/covers/${school.closed}.svg`,
+    since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  };
+
+  test('is told as waiting, and as open once the course is complete', async () => {
+    expect(await waitingList()).toEqual([]);
+    await as('PUT', path);
+    expect(await waitingList()).toEqual([{ ...closed, open: false }]);
+    await setComplete(school.closed, true);
+    const answer = await as('GET', '/waiting-list');
+    expect(answer.json).toEqual([{ ...closed, open: true }]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('comes with the newest place first', async () => {
+    await joinedAt(2000, school.priced);
+    await joinedAt(3000, school.closed);
+    await joinedAt(1000, school.free);
+    expect(await waitingList()).toMatchObject([
+      { courseId: school.closed, since: '1970-01-01T00:50:00.000Z', open: false },
+      { courseId: school.priced, since: '1970-01-01T00:33:20.000Z', open: true },
+      { courseId: school.free, since: '1970-01-01T00:16:40.000Z', open: true },
+    ]);
+  });
+
+  test('is nobody else’s, and nothing for visitors', async () => {
+    const other = await person(emulated, 'other@school.test');
+    await as('PUT', path, other.token);
+    expect(await waitingList()).toEqual([]);
+    await as('DELETE', path);
+    expect(await waitingList(other.token)).toMatchObject([{ courseId: school.closed }]);
+    expect((await api.call('GET', '/waiting-list')).status).toBe(401);
+  });
+
+  test('leaves out what was joined or bought by now, and what has left the catalogue', async () => {
+    await joinedAt(1000, school.free);
+    await joinedAt(2000, school.priced);
+    await joinedAt(3000, 'long-gone');
+    await joinedAt(4000, school.other);
+    expect((await as('PUT', `/enrolment/${school.free}`)).status).toBe(201);
+    await giveCourse(emulated, rima.uid, school.priced);
+    expect(await waitingList()).toMatchObject([{ courseId: school.other }]);
+  });
+});
+
+describe('waiting no longer', () => {
+  test('ends it, also twice at once and where nobody waited; one can ask anew', async () => {
+    await as('PUT', path);
+    const ended = await Promise.all([as('DELETE', path), as('DELETE', path)]);
+    for (const answer of ended) {
+      expect([answer.status, answer.json]).toEqual([200, { courseId: school.closed, waiting: false }]);
+    }
+    expect([(await as('GET', path)).json, await waitingList()]).toEqual([ended[0]?.json, []]);
+    expect((await as('DELETE', path)).status).toBe(200);
+    await as('PUT', path);
+    expect(await waitingList()).toMatchObject([{ courseId: school.closed }]);
+  });
+
+  test('is also how the news of an open course is put away', async () => {
+    await as('PUT', path);
+    await setComplete(school.closed, true);
+    expect((await as('DELETE', path)).status).toBe(200);
+    expect(await waitingList()).toEqual([]);
+  });
+
+  test('is for known courses, and for people who signed in', async () => {
+    const unknown = await as('DELETE', '/waiting-list/no-such-course');
+    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found']);
+    expect((await as('DELETE', `/waiting-list/a%2F..%2F${school.closed}`)).status).toBe(404);
+    const visitor = await api.call('DELETE', path);
+    expect([visitor.status, codeOf(visitor)]).toEqual([401, 'unauthenticated']);
+    const other = await as('POST', '/waiting-list');
+    expect([other.status, codeOf(other)]).toEqual([405, 'method-not-allowed']);
+  });
+});

@@ -1,0 +1,63 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/waiting-list';
+import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { collections, personal, type WaitingPlaceRow } from '../firestore/collections.ts';
+import { readCourseFields } from '../firestore/courses.ts';
+import { placeOf } from '../firestore/enrolments.ts';
+import { isAlreadyThere } from '../firestore/refusals.ts';
+import { withDeadline } from '../http/deadline.ts';
+import { ApiError } from '../http/problem.ts';
+
+/** Whether a person is on a course's waiting list. */
+export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
+  const found = await withDeadline(collections.waitingList(db).doc(personal(uid, courseId)).get());
+  return { courseId, waiting: found.exists };
+}
+
+/**
+ * Puts a person on the list of those who are told when a course opens; joining again changes nothing.
+ * @throws ApiError `conflict` for a course that is open
+ */
+export async function joinWaitingList(
+  db: Firestore,
+  uid: string,
+  course: CourseDetail,
+): Promise<WaitingPlace> {
+  if (course.complete) throw new ApiError('conflict', 'This course is open already.');
+  const row = { uid, courseId: course._id, at: Timestamp.now() };
+  try {
+    await withDeadline(collections.waitingList(db).doc(personal(uid, course._id)).create(row));
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+  return { courseId: course._id, waiting: true };
+}
+
+/** Takes a person off the list; who is not on it stays so. */
+export async function leaveWaitingList(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
+  await withDeadline(collections.waitingList(db).doc(personal(uid, courseId)).delete());
+  return { courseId, waiting: false };
+}
+
+/**
+ * The courses that a person waits for and those that have opened, the newest place first. Courses that they have by now,
+ * however they came by them, and courses that are gone are left out.
+ */
+export async function readWaitingList(db: Firestore, uid: string): Promise<WaitingListEntry[]> {
+  const own: Query<WaitingPlaceRow> = collections.waitingList(db).where('uid', '==', uid);
+  const rows = (await withDeadline(own.get())).docs.map((one) => one.data());
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.courseId);
+  const [courses, places] = await Promise.all([
+    readCourseFields(db, ids, ['title', 'img', 'complete']),
+    withDeadline(db.getAll(...ids.map((id) => placeOf(db, uid, id)))),
+  ]);
+  return rows
+    .map((row, index) => ({ row, course: courses[index], has: places[index]?.exists }))
+    .sort((a, b) => b.row.at.toMillis() - a.row.at.toMillis())
+    .flatMap(({ row: { courseId, at }, course, has }) => {
+      if (!course || has) return [];
+      const { title, img, complete } = course;
+      return [{ courseId, title, img, since: at.toDate().toISOString(), open: complete }];
+    });
+}

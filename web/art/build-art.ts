@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
+import { buildBooks } from './books/build-books.ts';
+import { courseSources } from './content.ts';
+import { buildFonts } from './fonts/build-fonts.ts';
+import { buildIcons } from './icons/build-icons.ts';
+import { openOutput } from './output.ts';
+import { buildCovers, buildMoments, buildPortraits, buildPrograms, buildStates } from './pictures.ts';
+import { bookEntries } from './publish/book-entries.ts';
+import { robots, sitemap } from './publish/sitemap.ts';
+import { buildShare } from './share/build-share.ts';
+
+/** Absolute paths that the site chooses. */
+export interface ArtPlaces {
+  /** Folder whose files are published as they are. */
+  readonly publicDir: string;
+  /** Folder of `fonts.css`, with the font files in `fonts/` below it. */
+  readonly fontsDir: string;
+  /** Folder in which is remembered what slow files were made from. */
+  readonly memoryDir: string;
+}
+
+/**
+ * Makes everything that the site shows besides its code: pictures, icons, fonts, PDFs, lists, sitemap.
+ * @param more further public files, by their path
+ * @returns how many files there are, and how many were written anew
+ * @throws Error naming what cannot be drawn or set
+ */
+export async function buildArt(
+  content: SchoolContent,
+  { publicDir, fontsDir, memoryDir }: ArtPlaces,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ readonly files: number; readonly written: number }> {
+  const pdfs = await buildBooks({
+    contentDir: join(schoolFolder, 'books'),
+    outDir: join(publicDir, 'books'),
+  });
+  await buildFonts(fontsDir, join(memoryDir, 'fonts.json'));
+  const output = await openOutput(publicDir, join(memoryDir, 'public.json'));
+  const courses = courseSources(content.courses);
+  await buildCovers(output, courses, content);
+  await buildPortraits(output, content);
+  await buildPrograms(output, content);
+  await buildMoments(output, content);
+  await buildStates(output);
+  await buildIcons(output, siteConfig);
+  await buildShare(output, courses, siteConfig);
+  const ids = courses.map((course) => course.id);
+  const published = {
+    'blog.json': JSON.stringify(content.articles),
+    'blog2.json': JSON.stringify(bookEntries(content.books, pdfs)),
+    'robots.txt': robots(siteConfig.origin),
+    'sitemap.xml': sitemap(siteConfig.origin, ids),
+    ...more,
+  };
+  for (const [path, text] of Object.entries(published)) await output.write(path, text);
+  // The typesetter keeps a record beside each book.
+  return await output.finish(pdfs.flatMap(({ id }) => [`books/${id}.pdf`, `books/.${id}.inputs.json`]));
+}

@@ -1,0 +1,27 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import { listNames, listOf } from '@pathshala/contract/lists';
+import type { SubjectName } from '@pathshala/contract/subjects';
+
+/** What the pictures of a course are drawn from. */
+export interface CourseSource {
+  readonly id: string;
+  readonly title: string;
+  readonly subject: SubjectName;
+  readonly summary: string;
+  readonly chip: string;
+  /** Differs between courses of one subject that stand near each other. */
+  readonly turn: number;
+}
+
+/** All courses of all lists, in the lists' order. */
+export function courseSources(courses: readonly CourseDetail[]): CourseSource[] {
+  return listNames.flatMap((list, row) => {
+    const seen = new Map<SubjectName, number>();
+    const own = courses.filter((course) => course.list === list);
+    return own.map(({ _id, title, subject, summary }) => {
+      const turn = seen.get(subject) ?? 0;
+      seen.set(subject, turn + 1);
+      return { id: _id, title, subject, summary, chip: listOf(list).chip, turn: turn + row * 5 };
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { type SubjectName, subjectOf } from '@pathshala/contract/subjects';
+import { lighten, palette, shade } from '../drawing/color.ts';
+import { patterns } from '../drawing/patterns.ts';
+import { between, hash, randomOf } from '../drawing/random.ts';
+import { fill, group, num, rect, stroke, svg } from '../drawing/svg.ts';
+import { sign } from '../signs/sign.ts';
+import { tintOf } from '../signs/tint.ts';
+import { outline } from '../text/outline.ts';
+import { wrapEvenly } from '../text/wrap.ts';
+
+export interface BookCoverOptions {
+  readonly id: string;
+  readonly title: string;
+  readonly level: string;
+  readonly subject: SubjectName;
+}
+
+const [wide, high] = [176, 240];
+
+/** The title, as large as three lines allow. */
+function titleLines(title: string): string {
+  const room = wide - 40;
+  for (const size of [29, 26, 23, 20, 17]) {
+    const lines = wrapEvenly(title, room, { size });
+    const fits = lines.length <= 3 && lines.every((line) => outline(line, { size }).width <= room);
+    if (!fits && size > 17) continue;
+    const drawn = lines.map(
+      (line, at) => outline(line, { size, x: 26, y: 44 + size * 0.2 + at * size * 1.08 }).d,
+    );
+    return fill(drawn.join(''), '#fff');
+  }
+  return '';
+}
+
+/** A book, standing and a little turned, with its title on it. 4:3. */
+export function bookCover({ id, title, level, subject }: BookCoverOptions): string {
+  const { ground } = subjectOf(subject);
+  const random = randomOf(`book ${id}`);
+  const pattern = patterns[hash(id) % patterns.length];
+  const turn = between(random, -7, 7);
+  const face =
+    rect(8, 8, wide, high, shade(ground, 0.55), 10) +
+    rect(6, 5, wide - 2, high - 1, palette.paper, 8) +
+    stroke(`M${wide + 3} 14V${high - 2}M12 ${high + 2}H${wide}`, '#D9D0BC', 1.5) +
+    rect(0, 0, wide, high, ground, 9) +
+    `<clipPath id="c"><rect width="${wide}" height="${high}" rx="9"/></clipPath><g clip-path="url(#c)"><g fill="#fff" opacity=".1">${pattern?.(random, wide, high) ?? ''}</g>` +
+    rect(0, 0, 13, high, shade(ground, 0.28)) +
+    rect(0, high - 46, wide, 46, shade(ground, 0.3)) +
+    '</g>' +
+    titleLines(title) +
+    sign(subject, '#fff', { x: 104, y: 150, size: 82, turn: turn > 0 ? -8 : 8 }) +
+    fill(outline(level, { font: 'heading', size: 17, x: 26, y: high - 17 }).d, palette.marigold);
+  return svg(
+    400,
+    300,
+    rect(0, 0, 400, 300, lighten(tintOf(subject), 0.8)) +
+      `<ellipse cx="206" cy="278" rx="128" ry="12" fill="${lighten(tintOf(subject), 0.55)}"/>` +
+      group(`translate(200 150) rotate(${num(turn)}) translate(${-wide / 2} ${-high / 2})`, face),
+  );
+}

@@ -1,0 +1,68 @@
+import type { SubjectName } from '@pathshala/contract/subjects';
+import { subjectOf } from '@pathshala/contract/subjects';
+import { palette, shade } from '../drawing/color.ts';
+import { patterns } from '../drawing/patterns.ts';
+import { between, hash, randomOf } from '../drawing/random.ts';
+import { fill, rect, svg } from '../drawing/svg.ts';
+import { raisedSign } from '../signs/sign.ts';
+import { outline } from '../text/outline.ts';
+
+export interface CoverOptions {
+  /** What the drawing depends on, with the rest: two ids never draw the same cover. */
+  readonly id: string;
+  readonly subject: SubjectName;
+  /** The class numeral or the list's word. */
+  readonly chip: string;
+  /** The how-manieth cover of this subject beside others: neighbours get unlike patterns. */
+  readonly turn: number;
+}
+
+const [width, height] = [400, 300];
+
+/** The marigold chip with a word on it. `x`, `y` is its top left corner. */
+export function chip(text: string, x: number, y: number, size = 30): string {
+  const base = outline(text, { font: 'heading', size });
+  const inside = Math.max(base.width + size * 0.9, size * 1.9);
+  const tall = size * 1.5;
+  const word = outline(text, {
+    font: 'heading',
+    size,
+    x: x + inside / 2,
+    y: y + tall * 0.715,
+    anchor: 'middle',
+  });
+  return rect(x, y, inside, tall, palette.marigold, tall * 0.32) + fill(word.d, palette.ink);
+}
+
+/** Signs that are broad and low are enlarged, so that all look equally strong. */
+const boost: Partial<Record<SubjectName, number>> = {
+  english: 1.22,
+  chemistry: 1.3,
+  coding: 1.12,
+  finance: 1.08,
+};
+
+/** Ground, pattern and the large tilted sign of a subject, without a chip. */
+export function coverGround(options: Omit<CoverOptions, 'chip'>, wide = width, high = height): string {
+  const { ground } = subjectOf(options.subject);
+  const random = randomOf(options.id);
+  const pattern = patterns[(hash(options.subject) + options.turn) % patterns.length] ?? patterns[0];
+  const drawn = pattern ? pattern(random, wide, high) : '';
+  const enlarged = boost[options.subject] ?? 1;
+  const place = {
+    x: wide * between(random, 0.6, 0.66) - (enlarged > 1.15 ? 0.05 * wide : 0),
+    y: high * between(random, 0.52, 0.58),
+    size: high * between(random, 0.68, 0.77) * enlarged,
+    turn: between(random, 5, 11) * (random() > 0.5 ? 1 : -1),
+  };
+  return (
+    rect(0, 0, wide, high, ground) +
+    `<g fill="#fff" opacity=".13">${drawn}</g>` +
+    raisedSign(options.subject, shade(ground, 0.42), place)
+  );
+}
+
+/** A course's cover, 4:3. */
+export function courseCover(options: CoverOptions): string {
+  return svg(width, height, coverGround(options) + chip(options.chip, 20, 20));
+}

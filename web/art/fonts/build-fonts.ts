@@ -1,0 +1,77 @@
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+import { openOutput, writeChanged } from '../output.ts';
+import { fontFile } from '../text/outline.ts';
+import { charactersOf, type Face, faces } from './faces.ts';
+import { type Fallback, fallbackOf } from './fallback.ts';
+
+/** Faces that stand in until a web font is there: heading weights lean on Arial Bold, the rest on Arial. */
+const fallbacks = [
+  {
+    family: 'Baloo Fallback',
+    local: ['Arial Bold', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold'],
+    source: '@expo-google-fonts/baloo-da-2/BalooDa2_700Bold.ttf',
+    like: 'bold',
+  },
+  {
+    family: 'Hind Fallback',
+    local: ['Arial', 'Roboto', 'Roboto-Regular', 'Liberation Sans'],
+    source: '@expo-google-fonts/hind-siliguri/400Regular/HindSiliguri_400Regular.ttf',
+    like: 'regular',
+  },
+] as const;
+
+function faceCss(face: Face): string {
+  const inline = `  unicode-range: ${face.ranges};`;
+  const ranges =
+    inline.length > 110 ? `  unicode-range:\n    ${face.ranges.replaceAll(', ', ',\n    ')};` : inline;
+  return `@font-face {
+  font-family: "${face.family}";
+  font-style: normal;
+  font-weight: ${face.weight};
+  font-display: swap;
+  src: url("./fonts/${face.file}.woff2") format("woff2");
+${ranges}
+}
+`;
+}
+
+function fallbackCss(family: string, local: readonly string[], numbers: Fallback): string {
+  return `@font-face {
+  font-family: "${family}";
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${numbers.sizeAdjust};
+  ascent-override: ${numbers.ascent};
+  descent-override: ${numbers.descent};
+  line-gap-override: ${numbers.lineGap};
+}
+`;
+}
+
+/** The style sheet of all faces. */
+export function fontsCss(): string {
+  const head = '/* Written by web/art/fonts: change the table there, then build the site. */\n';
+  const standIns = fallbacks.map((row) =>
+    fallbackCss(row.family, row.local, fallbackOf(row.source, row.like)),
+  );
+  return [head, ...faces.map(faceCss), ...standIns].join('\n');
+}
+
+async function subset(face: Face): Promise<Uint8Array> {
+  const text = charactersOf(face.ranges);
+  return subsetFont(Buffer.from(fontFile(face.source)), text, {
+    targetFormat: 'woff2',
+    // Hints double a Bangla file, and the phones that load it do not use them.
+    noHinting: !face.firstView,
+    ...(face.axes ? { variationAxes: face.axes } : {}),
+  });
+}
+
+/** Writes the woff2 files into `<themeDir>/fonts` and the style sheet beside that folder. */
+export async function buildFonts(themeDir: string, memoryFile: string): Promise<void> {
+  const output = await openOutput(join(themeDir, 'fonts'), memoryFile);
+  for (const face of faces) await output.make(`${face.file}.woff2`, JSON.stringify(face), () => subset(face));
+  await output.write('.gitignore', '*\n!.gitignore\n');
+  await output.finish();
+  await writeChanged(join(themeDir, 'fonts.css'), fontsCss(), dirname(memoryFile));
+}

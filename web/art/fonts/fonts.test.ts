@@ -1,0 +1,53 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFonts } from './build-fonts.ts';
+import { charactersOf, faces } from './faces.ts';
+import { fallbackOf } from './fallback.ts';
+
+let dir = '';
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'fonts-'));
+  await buildFonts(dir, join(dir, 'memory.json'));
+}, 60_000);
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const sizeOf = async (file: string) => (await stat(join(dir, 'fonts', `${file}.woff2`))).size;
+
+describe('fonts', () => {
+  it('loads at most 60 KB for a page in Latin letters', async () => {
+    const sizes = await Promise.all(faces.filter((face) => face.firstView).map((face) => sizeOf(face.file)));
+    expect(sizes).toHaveLength(3);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it('keeps Bangla and the taka sign out of the Latin files, and apart from each other', () => {
+    for (const face of faces) {
+      const text = charactersOf(face.ranges);
+      expect(text.includes('৳')).toBe(face.file.endsWith('-taka'));
+      expect(text.includes('ক')).toBe(face.file.endsWith('-bangla'));
+      expect(text.includes('A')).toBe(face.firstView);
+    }
+  });
+
+  it('names a file that exists in every face, and swaps', async () => {
+    const css = await readFile(join(dir, 'fonts.css'), 'utf8');
+    const files = [...css.matchAll(/url\("\.\/fonts\/(.+?)\.woff2"\)/g)].map((match) => match[1] ?? '');
+    expect(files).toEqual(faces.map((face) => face.file));
+    for (const file of files) expect(await sizeOf(file)).toBeGreaterThan(300);
+    expect(css.match(/font-display: swap/g)).toHaveLength(faces.length);
+  });
+
+  it('stretches a fallback so that its average letter is as wide as the web font’s', () => {
+    const { sizeAdjust, ascent } = fallbackOf(
+      '@expo-google-fonts/hind-siliguri/400Regular/HindSiliguri_400Regular.ttf',
+      'regular',
+    );
+    // Measured in a browser: a line of 2956 px in the web font is 3171 px wide in Arial, so 93.2 %.
+    expect(Math.abs(Number.parseFloat(sizeAdjust) - 93.2)).toBeLessThan(2);
+    expect(Number.parseFloat(ascent)).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,79 @@
+import { mark as shape } from '@pathshala/brand/mark';
+import sharp from 'sharp';
+import { palette } from '../drawing/color.ts';
+import { svg } from '../drawing/svg.ts';
+import type { Output } from '../output.ts';
+import { mark } from './mark.ts';
+
+export interface SiteNames {
+  readonly name: string;
+  readonly description: string;
+}
+
+interface Icon {
+  readonly path: string;
+  readonly side: number;
+  readonly radius: number;
+  readonly share: number;
+}
+
+/** A maskable icon keeps everything that counts inside the middle 80 %. */
+const icons: readonly Icon[] = [
+  { path: 'icon-192.png', side: 192, radius: 0.26, share: 1 },
+  { path: 'icon-512.png', side: 512, radius: 0.26, share: 1 },
+  { path: 'icon-maskable-512.png', side: 512, radius: 0, share: 0.88 },
+  { path: 'apple-touch-icon.png', side: 180, radius: 0, share: 0.96 },
+];
+
+function toPng(drawing: string, side: number): Promise<Buffer> {
+  return sharp(Buffer.from(drawing)).resize(side, side).png({ palette: true, colours: 64 }).toBuffer();
+}
+
+/** An .ico file that holds one PNG of 32 pixels: a directory of one entry, then the picture. */
+async function toIco(drawing: string): Promise<Buffer> {
+  const png = await sharp(Buffer.from(drawing)).resize(32, 32).png().toBuffer();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits for a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+function manifest({ name, description }: SiteNames): string {
+  const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: 'en',
+    start_url: '/',
+    display: 'standalone',
+    background_color: palette.paper,
+    theme_color: palette.leaf,
+    categories: ['education'],
+    icons: [
+      icon('/icon-192.png', '192x192'),
+      icon('/icon-512.png', '512x512'),
+      icon('/icon-maskable-512.png', '512x512', 'maskable'),
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+  });
+}
+
+/** favicon.svg, favicon.ico, the icons of home screens, and manifest.webmanifest. */
+export async function buildIcons(output: Output, names: SiteNames): Promise<void> {
+  const favicon = svg(shape.box, shape.box, mark(shape.box, shape.radius, 1));
+  await output.write('favicon.svg', favicon);
+  await output.make('favicon.ico', favicon, () => toIco(favicon));
+  for (const { path, side, radius, share } of icons) {
+    const drawing = svg(side, side, mark(side, radius, share));
+    await output.make(path, drawing, () => toPng(drawing, side));
+  }
+  await output.write('manifest.webmanifest', manifest(names));
+}

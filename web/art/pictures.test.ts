@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadContent } from '@pathshala/content/load-content';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { courseSources } from './content.ts';
+import { courseCover } from './covers/course-cover.ts';
+import { openOutput } from './output.ts';
+import { buildCovers, buildMoments, buildPortraits, buildPrograms, buildStates } from './pictures.ts';
+
+const content = loadContent();
+const courses = courseSources(content.courses);
+
+/** Largest size of a kind of picture, bytes before compression. */
+const budgets: readonly (readonly [RegExp, number])[] = [
+  [/^covers\/blog-/, 14_000],
+  [/^covers\/book-/, 24_000],
+  [/^covers\//, 6_144],
+  [/^portraits\//, 8_000],
+  [/^img\/moments\//, 32_000],
+  [/^img\//, 12_000],
+];
+
+let dir = '';
+const pictures = new Map<string, string>();
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const output = await openOutput(join(dir, 'public'), join(dir, 'memory.json'));
+  await buildCovers(output, courses, content);
+  await buildPortraits(output, content);
+  await buildPrograms(output, content);
+  await buildMoments(output, content);
+  await buildStates(output);
+  const entries = await readdir(output.dir, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    pictures.set(file.slice(output.dir.length + 1), await readFile(file, 'utf8'));
+  }
+}, 60_000);
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+describe('pictures of the content', () => {
+  it('has a cover for every course, article and book', async () => {
+    const wanted = [
+      ...courses.map((course) => `covers/${course.id}.svg`),
+      ...content.articles.map((article) => article.img.slice(1)),
+      ...content.books.map((book) => `covers/book-${book._id}.svg`),
+    ];
+    expect(courses.length).toBeGreaterThanOrEqual(19 * 8);
+    expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
+  });
+
+  it('has a portrait for every instructor and learner, a picture for every program and moment', async () => {
+    const { home, instructors } = content;
+    const wanted = [
+      ...instructors.map((person) => `portraits/${person.id}.svg`),
+      ...home.testimonials.map((learner) => `portraits/${learner.portrait.seed}.svg`),
+      ...Object.values(home.programs)
+        .flat()
+        .map((program) => `img/programs/${program.id}.svg`),
+      ...home.moments.map((moment) => `img/moments/${moment.scene}.svg`),
+    ];
+    expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
+  });
+
+  it('never draws the same picture twice', () => {
+    const seen = new Map<string, string>();
+    const twins: string[] = [];
+    for (const [path, drawing] of pictures) {
+      const other = seen.get(drawing);
+      if (other) twins.push(`${other} = ${path}`);
+      seen.set(drawing, path);
+    }
+    expect(twins).toEqual([]);
+  });
+
+  it('needs no font, no other file and no script, and holds no broken number', () => {
+    const bad = [...pictures].filter(([, drawing]) =>
+      /<text|<image|<script|<style|font-family|href="(?!#)|NaN|undefined|Infinity/.test(drawing),
+    );
+    expect(bad.map(([path]) => path)).toEqual([]);
+  });
+
+  it('keeps every picture inside its budget', () => {
+    const heavy = [...pictures].filter(([path, drawing]) => {
+      const limit = budgets.find(([kind]) => kind.test(path))?.[1] ?? 0;
+      return Buffer.byteLength(drawing) > limit;
+    });
+    expect(heavy.map(([path, drawing]) => `${path} ${drawing.length}`)).toEqual([]);
+  });
+
+  it('writes well-formed pictures', async () => {
+    for (const [path, drawing] of pictures) {
+      const { width, height } = await sharp(Buffer.from(drawing)).metadata();
+      expect([path, (width ?? 0) > 0, (height ?? 0) > 0]).toEqual([path, true, true]);
+    }
+  });
+});
+
+describe('course covers', () => {
+  const course = { id: 'c7-integers', subject: 'mathematics', chip: '7', turn: 0 } as const;
+
+  it('depend on nothing but the course', () => {
+    expect(courseCover(course)).toBe(courseCover({ ...course }));
+    expect(courseCover({ ...course, id: 'c7-geometry' })).not.toBe(courseCover(course));
+  });
+
+  it('give neighbours of one subject different patterns', () => {
+    const patternOf = (turn: number) =>
+      /opacity=".13">(.*?)<\/g>/.exec(courseCover({ ...course, turn }))?.[1];
+    expect(new Set([0, 1, 2, 3].map(patternOf)).size).toBe(4);
+  });
+});

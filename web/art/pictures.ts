@@ -1,0 +1,75 @@
+import type { Scene } from '@pathshala/content/home-schema';
+import type { SchoolContent } from '@pathshala/content/load-content';
+import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
+import type { CourseSource } from './content.ts';
+import { blogPicture } from './covers/blog-picture.ts';
+import { bookCover } from './covers/book-cover.ts';
+import { courseCover } from './covers/course-cover.ts';
+import type { Output } from './output.ts';
+import { portrait, unknownPerson } from './portraits/portrait.ts';
+import { programPicture } from './programs/program-picture.ts';
+import { library } from './scenes/library.ts';
+import { nightStudy } from './scenes/night-study.ts';
+import { rainyClass } from './scenes/rainy-class.ts';
+import { riverSchool } from './scenes/river-school.ts';
+import { scienceFair } from './scenes/science-fair.ts';
+import { tintOf } from './signs/tint.ts';
+import { empty, failed, notFound } from './states/state-pictures.ts';
+
+/** Covers of courses, articles and books. */
+export async function buildCovers(
+  output: Output,
+  courses: readonly CourseSource[],
+  { articles, books }: Pick<SchoolContent, 'articles' | 'books'>,
+): Promise<void> {
+  for (const course of courses) await output.write(`covers/${course.id}.svg`, courseCover(course));
+  for (const { _id, subject } of articles) {
+    await output.write(`covers/blog-${_id}.svg`, blogPicture(_id, subject));
+  }
+  for (const { _id, title, level, subject } of books) {
+    await output.write(`covers/book-${_id}.svg`, bookCover({ id: _id, title, level, subject }));
+  }
+}
+
+/** Portraits of instructors (by id) and of the home page's learners (by seed). */
+export async function buildPortraits(output: Output, { instructors, home }: SchoolContent): Promise<void> {
+  for (const person of instructors) {
+    const { block } =
+      instructorSubjects.find((row) => row.subject === person.subject) ?? instructorSubjects[0];
+    await output.write(`portraits/${person.id}.svg`, portrait(person.portrait, tintOf(block)));
+  }
+  for (const [at, { portrait: learner }] of home.testimonials.entries()) {
+    const { subject } = subjects[at % subjects.length] ?? subjects[0];
+    await output.write(`portraits/${learner.seed}.svg`, portrait(learner, tintOf(subject)));
+  }
+  await output.write('img/avatar-default.svg', unknownPerson());
+}
+
+/** Pictures of the home page's programs. */
+export async function buildPrograms(output: Output, { home }: SchoolContent): Promise<void> {
+  for (const { id, subject } of Object.values(home.programs).flat()) {
+    await output.write(`img/programs/${id}.svg`, programPicture(id, subject));
+  }
+}
+
+const scenes: Readonly<Record<Scene, () => string>> = {
+  'river-school': riverSchool,
+  'night-study': nightStudy,
+  'rainy-class': rainyClass,
+  'science-fair': scienceFair,
+  library,
+};
+
+/** The home page's moments. */
+export async function buildMoments(output: Output, { home }: SchoolContent): Promise<void> {
+  for (const { scene } of home.moments) {
+    await output.write(`img/moments/${scene}.svg`, scenes[scene]());
+  }
+}
+
+/** Pictures of states: nothing found, nothing there, something broken. */
+export async function buildStates(output: Output): Promise<void> {
+  await output.write('img/not-found.svg', notFound());
+  await output.write('img/empty.svg', empty());
+  await output.write('img/error.svg', failed());
+}

@@ -1,0 +1,45 @@
+import { loadContent } from '@pathshala/content/load-content';
+import { describe, expect, it } from 'vitest';
+import { bookEntries } from './book-entries.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+const { books: sources } = loadContent();
+
+describe('books', () => {
+  it('carry the size and pages of their PDF', () => {
+    expect(sources.length).toBeGreaterThanOrEqual(12);
+    const entries = bookEntries(
+      sources,
+      sources.map(({ _id }, at) => ({ id: _id, bytes: 1000 + at, pages: 4 })),
+    );
+    expect(entries[1]).toMatchObject({ bytes: 1001, pages: 4, pdf: `/books/${sources[1]?._id}.pdf` });
+  });
+
+  it('are refused without a PDF', () => {
+    expect(() => bookEntries(sources, [])).toThrow(`The book ${sources[0]?._id} has no PDF`);
+  });
+});
+
+describe('sitemap and robots', () => {
+  it('list the public pages and every course under the site’s own origin', () => {
+    const xml = sitemap('https://school.example', ['c1-counting', 'free-first-code']);
+    const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => match[1]);
+    expect(addresses).toEqual(
+      [
+        '/',
+        '/gradeEight',
+        '/gradeTwelve',
+        '/blogs',
+        '/contact',
+        '/course/c1-counting',
+        '/course/free-first-code',
+      ].map((path) => `https://school.example${path}`),
+    );
+  });
+
+  it('point crawlers to the sitemap and away from people’s data', () => {
+    const text = robots('https://school.example');
+    expect(text).toContain('Sitemap: https://school.example/sitemap.xml');
+    for (const path of ['/api/', '/users', '/messages']) expect(text).toContain(`Disallow: ${path}\n`);
+  });
+});

@@ -1,0 +1,30 @@
+import { signStroke, subjectSigns } from '@pathshala/brand/subject-signs';
+import type { SubjectName } from '@pathshala/contract/subjects';
+import { fill as filled, num, stroke as stroked } from '../drawing/svg.ts';
+
+export interface Place {
+  /** Middle of the sign. */
+  readonly x: number;
+  readonly y: number;
+  /** Side of the sign's square box. */
+  readonly size: number;
+  /** Degrees, clockwise. */
+  readonly turn?: number;
+}
+
+/** A subject's sign in one colour, placed by its middle. */
+export function sign(subject: SubjectName, color: string, { x, y, size, turn = 0 }: Place): string {
+  const { fill, stroke, weight = signStroke } = subjectSigns[subject];
+  const body = (fill ? filled(fill, color) : '') + (stroke ? stroked(stroke, color, weight) : '');
+  const rotation = turn ? ` rotate(${num(turn)})` : '';
+  return `<g transform="translate(${num(x)} ${num(y)})${rotation} scale(${num(size / 96, 3)}) translate(-48 -48)">${body}</g>`;
+}
+
+/** A white sign with a hard shadow, as if cut out of card. The lines are in the file once. One to a file. */
+export function raisedSign(subject: SubjectName, shadow: string, place: Place): string {
+  const drop = place.size / 32;
+  return (
+    `<defs><g id="s">${sign(subject, 'currentColor', place)}</g></defs>` +
+    `<use href="#s" x="${num(drop)}" y="${num(drop * 1.15)}" color="${shadow}"/><use href="#s" color="#fff"/>`
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from './check-config.ts';
+import { siteConfig } from './site.config.ts';
+
+test('the configuration that is committed is right', () => {
+  expect(() => checkConfig()).not.toThrow();
+});
+
+test('a wrong field is named with its file', () => {
+  const wrong = {
+    ...siteConfig,
+    origin: 'pathshala.example',
+    social: { ...siteConfig.social, youtube: 'me' },
+  };
+  const check = () => checkConfig(wrong);
+  expect(check).toThrow('web/brand/site.config.ts: origin must be an https origin');
+  expect(check).toThrow('web/brand/site.config.ts: social.youtube must be empty or an https');
+});
+
+test('an unknown field is not overlooked', () => {
+  expect(() => checkConfig({ ...siteConfig, facebookPage: 'school' })).toThrow('facebookPage');
+});

@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildArt } from '@pathshala/art/build-art';
+import { checkConfig } from '@pathshala/brand/check-config';
+import { loadContent } from '@pathshala/content/load-content';
+import { buildSearchIndex } from '@pathshala/search/build-index';
+import { themeCss } from './theme-css.ts';
+
+/** What the site is built from besides its code: web/public, the fonts, the theme's variables. Prints one line. */
+const webDir = fileURLToPath(new URL('..', import.meta.url));
+
+const started = performance.now();
+checkConfig();
+const content = loadContent();
+await writeFile(join(webDir, 'src/theme/theme.css'), themeCss());
+const places = {
+  publicDir: join(webDir, 'public'),
+  fontsDir: join(webDir, 'src/theme'),
+  // Beside the packages, so that a fresh install starts afresh.
+  memoryDir: join(webDir, 'node_modules/.cache/pathshala'),
+};
+const { files, written } = await buildArt(content, places, {
+  'search-index.json': buildSearchIndex(content),
+});
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Assets: ${files} files, ${written} new or changed, ${seconds} s`);

@@ -1,0 +1,107 @@
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { WaitingListEntry } from '@pathshala/contract/waiting-list';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAs, rima } from '../../testing/render-as.tsx';
+import { placeIn, refusal, type SchoolAnswer, serveSchool } from '../../testing/serve-school.ts';
+import MyCoursesSection from './my-courses-section.tsx';
+
+function entry(courseId: string, open: boolean, title = `Course ${courseId}`): WaitingListEntry {
+  return { courseId, title, img: `/covers/${courseId}.svg`, since: '2026-01-02T03:04:05.000Z', open };
+}
+
+interface School {
+  readonly waits: readonly WaitingListEntry[] | SchoolAnswer;
+  readonly has?: readonly Enrolment[];
+  /** What it says to a dismissal; else it is done. */
+  readonly onDismiss?: () => SchoolAnswer | undefined;
+}
+
+/** Shows the section to Rima, at a school that forgets what she dismisses. */
+function open({ waits, has = [], onDismiss = () => undefined }: School) {
+  let list = waits;
+  const calls = serveSchool(({ what }) => {
+    if (what === 'GET /api/enrolment') return { json: has };
+    if (what === 'GET /api/waiting-list') return 'json' in list ? list : { json: list };
+    const courseId = what.replace('DELETE /api/waiting-list/', '');
+    const refused = onDismiss();
+    if (!refused && !('json' in list)) list = list.filter((one) => one.courseId !== courseId);
+    return refused ?? { json: { courseId, waiting: false } };
+  });
+  renderAs(rima, <MyCoursesSection />, '/');
+  return { calls, user: userEvent.setup() };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('says above the courses what has opened, with the way to it', async () => {
+  const { calls } = open({
+    waits: [entry('maps', true), entry('bn', true, 'জ্যামিতি')],
+    has: [placeIn('sums', [])],
+  });
+  const link = await screen.findByRole('link', { name: 'Course maps' });
+  expect(link).toHaveAttribute('href', '/course/maps');
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Open now: Course maps');
+  expect(screen.getByRole('status', { name: '' })).toContainElement(link);
+  expect(screen.getByRole('link', { name: 'জ্যামিতি' })).toHaveAttribute('lang', 'bn');
+  const courses = await screen.findByRole('list', { name: 'My Courses' });
+  expect(link.compareDocumentPosition(courses)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText(/You will be told here/)).not.toBeInTheDocument();
+  expect(calls).toContainEqual({
+    what: 'GET /api/waiting-list',
+    body: undefined,
+    token: 'Bearer token-of-rima',
+  });
+});
+
+test('says what is still waited for, also to somebody without a course', async () => {
+  open({ waits: [entry('maps', false), entry('clay', false)] });
+  expect(await screen.findByText(/^You will be told here/)).toHaveTextContent(
+    'You will be told here when these open: Course maps, Course clay',
+  );
+  expect(screen.getByRole('link', { name: 'Course clay' })).toHaveAttribute('href', '/course/clay');
+  expect(await screen.findByRole('heading', { name: 'No courses yet' })).toBeVisible();
+  expect(screen.queryByText(/Open now/)).not.toBeInTheDocument();
+});
+
+test('what was dismissed is gone at once, is not told again, and leaves the keyboard where it was', async () => {
+  const { calls, user } = open({ waits: [entry('maps', true), entry('clay', true)] });
+  await user.click(await screen.findByRole('button', { name: 'Dismiss: Course maps' }));
+  expect(screen.queryByRole('link', { name: 'Course maps' })).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Course clay' })).toHaveFocus();
+  await waitFor(() => expect(calls.at(-1)?.what).toBe('GET /api/waiting-list'));
+  expect(calls.filter(({ what }) => what.startsWith('DELETE'))).toEqual([
+    { what: 'DELETE /api/waiting-list/maps', body: undefined, token: 'Bearer token-of-rima' },
+  ]);
+  expect(screen.queryByRole('link', { name: 'Course maps' })).not.toBeInTheDocument();
+});
+
+test('what could not be dismissed comes back, and why is said', async () => {
+  let down = true;
+  const { user } = open({
+    waits: [entry('maps', true)],
+    onDismiss: () =>
+      down ? refusal(503, 'unavailable', 'The service is not available right now.') : undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Dismiss: Course maps' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('not available right now');
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Dismiss: Course maps' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/Open now/)).not.toBeInTheDocument());
+});
+
+test('a course that the student has by now is no news', async () => {
+  open({ waits: [entry('sums', true), entry('maps', true)], has: [placeIn('sums', [])] });
+  expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Course maps' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Course sums' })).not.toBeInTheDocument();
+});
+
+test('the courses are shown whether or not the news arrives', async () => {
+  open({ waits: refusal(503, 'unavailable', 'Not now.'), has: [placeIn('sums', [])] });
+  expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,76 @@
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import { paths } from '@pathshala/contract/paths';
+import type { WaitingListEntry } from '@pathshala/contract/waiting-list';
+import { Fragment, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useWaitingList } from '../../api/waiting-list.ts';
+import { ActionButton } from '../../ui/action.tsx';
+import { isBangla } from '../../ui/language.ts';
+import styles from './waiting-list-news.module.css';
+
+function CourseLink({ course }: { course: WaitingListEntry }) {
+  return (
+    <Link to={paths.course(course.courseId)} lang={isBangla(course.title) ? 'bn' : undefined}>
+      {course.title}
+    </Link>
+  );
+}
+
+/**
+ * Tells a student which of the courses they asked about have opened, and which they still wait for. Without an answer
+ * it says nothing: the courses below it matter more.
+ * @param enrolments what they have by now is no news
+ */
+export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment[] | undefined }) {
+  const { entries = [], dismiss } = useWaitingList();
+  const [error, setError] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const news = entries.filter((one) => !enrolments?.some(({ courseId }) => courseId === one.courseId));
+  const opened = news.filter((one) => one.open);
+  const waiting = news.filter((one) => !one.open);
+
+  async function putAway(courseId: string) {
+    setError(null);
+    // The button goes away: who came by keyboard goes on from here.
+    place.current?.focus();
+    await dismiss(courseId).catch((failure: Error) => setError(failure.message));
+  }
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      <div role="status">
+        {opened.map((course) => (
+          <div key={course.courseId} className={styles.notice}>
+            <p>
+              <strong>Open now:</strong> <CourseLink course={course} />
+            </p>
+            <ActionButton
+              small
+              look="quiet"
+              aria-label={`Dismiss: ${course.title}`}
+              onClick={() => void putAway(course.courseId)}
+            >
+              Dismiss
+            </ActionButton>
+          </div>
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      {waiting.length > 0 && (
+        <p className={styles.waiting}>
+          You will be told here when these open:{' '}
+          {waiting.map((course, index) => (
+            <Fragment key={course.courseId}>
+              {index > 0 && ', '}
+              <CourseLink course={course} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
