@@ -4,11 +4,12 @@ import { basename, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { interruption } from './lib/interruption.ts';
 import { hush, PlainError, report, secondsSince, step } from './lib/messages.ts';
-import { runsFolder, stateFolder } from './lib/paths.ts';
+import { runsFolder, shown } from './lib/paths.ts';
 import { claimTestPorts } from './lib/ports.ts';
-import { endGroups, isRunning, type ProcessMark, signalGroup } from './lib/processes.ts';
+import { endGroups, isRunning, type ProcessMark, signalGroup, waitUntil } from './lib/processes.ts';
 import { add, type Counts, failure, nothing, summary } from './lib/results.ts';
 import { claim, deadRecords, release, update } from './lib/run-record.ts';
+import { cleanUpAfter } from './lib/suite.ts';
 import {
   checkStyle,
   checkTypes,
@@ -31,6 +32,9 @@ const parts: Record<string, Suite[]> = {
   browser: [['journeys in a browser', runBrowserTests]],
 };
 
+/** Ending groups that do not listen takes thirteen seconds. */
+const sweepMilliseconds = 30_000;
+
 let groups: ProcessMark[] = [];
 
 function chosenSuites(): Suite[] {
@@ -43,13 +47,17 @@ function chosenSuites(): Suite[] {
   );
 }
 
-/** Ends what test runs left behind that were killed, in this folder; living ones are not touched. */
+/** Takes a record for this run, after putting away what a killed one left behind; false while another run has it. */
+async function take(recordFile: string, folder: string): Promise<boolean> {
+  const claimed = await claim(recordFile, folder);
+  if (claimed.held && claimed.left) await cleanUpAfter(claimed.left);
+  return claimed.held;
+}
+
+/** Puts away what killed test runs left behind in this folder; living ones are not touched. */
 async function sweep(): Promise<void> {
   for (const { file, record } of deadRecords(runsFolder)) {
-    if (!basename(file).startsWith('test-')) continue;
-    await endGroups(record.groups);
-    if (record.folder.startsWith(stateFolder)) rmSync(record.folder, { recursive: true, force: true });
-    release(file);
+    if (basename(file).startsWith('test-') && (await take(file, record.folder))) release(file);
   }
 }
 
@@ -83,7 +91,12 @@ async function main(): Promise<number> {
   const name = `test-${ports.hosting}`;
   const folder = join(runsFolder, name);
   const recordFile = join(runsFolder, `${name}.json`);
-  claim(recordFile, folder);
+  // Another run may be sweeping away what the last one with these ports left behind.
+  if (!(await waitUntil(() => take(recordFile, folder), sweepMilliseconds))) {
+    throw new PlainError(
+      `Another test run does not let go of ${shown(recordFile)}; end it or remove that file`,
+    );
+  }
   const onGroups = (now: ProcessMark[]) => {
     groups = now;
     update(recordFile, { groups });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { run } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
-import { logFolder, root, stateFolder } from './paths.ts';
+import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
 
 export interface Workspace {
   name: 'functions' | 'web';
@@ -96,7 +96,7 @@ async function buildOne(workspace: Workspace): Promise<boolean> {
 
 /** Builds what has changed since its last build, and runs `then` before another command may build again. */
 export async function build<T>(names: readonly Workspace['name'][], then: () => Promise<T>): Promise<T> {
-  return await withFolderLock(join(stateFolder, 'build.lock'), async () => {
+  return await withFolderLock(join(lockFolder, 'build'), async () => {
     for (const workspace of workspaces.filter(({ name }) => names.includes(name))) {
       const start = performance.now();
       const built = await buildOne(workspace);

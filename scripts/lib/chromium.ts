@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { run, runScript } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, step } from './messages.ts';
-import { root, stateFolder } from './paths.ts';
+import { lockFolder, root } from './paths.ts';
 
 const names = [
   'chromium',
@@ -89,7 +89,7 @@ async function install(logFile: string): Promise<void> {
 export async function provideChromium(logFile: string): Promise<string> {
   const found = findChromium(process.env);
   if (found) return found;
-  return await withFolderLock(join(stateFolder, 'chromium.lock'), async () => {
+  return await withFolderLock(join(lockFolder, 'chromium'), async () => {
     if (!findChromium(process.env)) await install(logFile);
     const installed = findChromium(process.env);
     if (installed) return installed;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { crc32 } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findFirestoreEmulator, manifestLine, manifestOnlyJar } from './firestore-emulator.ts';
 
 let folder: string;
@@ -23,20 +23,12 @@ function touch(...parts: string[]): string {
 
 const inSdk = ['sdk', 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar'] as const;
 
-/** Reads the one entry of a stored zip the way a reader does: from its end, through the directory. */
-function onlyEntry(zip: Buffer): { name: string; text: string } {
-  const end = zip.length - 22;
-  expect(zip.readUInt32LE(end)).toBe(0x06054b50);
-  expect(zip.readUInt16LE(end + 10)).toBe(1);
-  const directory = zip.readUInt32LE(end + 16);
-  expect(zip.readUInt32LE(directory)).toBe(0x02014b50);
-  const [sum, size] = [zip.readUInt32LE(directory + 16), zip.readUInt32LE(directory + 24)];
-  const local = zip.readUInt32LE(directory + 42);
-  expect(zip.readUInt32LE(local)).toBe(0x04034b50);
-  const nameEnd = local + 30 + zip.readUInt16LE(local + 26);
-  const data = zip.subarray(nameEnd, nameEnd + size);
-  expect(crc32(data)).toBe(sum);
-  return { name: zip.toString('utf8', local + 30, nameEnd), text: data.toString() };
+/** The one entry of a zip file, as text. */
+function onlyEntry(zip: Uint8Array): { name: string; text: string } {
+  const entries = Object.entries(unzipSync(zip));
+  expect(entries).toHaveLength(1);
+  const [name, data] = entries[0] ?? ['', new Uint8Array()];
+  return { name, text: strFromU8(data) };
 }
 
 test('the variable comes first, and a wrong one is named', () => {
@@ -76,4 +68,12 @@ test('no line of the manifest is longer than Java reads, and blanks in a path ar
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 72)).toBe(true);
   expect(text.replaceAll('\r\n ', '')).toContain('file:///a%20folder/');
   expect(manifestLine('Short: yes')).toBe('Short: yes');
+});
+
+test('the same emulator gets the same jar on every day', () => {
+  vi.useFakeTimers({ now: new Date(2026, 0, 1) });
+  const first = manifestOnlyJar('/emulator.jar');
+  vi.setSystemTime(new Date(2026, 5, 1));
+  expect(manifestOnlyJar('/emulator.jar')).toEqual(first);
+  vi.useRealTimers();
 });

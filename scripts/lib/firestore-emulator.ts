@@ -2,14 +2,16 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { strToU8, zipSync } from 'fflate';
 import { PlainError } from './messages.ts';
-import { storedZip } from './zip.ts';
 
 const variable = 'FIRESTORE_EMULATOR_BINARY_PATH';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const jarInSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 /** A manifest line holds at most 72 bytes; a continued line starts with one space. */
 const manifestLineBytes = 72;
+/** The first day that a zip file can hold: the same manifest always gives the same jar. */
+const earliestDate = new Date(1980, 0, 1);
 
 export type FirestoreEmulator =
   | { source: 'variable' | 'cache' | 'sdk'; jar: string }
@@ -29,15 +31,14 @@ export function manifestLine(attribute: string): string {
 }
 
 /** A jar of a manifest alone, which makes `java -jar` start the emulator in a jar that has no main class. */
-export function manifestOnlyJar(emulatorJar: string): Buffer {
+export function manifestOnlyJar(emulatorJar: string): Uint8Array {
   const attributes = [
     'Manifest-Version: 1.0',
     `Main-Class: ${mainClass}`,
     `Class-Path: ${pathToFileURL(emulatorJar).href}`,
   ];
-  return storedZip([
-    { name: 'META-INF/MANIFEST.MF', text: `${attributes.map(manifestLine).join('\r\n')}\r\n\r\n` },
-  ]);
+  const manifest = `${attributes.map(manifestLine).join('\r\n')}\r\n\r\n`;
+  return zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }, { mtime: earliestDate });
 }
 
 /** The folders in which a Google Cloud SDK may be installed. */

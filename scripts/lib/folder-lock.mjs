@@ -1,10 +1,21 @@
-// A lock that is a folder: `mkdir` succeeds for one process only. Plain JavaScript: see run.mjs.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// A lock that is a folder with one file in it, whose name says who holds it. Plain JavaScript: see run.mjs.
+//
+// The file is never made anew or removed, only renamed, from the very name that was looked at: `free` or the name of
+// a dead holder becomes ours. A rename works for one process only, and for none when somebody else was faster, so
+// nothing has to be taken back and no moment without a file exists in which a process could be killed.
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { identityOf } from './process-identity.mjs';
 
 const pollMilliseconds = 250;
-/** A holder that has not yet written its process id is believed to be alive for this long. */
-const graceMilliseconds = 5_000;
+const free = 'free';
+const held = /^(\d+)-[0-9a-f]{16}$/;
+
+/** The name by which a process holds a lock: no other process has it, not even a later one with its number. */
+function nameOf(pid) {
+  return `${pid}-${createHash('sha256').update(identityOf(pid)).digest('hex').slice(0, 16)}`;
+}
 
 function isAlive(pid) {
   try {
@@ -15,43 +26,64 @@ function isAlive(pid) {
   }
 }
 
-function isStale(folder) {
+/** True for the free name and for that of a process which no longer runs; other files are none of ours. */
+function isForTheTaking(name) {
+  if (name === free) return true;
+  const pid = Number(held.exec(name)?.[1]);
+  return pid > 0 && !(isAlive(pid) && nameOf(pid) === name);
+}
+
+/** Renames; false when one of these refusals says that another process was faster. */
+function move(from, to, refusals) {
   try {
-    return !isAlive(Number(readFileSync(join(folder, 'pid'), 'utf8')));
-  } catch {
-    try {
-      return Date.now() - statSync(folder).mtimeMs > graceMilliseconds;
-    } catch {
-      return false;
-    }
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (refusals.includes(error.code)) return false;
+    throw error;
   }
 }
 
-function tryLock(folder) {
+/** Puts a free lock where there is none, in one step: a folder with a file in it is never replaced. */
+function lay(folder) {
   mkdirSync(dirname(folder), { recursive: true });
+  const draft = mkdtempSync(`${folder}.`);
+  writeFileSync(join(draft, free), '');
+  if (!move(draft, folder, ['EEXIST', 'ENOTEMPTY'])) rmSync(draft, { recursive: true });
+}
+
+function namesIn(folder) {
   try {
-    mkdirSync(folder);
+    return readdirSync(folder);
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    return false;
+    if (error.code === 'ENOENT') return [];
+    throw error;
   }
-  writeFileSync(join(folder, 'pid'), String(process.pid));
-  return true;
+}
+
+function tryLock(folder, name) {
+  let names = namesIn(folder);
+  if (names.length === 0) {
+    lay(folder);
+    names = namesIn(folder);
+  }
+  return names
+    .filter(isForTheTaking)
+    .some((other) => move(join(folder, other), join(folder, name), ['ENOENT']));
 }
 
 /**
- * Runs the work while no other process holds the same folder; waits for a living holder, removes a dead one's lock.
+ * Runs the work while no other process holds the same folder; waits for a living holder, and takes the lock of one
+ * that was killed. Within one process too, works under the same lock come one after the other.
  * @template T
- * @param {string} folder
+ * @param {string} folder used for nothing else; made when it is not there, and kept
  * @param {() => Promise<T>} work
- * @returns {Promise<T>}
+ * @returns {Promise<T>} what the work resolves to; rejects as it does, or when the folder cannot be written
  */
 export async function withFolderLock(folder, work) {
-  const release = () => rmSync(folder, { recursive: true, force: true });
-  while (!tryLock(folder)) {
-    if (isStale(folder)) release();
-    else await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
-  }
+  const name = nameOf(process.pid);
+  const release = () => move(join(folder, name), join(folder, free), ['ENOENT']);
+  while (!tryLock(folder, name)) await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
   process.once('exit', release);
   try {
     return await work();

@@ -50,7 +50,7 @@ export async function installWhenNeeded(root) {
   if (isInstalled(root)) return;
   const logs = join(root, '.pathshala', 'logs');
   mkdirSync(logs, { recursive: true });
-  await withFolderLock(join(root, '.pathshala', 'install.lock'), async () => {
+  await withFolderLock(join(root, '.pathshala', 'locks', 'install'), async () => {
     if (isInstalled(root)) return;
     const logFile = join(logs, 'install.log');
     console.log('install    the packages of package-lock.json');

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withFolderLock } from './folder-lock.mjs';
 import { isInstalled, satisfies } from './install.mjs';
 
 let folder: string;
@@ -44,24 +43,4 @@ test('an install by hand that matches is accepted, and a changed lock file is no
   };
   write('package-lock.json', newer);
   expect(isInstalled(folder)).toBe(false);
-});
-
-test('works under one lock never overlap', async () => {
-  let inside = 0;
-  let most = 0;
-  const work = () =>
-    withFolderLock(join(folder, 'lock'), async () => {
-      inside += 1;
-      most = Math.max(most, inside);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      inside -= 1;
-    });
-  await Promise.all([work(), work(), work()]);
-  expect(most).toBe(1);
-});
-
-test("a dead process's lock is taken over", async () => {
-  mkdirSync(join(folder, 'lock'));
-  writeFileSync(join(folder, 'lock', 'pid'), '2147483646');
-  expect(await withFolderLock(join(folder, 'lock'), async () => 'done')).toBe('done');
 });

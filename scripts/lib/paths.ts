@@ -9,6 +9,7 @@ export const stateFolder = process.env.PATHSHALA_STATE_FOLDER ?? join(root, '.pa
 export const logFolder = join(stateFolder, 'logs');
 export const dataFolder = join(stateFolder, 'data');
 export const runsFolder = join(stateFolder, 'runs');
+export const lockFolder = join(stateFolder, 'locks');
 
 /** A path as a person in the repository's folder would type it. */
 export function shown(path: string): string {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { endGroups, groupsBelow, identityOf, isRunning, mark, waitUntil } from './processes.ts';
+import { identityOf } from './process-identity.mjs';
+import { endGroups, groupsBelow, isRunning, mark, waitUntil } from './processes.ts';
 
 const children: ChildProcess[] = [];
 afterEach(() => {

@@ -1,18 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { identityOf } from './process-identity.mjs';
 
 /** A process that was started once: the identity tells it from a later one with the same number. */
 export interface ProcessMark {
   pid: number;
   identity: string;
-}
-
-function readLinuxIdentity(pid: number): string {
-  const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name in parentheses may hold spaces; the fields after it start with number 3, and 22 is the start time.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields[0] === 'Z' ? '' : `${boot} ${fields[19] ?? ''}`;
 }
 
 interface Kin {
@@ -53,19 +46,6 @@ export function groupsBelow(parent: number): ProcessMark[] {
   return allProcesses()
     .filter((kin) => kin.parent === parent && kin.group === kin.pid)
     .map((kin) => mark(kin.pid));
-}
-
-/** What a process is recognised by: when it was started. Empty when there is no such process. */
-export function identityOf(pid: number): string {
-  try {
-    if (process.platform === 'linux') return readLinuxIdentity(pid);
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim();
-  } catch {
-    return '';
-  }
 }
 
 export function mark(pid: number): ProcessMark {

@@ -1,20 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mark } from './processes.ts';
 import { claim, deadRecords, type RunRecord, release, update } from './run-record.ts';
+import { startRival } from './testing/rivals.ts';
+
+/** Many processes start at once, on a machine that may be slow. */
+const patience = { timeout: 30_000 };
 
 let folder: string;
 let file: string;
 let other: ChildProcess | undefined;
+let rivals: ChildProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'runs-'));
   file = join(folder, 'start.json');
 });
 afterEach(() => {
   other?.kill('SIGKILL');
+  for (const rival of rivals.splice(0)) rival.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
 
@@ -24,37 +31,65 @@ function recordOf(owner: RunRecord['owner']): RunRecord {
 
 const dead = recordOf({ pid: process.pid, identity: 'an earlier process with our number' });
 
-test('a free name is claimed, filled in and released', () => {
-  expect(claim(file, '/run')).toEqual({ held: true, left: undefined });
+test('a free name is claimed, filled in and released', async () => {
+  expect(await claim(file, '/run')).toEqual({ held: true, left: undefined });
   update(file, { hubPort: 1234 });
   const record = JSON.parse(readFileSync(file, 'utf8')) as RunRecord;
   expect(record).toMatchObject({ owner: mark(process.pid), folder: '/run', hubPort: 1234 });
   release(file);
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['lock']);
 });
 
-test('a living owner keeps the name, and is named', () => {
+test('a living owner keeps the name, and is named', async () => {
   other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   const living = recordOf(mark(other.pid ?? 0));
   writeFileSync(file, JSON.stringify(living));
-  expect(claim(file, '/mine')).toEqual({ held: false, by: living });
+  expect(await claim(file, '/mine')).toEqual({ held: false, by: living });
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(living);
 });
 
-test('a dead owner loses the name, and what it left is handed over', () => {
+test('a dead owner loses the name, and what it left is handed over', async () => {
   writeFileSync(file, JSON.stringify(dead));
-  expect(claim(file, '/mine')).toEqual({ held: true, left: dead });
-  expect(readdirSync(folder)).toEqual(['start.json']);
+  expect(await claim(file, '/mine')).toEqual({ held: true, left: dead });
+  expect(readdirSync(folder)).toEqual(['lock', 'start.json']);
 });
 
-test('a record that was cut off in writing does not stand in the way', () => {
+test('what a dead owner left running stays written down until the new one writes its own', async () => {
+  const groups = [{ pid: 4711, identity: 'an emulator' }];
+  writeFileSync(file, JSON.stringify({ ...dead, groups }));
+  await claim(file, '/mine');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    owner: mark(process.pid),
+    groups,
+    folder: '/mine',
+  });
+});
+
+test('a record that was cut off in writing does not stand in the way', async () => {
   writeFileSync(file, '{"owner":');
-  expect(claim(file, '/mine')).toEqual({ held: true, left: undefined });
+  expect(await claim(file, '/mine')).toEqual({ held: true, left: undefined });
 });
 
-test('only records of dead owners are listed for cleaning up', () => {
-  claim(join(folder, 'living.json'), '/mine');
+test('only records of dead owners are listed for cleaning up', async () => {
+  await claim(join(folder, 'living.json'), '/mine');
   writeFileSync(join(folder, 'dead.json'), JSON.stringify(dead));
   expect(deadRecords(folder)).toEqual([{ file: join(folder, 'dead.json'), record: dead }]);
   expect(deadRecords(join(folder, 'nowhere'))).toEqual([]);
+});
+
+/** Lets a rival claim the record of this number; resolves with whether it got it. */
+async function lets(rival: ChildProcess, number: number): Promise<boolean> {
+  rival.stdin?.write(String(number));
+  const [line] = (await once(rival.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return JSON.parse(line.toString()) as boolean;
+}
+
+test('of six commands that claim the record of a dead one, one gets it', patience, async () => {
+  const files = ['one', 'two'].map((name) => join(folder, `${name}.json`));
+  for (const one of files) writeFileSync(one, JSON.stringify(dead));
+  rivals = await Promise.all(Array.from({ length: 6 }, () => startRival('claim-rival.mjs', files)));
+  for (const number of files.keys()) {
+    const held = await Promise.all(rivals.map((rival) => lets(rival, number)));
+    expect(held.filter(Boolean)).toEqual([true]);
+  }
 });

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withFolderLock } from './folder-lock.mjs';
 import { isRunning, mark, type ProcessMark } from './processes.ts';
 
 /** What a running command writes down about itself, so that the next one knows of it and can clean up after it. */
@@ -35,67 +27,43 @@ function read(file: string): RunRecord | undefined {
   }
 }
 
-/** Puts the content under the name in one step; with `link` an existing file is never replaced. */
-function place(file: string, content: string, how: 'link' | 'rename'): boolean {
+/** Puts the record under its name in one step, so that nobody reads half of it. */
+function write(file: string, record: RunRecord): void {
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, content);
-  try {
-    if (how === 'rename') renameSync(draft, file);
-    else linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
-/** Moves a dead run's record away; gives it back unless a living run has taken the name in between. */
-function takeAway(file: string): RunRecord | undefined {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    renameSync(file, aside);
-  } catch {
-    return undefined;
-  }
-  const taken = read(aside);
-  if (taken && isRunning(taken.owner)) place(file, JSON.stringify(taken), 'link');
-  rmSync(aside, { force: true });
-  return taken;
+  writeFileSync(draft, JSON.stringify(record));
+  renameSync(draft, file);
 }
 
 /**
  * Claims the file for this process. A living owner keeps it; a dead one's record is handed back in `left`, for the
- * caller to save its data and end what it left running.
+ * caller to save its data and end what it left running. Until the caller writes down groups of its own, the record
+ * names the dead one's, so that they are found even if the caller is killed before it could end them.
  */
-export function claim(file: string, folder: string): Claim {
-  mkdirSync(dirname(file), { recursive: true });
-  const record: RunRecord = { owner: mark(process.pid), groups: [], folder };
-  let left: RunRecord | undefined;
-  for (;;) {
-    if (place(file, JSON.stringify(record), 'link')) return { held: true, left };
-    const present = read(file);
-    if (present && isRunning(present.owner)) return { held: false, by: present };
-    left = takeAway(file) ?? left;
-  }
+export async function claim(file: string, folder: string): Promise<Claim> {
+  return await withFolderLock(join(dirname(file), 'lock'), async () => {
+    const left = read(file);
+    if (left && isRunning(left.owner)) return { held: false, by: left };
+    write(file, { owner: mark(process.pid), groups: left?.groups ?? [], folder });
+    return { held: true, left };
+  });
 }
 
-/** Writes more about the run into the claimed file. */
+/** Writes more about the run into the file that this process has claimed. */
 export function update(file: string, changes: Partial<RunRecord>): RunRecord {
   const record: RunRecord = {
     ...(read(file) ?? { owner: mark(process.pid), groups: [], folder: '' }),
     ...changes,
   };
-  place(file, JSON.stringify(record), 'rename');
+  write(file, record);
   return record;
 }
 
+/** Gives up the claimed file. */
 export function release(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** The files in a folder of records whose owners no longer run. */
+/** The files in a folder of records whose owners do not run at this moment; to do something about one, claim it. */
 export function deadRecords(folder: string): Array<{ file: string; record: RunRecord }> {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -45,7 +45,7 @@ function wantsFresh(command: string): boolean {
 
 /** Makes this the one run of this folder, after putting away what a killed one left behind. */
 async function takeOver(): Promise<void> {
-  const claimed = claim(recordFile, folder);
+  const claimed = await claim(recordFile, folder);
   if (!claimed.held) {
     const where = claimed.by.url ? ` at ${claimed.by.url}` : '';
     throw new PlainError(

@@ -1,0 +1,1 @@
+export function visitAlone(lock: string, milliseconds: number): Promise<boolean>;
