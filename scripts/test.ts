@@ -1,7 +1,8 @@
 // `npm test`: everything in one go, on emulators and ports of its own, so that it runs beside `npm start`.
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
+import { chosenSuites, type Suite } from './lib/chosen-suites.ts';
 import { interruption } from './lib/interruption.ts';
 import { hush, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { runsFolder, shown } from './lib/paths.ts';
@@ -10,42 +11,12 @@ import { endGroups, isRunning, type ProcessMark, signalGroup, waitUntil } from '
 import { add, type Counts, failure, nothing, summary } from './lib/results.ts';
 import { claim, deadRecords, release, update } from './lib/run-record.ts';
 import { cleanUpAfter } from './lib/suite.ts';
-import {
-  checkStyle,
-  checkTypes,
-  runBrowserTests,
-  runEmulatorTests,
-  runVitest,
-  type TestRun,
-} from './lib/test-suites.ts';
-
-type Suite = [name: string, run: (test: TestRun) => Promise<Counts>];
-
-const parts: Record<string, Suite[]> = {
-  types: [
-    ['types of functions and scripts', (test) => checkTypes(test, 'functions')],
-    ['types of the site', (test) => checkTypes(test, 'web')],
-  ],
-  lint: [['lint and format', checkStyle]],
-  unit: [['unit and component tests', (test) => runVitest(test, ['unit', 'component'])]],
-  emulator: [['tests in the emulators', runEmulatorTests]],
-  browser: [['journeys in a browser', runBrowserTests]],
-};
+import type { TestRun } from './lib/test-suites.ts';
 
 /** Ending groups that do not listen takes thirteen seconds. */
 const sweepMilliseconds = 30_000;
 
 let groups: ProcessMark[] = [];
-
-function chosenSuites(): Suite[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  if (values.only === undefined) return Object.values(parts).flat();
-  const chosen = parts[values.only];
-  if (chosen) return chosen;
-  throw new PlainError(
-    `There is no part "${values.only}"; --only takes one of ${Object.keys(parts).join(', ')}`,
-  );
-}
 
 /** Takes a record for this run, after putting away what a killed one left behind; false while another run has it. */
 async function take(recordFile: string, folder: string): Promise<boolean> {
@@ -85,7 +56,7 @@ async function main(): Promise<number> {
   process.on('exit', () => {
     for (const { pid } of groups.filter(isRunning)) signalGroup(pid, 'SIGKILL');
   });
-  const suites = chosenSuites();
+  const suites = chosenSuites(process.argv.slice(2));
   await sweep();
   const { ports } = await claimTestPorts();
   const name = `test-${ports.hosting}`;

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** The release of Eclipse Temurin that a machine without Java gets; see docs/decisions/0030-java-runtime.md. */
+/** The release of Eclipse Temurin that a machine without Java gets; see docs/decisions/0041-java-runtime.md. */
 export const runtimeRelease = '21.0.12.1+1';
 
 /** One archive of that release. A newer release is a new `runtimeRelease`, new names and new checksums. */

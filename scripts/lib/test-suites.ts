@@ -57,16 +57,26 @@ export function checkStyle(test: TestRun): Promise<Counts> {
   ]);
 }
 
+/** Which files' tests run; without either, all. */
+export interface Selection {
+  /** Pieces of the test files' names. */
+  readonly filters?: readonly string[];
+  /** Files whose importing tests are meant. */
+  readonly related?: readonly string[];
+}
+
 /** Runs Vitest projects. */
 export async function runVitest(
   test: TestRun,
   projects: readonly string[],
+  { filters = [], related }: Selection = {},
   environment = process.env,
 ): Promise<Counts> {
   const name = projects.join('-');
   const report = join(logFolder, `${test.name}-${name}.json`);
   rmSync(report, { force: true });
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run', ...filters];
+  const args = [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const projectArgs = projects.flatMap((project) => ['--project', project]);
   const script = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const { code, output } = await runScript(script, [...args, ...projectArgs], {
@@ -88,7 +98,7 @@ async function withEmulators(emulators: Emulators, work: () => Promise<Counts>):
 }
 
 /** The tests that have Firestore and Auth to themselves: they empty them as they like. */
-export async function runEmulatorTests(test: TestRun): Promise<Counts> {
+export async function runEmulatorTests(test: TestRun, selection: Selection = {}): Promise<Counts> {
   const folder = join(test.folder, 'emulator');
   const emulators = await startEmulators({
     ports: test.ports,
@@ -99,7 +109,7 @@ export async function runEmulatorTests(test: TestRun): Promise<Counts> {
     onGroups: test.onGroups,
   });
   const environment = { ...process.env, ...emulatorVariables(test.ports) };
-  return await withEmulators(emulators, () => runVitest(test, ['emulator'], environment));
+  return await withEmulators(emulators, () => runVitest(test, ['emulator'], selection, environment));
 }
 
 function browserEnvironment(test: TestRun, chromium: string, emulators: Emulators): NodeJS.ProcessEnv {
@@ -115,8 +125,11 @@ function browserEnvironment(test: TestRun, chromium: string, emulators: Emulator
   };
 }
 
-/** The journeys of a person in a real browser, through the whole seeded suite. */
-export async function runBrowserTests(test: TestRun): Promise<Counts> {
+/**
+ * The journeys of a person in a real browser, through the whole seeded suite.
+ * @param filters pieces of the journeys' file names; none: all
+ */
+export async function runBrowserTests(test: TestRun, filters: readonly string[] = []): Promise<Counts> {
   const chromium = await provideChromium(logOf(test, 'chromium'));
   const emulators = await startSuite({
     ports: test.ports,
@@ -135,6 +148,7 @@ export async function runBrowserTests(test: TestRun): Promise<Counts> {
   const script = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const args = [
     'test',
+    ...filters,
     '--config',
     join(root, 'web', 'playwright.config.ts'),
     '--reporter=list,json',

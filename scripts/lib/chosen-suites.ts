@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { type Affected, affectedBy, changedFiles } from './changed.ts';
+import { PlainError } from './messages.ts';
+import { root } from './paths.ts';
+import type { Counts } from './results.ts';
+import {
+  checkStyle,
+  checkTypes,
+  runBrowserTests,
+  runEmulatorTests,
+  runVitest,
+  type TestRun,
+} from './test-suites.ts';
+
+export type Suite = readonly [name: string, run: (test: TestRun) => Promise<Counts>];
+
+const quick: readonly Suite[] = [
+  ['types of functions and scripts', (test) => checkTypes(test, 'functions')],
+  ['types of the site', (test) => checkTypes(test, 'web')],
+  ['lint and format', checkStyle],
+];
+
+/** The parts of `--only`; `filters` are pieces of file names, and without one every file is meant. */
+const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Suite[]>> = {
+  types: () => quick.slice(0, 2),
+  lint: () => quick.slice(2),
+  unit: (filters) => [
+    ['unit and component tests', (test) => runVitest(test, ['unit', 'component'], { filters })],
+  ],
+  emulator: (filters) => [['tests in the emulators', (test) => runEmulatorTests(test, { filters })]],
+  browser: (filters) => [['journeys in a browser', (test) => runBrowserTests(test, filters)]],
+};
+
+/** What a change can break, and no more. */
+function suitesOf({ files, everyUnit, emulator, journeys }: Affected): Suite[] {
+  const related = everyUnit ? {} : { related: files };
+  const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
+  return [
+    ...quick,
+    ['unit and component tests', (test) => runVitest(test, ['unit', 'component'], related)],
+    ...(emulator ? [['tests in the emulators', (test) => runEmulatorTests(test, related)] as Suite] : []),
+    ...(journeys.length > 0
+      ? [['journeys in a browser', (test) => runBrowserTests(test, walked)] as Suite]
+      : []),
+  ];
+}
+
+function changedSince(base: string): string[] {
+  try {
+    return changedFiles(root, base);
+  } catch {
+    throw new PlainError(
+      `Git knows no ${base} to compare with; name another: npm test -- --changed --base REV`,
+    );
+  }
+}
+
+/**
+ * The suites that the command line asks for: all of them, `--only PART [FILE …]`, or `--changed [--base REV]`.
+ * @throws PlainError for words that say none of these
+ */
+export function chosenSuites(args: readonly string[]): readonly Suite[] {
+  const { values, positionals } = parseWords(args);
+  if (values.changed) return suitesOf(affectedBy(changedSince(values.base)));
+  if (values.only === undefined) {
+    if (positionals.length > 0) throw new PlainError('Files go with a part: npm test -- --only unit search');
+    return Object.values(parts).flatMap((part) => part([]));
+  }
+  const chosen = parts[values.only];
+  if (chosen) return chosen(positionals);
+  throw new PlainError(
+    `There is no part "${values.only}"; --only takes one of ${Object.keys(parts).join(', ')}`,
+  );
+}
+
+function parseWords(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        only: { type: 'string' },
+        changed: { type: 'boolean', default: false },
+        base: { type: 'string', default: 'origin/main' },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('.')[0] ?? '') : String(error);
+    throw new PlainError(`${reason}; npm test knows --only PART [FILE …] and --changed [--base REV]`);
+  }
+}
