@@ -1,5 +1,6 @@
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
 import { paths } from '@pathshala/contract/paths';
+import { priceText } from '@pathshala/contract/price';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
@@ -7,7 +8,7 @@ import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { isBangla } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { formatPrice } from '../../ui/price.ts';
+import { Price } from '../../ui/price.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -48,7 +49,6 @@ function Sheet({ sessionId, session }: SheetProps) {
     }
   }
 
-  const price = formatPrice(session.amount);
   return (
     <div className={styles.sheet}>
       <p className={styles.label}>Practice checkout. No money moves.</p>
@@ -57,15 +57,19 @@ function Sheet({ sessionId, session }: SheetProps) {
         <dl className={styles.bill}>
           <div>
             <dt lang={isBangla(session.title) ? 'bn' : undefined}>{session.title}</dt>
-            <dd>{price}</dd>
+            <dd>
+              <Price dollars={session.amount} />
+            </dd>
           </div>
           <div className={styles.total}>
             <dt>Total</dt>
-            <dd>{price}</dd>
+            <dd>
+              <Price dollars={session.amount} />
+            </dd>
           </div>
         </dl>
         <ActionButton look="loud" aria-disabled={running !== null} onClick={() => void end('pay')}>
-          {running === 'pay' ? 'Paying …' : `Pay ${price}`}
+          {running === 'pay' ? 'Paying …' : `Pay ${priceText(session.amount)}`}
         </ActionButton>
         <ActionButton look="quiet" aria-disabled={running !== null} onClick={() => void end('cancel')}>
           Cancel

@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { isBangla } from '../../ui/language.ts';
-import { formatPrice } from '../../ui/price.ts';
+import { Price } from '../../ui/price.tsx';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
 import { formatDuration } from './duration.ts';
@@ -10,17 +10,6 @@ interface CourseBoxProps {
   readonly course: CourseDetail;
   readonly enrolments: readonly Enrolment[] | undefined;
   readonly refresh: () => void;
-}
-
-function Price({ course, enrolled }: { course: CourseDetail; enrolled: boolean }) {
-  if (enrolled) return <p className={styles.yours}>Your course</p>;
-  return (
-    <p className={styles.price}>
-      <strong>{formatPrice(course.price)}</strong>
-      {!course.complete && <span className={styles.closed}>Not open yet</span>}
-      {course.complete && course.price === 0 && <span className={styles.free}>Free</span>}
-    </p>
-  );
 }
 
 /** Picture, price, the next step, and the course in figures. */
@@ -42,7 +31,11 @@ export function CourseBox({ course, enrolments, refresh }: CourseBoxProps) {
         height={300}
       />
       <div className={styles.inside}>
-        <Price course={course} enrolled={enrolled} />
+        {enrolled ? (
+          <p className={styles.yours}>Your course</p>
+        ) : (
+          <Price dollars={course.price} size="page" closed={!course.complete} />
+        )}
         <CourseAction course={course} enrolments={enrolments} refresh={refresh} />
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
