@@ -8,7 +8,7 @@ import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { subjectOf } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
-import { isBangla } from './language.ts';
+import { langOf } from './language.ts';
 import { Price } from './price.tsx';
 
 const cardSx = {
@@ -39,7 +39,7 @@ export function CourseCard({ course }: { course: Course }) {
         <Typography
           variant="h4"
           component="h3"
-          lang={isBangla(course.title) ? 'bn' : undefined}
+          lang={langOf(course.title)}
           sx={{
             minHeight: '2.6em',
             display: '-webkit-box',

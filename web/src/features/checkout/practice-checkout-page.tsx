@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { isBangla } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Price } from '../../ui/price.tsx';
@@ -56,7 +56,7 @@ function Sheet({ sessionId, session }: SheetProps) {
         <h1>Checkout</h1>
         <dl className={styles.bill}>
           <div>
-            <dt lang={isBangla(session.title) ? 'bn' : undefined}>{session.title}</dt>
+            <dt lang={langOf(session.title)}>{session.title}</dt>
             <dd>
               <Price dollars={session.amount} />
             </dd>

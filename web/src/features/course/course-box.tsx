@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
-import { isBangla } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import { Price } from '../../ui/price.tsx';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
@@ -18,7 +18,7 @@ export function CourseBox({ course, enrolments, refresh }: CourseBoxProps) {
   const facts = [
     ['Lessons', String(course.lessons)],
     ['Time', formatDuration(course.minutes)],
-    ['Language', isBangla(course.title) ? 'Bangla' : 'English'],
+    ['Language', langOf(course.title) ? 'Bangla' : 'English'],
     ['Quiz', 'after every lesson'],
   ] as const;
   return (

@@ -4,7 +4,7 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
-import { isBangla } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import styles from './course-outline.module.css';
 
 interface OutlineProps {
@@ -42,7 +42,7 @@ interface RowProps {
 }
 
 function Row({ courseId, item, number, standing, free }: RowProps) {
-  const lang = isBangla(item.title) ? 'bn' : undefined;
+  const lang = langOf(item.title);
   const readable = standing === 'done' || standing === 'open';
   return (
     <li className={styles.row}>

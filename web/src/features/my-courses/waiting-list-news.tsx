@@ -5,12 +5,12 @@ import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWaitingList } from '../../api/waiting-list.ts';
 import { ActionButton } from '../../ui/action.tsx';
-import { isBangla } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import styles from './waiting-list-news.module.css';
 
 function CourseLink({ course }: { course: WaitingListEntry }) {
   return (
-    <Link to={paths.course(course.courseId)} lang={isBangla(course.title) ? 'bn' : undefined}>
+    <Link to={paths.course(course.courseId)} lang={langOf(course.title)}>
       {course.title}
     </Link>
   );
