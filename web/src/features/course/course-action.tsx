@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
+import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ interface AcquireProps {
 /** Buy Now or Join, and a first lesson to try. */
 function Acquire({ course, enrolments, refresh }: AcquireProps) {
   const purchase = usePurchase({ course, enrolments, refresh });
-  const first = course.outline[0];
+  const first = course.outline.find(({ id }) => mayReadLesson(course, id, 'visitor') === 'open');
   const free = course.price === 0;
   return (
     <>
