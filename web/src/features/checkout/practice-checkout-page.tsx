@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -107,16 +108,23 @@ export default function PracticeCheckoutPage() {
   const { courseId = '' } = useParams();
   const [params] = useSearchParams();
   const sessionId = params.get('session');
-  const { data: session, error } = usePracticeSession(sessionId);
+  const answer = usePracticeSession(sessionId);
   if (!sessionId) return <Ended courseId={courseId} text="A checkout begins on the page of a course." />;
-  if (error && !session) return <Ended courseId={courseId} text={error.message} />;
-  if (!session) return <PageLoading />;
-  if (session.status !== 'open') {
-    return <Ended courseId={session.courseId} text={`This checkout is over: it was ${session.status}.`} />;
-  }
   return (
-    <Wrap>
-      <Sheet sessionId={sessionId} session={session} />
-    </Wrap>
+    <Async
+      answer={answer}
+      loading={<PageLoading />}
+      failure={(error) => <Ended courseId={courseId} text={error.message} />}
+    >
+      {(session) =>
+        session.status === 'open' ? (
+          <Wrap>
+            <Sheet sessionId={sessionId} session={session} />
+          </Wrap>
+        ) : (
+          <Ended courseId={session.courseId} text={`This checkout is over: it was ${session.status}.`} />
+        )
+      }
+    </Async>
   );
 }
