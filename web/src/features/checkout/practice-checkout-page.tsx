@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -75,11 +76,7 @@ function Sheet({ sessionId, session }: SheetProps) {
         <ActionButton look="quiet" aria-disabled={running !== null} onClick={() => void end('cancel')}>
           Cancel
         </ActionButton>
-        {error && (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
+        <Failure text={error} />
         <p className={styles.small}>
           This page stands in for a payment company while the school runs on your own computer. It asks for no
           card, and it does not exist on the real site.

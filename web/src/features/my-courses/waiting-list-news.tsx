@@ -5,6 +5,7 @@ import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWaitingList } from '../../api/waiting-list.ts';
 import { ActionButton } from '../../ui/action.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
 import styles from './waiting-list-news.module.css';
 
@@ -55,11 +56,7 @@ export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment
           </div>
         ))}
       </div>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <Failure text={error} className={styles.error} />
       {waiting.length > 0 && (
         <p className={styles.waiting}>
           You will be told here when these open:{' '}
