@@ -4,6 +4,8 @@ import './theme/base.css';
 import { tokens } from '@pathshala/brand/tokens';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { swrOptions } from './api/swr-options.ts';
 import { AppErrorPage } from './app/error-page.tsx';
 import { SessionProvider } from './auth/session.tsx';
 import { colorSchemeScript } from './theme/color-scheme.ts';
@@ -42,9 +44,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <SessionProvider>
-      <Outlet />
-    </SessionProvider>
+    <SWRConfig value={swrOptions}>
+      <SessionProvider>
+        <Outlet />
+      </SessionProvider>
+    </SWRConfig>
   );
 }
 

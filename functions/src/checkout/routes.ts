@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { priceText } from '@pathshala/contract/price';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../firestore/courses.ts';
 import { findEnrolment } from '../firestore/enrolments.ts';
@@ -33,6 +34,9 @@ function requireOnSale(course: CourseDetail, shown: number | undefined): void {
   if (course.price === 0)
     throw new ApiError('conflict', 'This course is free: join it, there is nothing to pay.');
   if (shown !== undefined && shown !== course.price) {
-    throw new ApiError('price-changed', `The price is $${course.price} now. Please look at it again.`);
+    throw new ApiError(
+      'price-changed',
+      `The price is ${priceText(course.price)} now. Please look at it again.`,
+    );
   }
 }

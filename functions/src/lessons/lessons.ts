@@ -1,6 +1,7 @@
 import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
+import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { readCourse } from '../firestore/courses.ts';
@@ -16,7 +17,7 @@ interface OpenLesson {
 }
 
 /**
- * A lesson that the caller may read: the first of a course is open to anyone, the others to who has joined.
+ * A lesson that the caller may read, as the contract's `mayReadLesson` has it.
  * @throws ApiError `not-found`, `course-not-open`, `unauthenticated` or `not-enrolled`
  */
 export async function openLesson(
@@ -26,19 +27,28 @@ export async function openLesson(
   lessonId: string,
 ): Promise<OpenLesson> {
   const course = await readCourse(db, courseId);
-  const index = course.outline.findIndex((lesson) => lesson.id === lessonId);
-  if (index < 0) throw new ApiError('not-found', 'This course has no such lesson.');
-  if (!course.complete) throw new ApiError('course-not-open');
-  if (index > 0) await requireEnrolment(db, caller, courseId);
+  await requireAccess(db, caller, course, lessonId);
   const snapshot = await withDeadline(collections.lessons(db, courseId).doc(lessonId).get());
   const record = snapshot.data();
-  if (!record) throw new ApiError('not-found', 'This course has no such lesson.');
+  if (!record) throw noSuchLesson();
   return { course, id: lessonId, record };
 }
 
-async function requireEnrolment(db: Firestore, caller: Caller | undefined, courseId: string): Promise<void> {
-  if (!caller) throw new ApiError('unauthenticated');
-  if (!(await findEnrolment(db, caller.uid, courseId))) throw new ApiError('not-enrolled');
+const noSuchLesson = () => new ApiError('not-found', 'This course has no such lesson.');
+
+/** Looks for the enrolment only where it decides: most readings are of first lessons. */
+async function requireAccess(
+  db: Firestore,
+  caller: Caller | undefined,
+  course: CourseDetail,
+  lessonId: string,
+): Promise<void> {
+  const access = mayReadLesson(course, lessonId, caller ? 'signed-in' : 'visitor');
+  if (access === 'open') return;
+  if (access === 'not-found') throw noSuchLesson();
+  const asStudent = caller && mayReadLesson(course, lessonId, 'enrolled') === 'open';
+  if (asStudent && (await findEnrolment(db, caller.uid, course._id))) return;
+  throw new ApiError(access);
 }
 
 /** The lesson as its reader gets it: field by field, so that no answer can slip out. */

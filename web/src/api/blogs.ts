@@ -5,8 +5,5 @@ import { readStaticFile } from './static-file.ts';
 
 /** The blog's articles, newest first, with their whole texts. */
 export function useBlogs() {
-  return useSWR<Blog[], ApiError>('/blog.json', readStaticFile<Blog[]>, {
-    errorRetryCount: 1,
-    revalidateOnFocus: false,
-  });
+  return useSWR<Blog[], ApiError>('/blog.json', readStaticFile<Blog[]>);
 }

@@ -5,8 +5,5 @@ import { readStaticFile } from './static-file.ts';
 
 /** The books that can be downloaded. */
 export function useBooks() {
-  return useSWR<Book[], ApiError>('/blog2.json', readStaticFile<Book[]>, {
-    errorRetryCount: 1,
-    revalidateOnFocus: false,
-  });
+  return useSWR<Book[], ApiError>('/blog2.json', readStaticFile<Book[]>);
 }

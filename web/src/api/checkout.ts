@@ -29,7 +29,8 @@ export function usePracticeSession(sessionId: string | null) {
   return useSWR<PracticeSession, ApiError>(
     uid && sessionId ? [practicePath(sessionId), uid] : null,
     async ([path]: [string, string]) => call<PracticeSession>({ path, token: await idToken() }),
-    { errorRetryCount: 0, revalidateOnFocus: false },
+    // A checkout that is not there will not be there a moment later.
+    { errorRetryCount: 0 },
   );
 }
 

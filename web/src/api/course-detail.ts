@@ -10,7 +10,7 @@ export function useCourseDetail(prerendered: CourseDetail) {
   const { data, mutate } = useSWR<CourseDetail, ApiError>(
     `/course/${prerendered._id}`,
     (path: string) => call<CourseDetail>({ path }),
-    { fallbackData: prerendered, errorRetryCount: 1, revalidateOnFocus: false },
+    { fallbackData: prerendered },
   );
   return {
     course: data ?? prerendered,

@@ -5,17 +5,10 @@ import { type ApiError, call } from './client.ts';
 
 /** The courses of a list, as the API has them now. */
 export function useCourses(list: Pick<CourseList, 'endpoint'>) {
-  return useSWR<Course[], ApiError>(list.endpoint, (path: string) => call<Course[]>({ path }), {
-    // The state for errors has a button for trying again; one silent retry is enough before it shows.
-    errorRetryCount: 1,
-    revalidateOnFocus: false,
-  });
+  return useSWR<Course[], ApiError>(list.endpoint, (path: string) => call<Course[]>({ path }));
 }
 
 /** One course with its outline. */
 export function useCourse(id: string) {
-  return useSWR<CourseDetail, ApiError>(`/course/${id}`, (path: string) => call<CourseDetail>({ path }), {
-    errorRetryCount: 1,
-    revalidateOnFocus: false,
-  });
+  return useSWR<CourseDetail, ApiError>(`/course/${id}`, (path: string) => call<CourseDetail>({ path }));
 }

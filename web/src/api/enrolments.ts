@@ -89,7 +89,8 @@ export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
   const answer = useSWR<Enrolment[], ApiError>(
     keyOf(uid),
     async () => call<Enrolment[]>({ path: '/enrolment', token: await idToken() }),
-    { errorRetryCount: 1, refreshInterval: every },
+    // Lessons may have been done on another device meanwhile.
+    { revalidateOnFocus: true, refreshInterval: every },
   );
   const data = useMemo(() => {
     const own = queue.filter((entry) => entry.uid === uid);

@@ -13,7 +13,7 @@ export function useLesson(courseId: string, lessonId: string) {
     reader && [pathOf(courseId, lessonId), reader],
     async ([path]: [string, string]) => call<Lesson>({ path, token: await idToken() }),
     // A lesson that changes under its reader's eyes would lose their place.
-    { errorRetryCount: 0, revalidateOnFocus: false, revalidateOnReconnect: false },
+    { errorRetryCount: 0, revalidateOnReconnect: false },
   );
 }
 

@@ -46,7 +46,8 @@ export function usePagedList<Item>(path: string, size: number): PagedList<Item> 
       const { answer, headers } = await request<Item[]>({ path: page, token: await idToken() });
       return { items: answer, next: nextPath(headers) };
     },
-    { errorRetryCount: 1 },
+    // An admin comes back to a window that was left open, and wants what is new.
+    { revalidateOnFocus: true },
   );
   return {
     items: pages.data?.flatMap((page) => page.items),

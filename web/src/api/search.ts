@@ -13,11 +13,9 @@ interface Engine {
  * @returns the answer; undefined for an empty query and until the index is there
  */
 export function useSearch(query: string) {
-  const { data, error, isValidating, mutate } = useSWRImmutable<Engine, Error>(
-    'search-index',
-    async () => ({ search: await loadSearch() }),
-    { errorRetryCount: 1 },
-  );
+  const { data, error, isValidating, mutate } = useSWRImmutable<Engine, Error>('search-index', async () => ({
+    search: await loadSearch(),
+  }));
   const words = query.trim().slice(0, limits.searchQueryMax);
   const answer = useMemo(() => (words ? data?.search(words) : undefined), [data, words]);
   return { answer, error: isValidating ? undefined : error, retry: () => void mutate() };

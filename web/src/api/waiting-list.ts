@@ -16,10 +16,8 @@ export function useWaitingPlace(courseId: string | null) {
   const { mutate: mutateAny } = useSWRConfig();
   const uid = state.user?.uid;
   const path = pathOf(courseId ?? '');
-  const { data, mutate } = useSWR<WaitingPlace, ApiError>(
-    uid && courseId ? [path, uid] : null,
-    async () => call<WaitingPlace>({ path, token: await idToken() }),
-    { errorRetryCount: 1, revalidateOnFocus: false },
+  const { data, mutate } = useSWR<WaitingPlace, ApiError>(uid && courseId ? [path, uid] : null, async () =>
+    call<WaitingPlace>({ path, token: await idToken() }),
   );
 
   async function say(method: 'PUT' | 'DELETE'): Promise<void> {
@@ -44,7 +42,8 @@ export function useWaitingList() {
   const { data, mutate } = useSWR<WaitingListEntry[], ApiError>(
     keyOf(uid),
     async () => call<WaitingListEntry[]>({ path: '/waiting-list', token: await idToken() }),
-    { errorRetryCount: 1 },
+    // A course may have opened while the window was left.
+    { revalidateOnFocus: true },
   );
   // Kept apart from the answer: several may be put away at once, in whatever order the calls come back.
   const [away, setAway] = useState<readonly string[]>([]);

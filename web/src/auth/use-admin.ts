@@ -48,6 +48,8 @@ export function useAdmin() {
   const key = email ? `/admin/${encodeURIComponent(email)}` : null;
   const answer = useSWR<AdminAnswer, ApiError>(key, (path: string) => askRole(path, session), {
     refreshInterval: roleCheckInterval,
+    revalidateOnFocus: true,
+    // What an admin may see hangs on this answer: it is asked for once more than others.
     errorRetryCount: 2,
   });
   return { admin: answer.data?.admin, error: answer.error, retry: () => void answer.mutate() };

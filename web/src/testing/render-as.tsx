@@ -1,7 +1,8 @@
 import { configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { swrOptions } from '../api/swr-options.ts';
 import { type Session, SessionContext } from '../auth/session-context.ts';
 
 // Parts that load on first use take a while on a busy machine.
@@ -33,6 +34,14 @@ export const rima: Session = {
   idToken: async () => 'token-of-rima',
 };
 
+/** The site's way of asking, with an empty cache; a failed call is not repeated behind the test's back. */
+export const freshSwr = (): SWRConfiguration => ({
+  ...swrOptions,
+  provider: () => new Map(),
+  dedupingInterval: 0,
+  shouldRetryOnError: false,
+});
+
 /**
  * Shows something to a person, in a router and with an empty cache.
  * @param at where they are: path, search, hash
@@ -52,8 +61,7 @@ export function renderAs(
   );
   const result = render(
     <SessionContext value={session}>
-      {/* A fresh cache for each test; a failed call is not repeated behind the test's back. */}
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <SWRConfig value={freshSwr()}>
         <RouterProvider router={router} />
       </SWRConfig>
     </SessionContext>,

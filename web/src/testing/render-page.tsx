@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { type Session, SessionContext } from '../auth/session-context.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
-import { idleCalls } from './render-as.tsx';
+import { freshSwr, idleCalls } from './render-as.tsx';
 
 // Dialogs are loaded when first opened, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -53,8 +53,7 @@ export function renderPage(
   );
   const result = render(
     <SessionContext value={adminSession}>
-      {/* A fresh cache for each test; a failed call is not repeated behind the test's back. */}
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <SWRConfig value={freshSwr()}>
         <MuiProvider>
           <RouterProvider router={router} />
           <Toaster />

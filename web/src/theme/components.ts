@@ -1,14 +1,11 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { radius } from '@pathshala/brand/tokens';
+import { button } from './button.ts';
 
 type ThemeWithVars = Omit<Theme, 'components'> & CssVarsTheme;
 
-/** Focus is always visible: a ring of ink outside the control, on paper and on colour. */
-export const focusRing = {
-  outline: '3px solid',
-  outlineColor: 'var(--ring)',
-  outlineOffset: 2,
-} as const;
+/** MUI takes the browser's outline away: what base.css gives to everything that has the focus is given back. */
+const focusRing = { outline: 'var(--focus-ring)', outlineOffset: 'var(--focus-offset)' } as const;
 
 export const components: Components<ThemeWithVars> = {
   MuiButtonBase: {
@@ -18,14 +15,23 @@ export const components: Components<ThemeWithVars> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: radius.control, minHeight: 44, paddingInline: 20, whiteSpace: 'nowrap' },
-      sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1.0625rem' },
-      outlined: ({ theme }) => ({
-        color: theme.vars.palette.text.primary,
-        borderColor: theme.vars.palette.control,
-        borderWidth: 1.5,
-        '&:hover': { backgroundColor: theme.vars.palette.tint, borderColor: theme.vars.palette.text.primary },
-      }),
+      root: {
+        borderRadius: button.radius,
+        minHeight: button.medium.height,
+        paddingInline: button.medium.padding,
+        whiteSpace: 'nowrap',
+      },
+      sizeLarge: {
+        minHeight: button.large.height,
+        paddingInline: button.large.padding,
+        fontSize: '1.0625rem',
+      },
+      outlined: {
+        color: button.quiet.ink,
+        borderColor: button.quiet.edge,
+        borderWidth: button.quiet.line,
+        '&:hover': { backgroundColor: button.quiet.pointedGround, borderColor: button.quiet.pointedEdge },
+      },
     },
   },
   MuiIconButton: { styleOverrides: { root: { width: 44, height: 44 } } },

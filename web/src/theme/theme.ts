@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { radius } from '@pathshala/brand/tokens';
+import { button } from './button.ts';
 import { components } from './components.ts';
 import { paletteOf } from './palette.ts';
 import { typography } from './typography.ts';
@@ -13,5 +14,6 @@ export const theme = createTheme({
   spacing: 8,
   typography,
   components,
+  button,
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
 });

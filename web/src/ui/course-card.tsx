@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Course } from '@pathshala/contract/course';
@@ -9,8 +8,8 @@ import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { subjectOf } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
-import { isBangla } from './language.ts';
-import { formatPrice } from './price.ts';
+import { langOf } from './language.ts';
+import { Price } from './price.tsx';
 
 const cardSx = {
   height: '100%',
@@ -40,7 +39,7 @@ export function CourseCard({ course }: { course: Course }) {
         <Typography
           variant="h4"
           component="h3"
-          lang={isBangla(course.title) ? 'bn' : undefined}
+          lang={langOf(course.title)}
           sx={{
             minHeight: '2.6em',
             display: '-webkit-box',
@@ -61,10 +60,7 @@ export function CourseCard({ course }: { course: Course }) {
           {subjectOf(course.subject).label} · {course.lessons} lessons
         </Typography>
         <Box sx={{ mt: 'auto', pt: 2, display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Typography component="span" sx={{ typography: 'h3', lineHeight: 1 }}>
-            {formatPrice(course.price)}
-          </Typography>
-          {course.price === 0 && <Chip label="Free" size="small" color="primary" variant="outlined" />}
+          <Price dollars={course.price} size="card" />
           <Button
             component={Link}
             to={to}

@@ -1,11 +1,11 @@
 import { markMatches } from '../search-index/highlight.ts';
-import { isBangla } from './language.ts';
+import { langOf } from './language.ts';
 import styles from './marked-text.module.css';
 
 /** A text with the parts that a query matches marked. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   return (
-    <span lang={isBangla(text) ? 'bn' : undefined}>
+    <span lang={langOf(text)}>
       {markMatches(text, query).map((part, at) =>
         part.marked ? (
           <mark key={at} className={styles.mark}>

@@ -1,10 +1,11 @@
 import styles from './spinner.module.css';
+import { Wheel } from './wheel.tsx';
 
 /** Stands where a page will be while it is not yet known whether it may be shown. */
 export function PageLoading() {
   return (
     <div className={styles.inPage} role="status" aria-label="Loading">
-      <span className={styles.wheel} />
+      <Wheel />
     </div>
   );
 }

@@ -6,17 +6,15 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { ErrorState } from './states.tsx';
+import { type Answer, Async } from './async.tsx';
 
 export interface ReadMoreDialogProps {
   readonly title: string;
   /** The line under the title: author, date. */
   readonly note?: ReactNode;
-  /** Plain text, paragraphs parted by a blank line; undefined while it is on its way. */
-  readonly text: string | undefined;
+  /** Plain text, paragraphs parted by a blank line; it may still be on its way. */
+  readonly text: Answer<string>;
   readonly lang: 'en' | 'bn';
-  /** Why the text did not arrive, and how to ask again. */
-  readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
   readonly onClose: () => void;
 }
 
@@ -58,7 +56,7 @@ function Loading() {
 
 /** The whole of a text that a card shows cut. The focus stays inside while it is open and goes back when it closes. */
 export default function ReadMoreDialog(props: ReadMoreDialogProps) {
-  const { title, note, text, lang, failure, onClose } = props;
+  const { title, note, text, lang, onClose } = props;
   const titleId = useId();
   return (
     <Dialog
@@ -98,9 +96,9 @@ export default function ReadMoreDialog(props: ReadMoreDialogProps) {
       {/* Focusable, so that the arrow keys scroll a long text. */}
       <DialogContent tabIndex={0} sx={{ px: { xs: 2.5, sm: 5 }, py: { xs: 2.5, sm: 4 }, outlineOffset: -3 }}>
         <Box sx={{ maxWidth: '68ch' }}>
-          {text !== undefined && <Paragraphs text={text} lang={lang} />}
-          {text === undefined && failure && <ErrorState title="The text did not arrive" {...failure} />}
-          {text === undefined && !failure && <Loading />}
+          <Async answer={text} failure="The text did not arrive" loading={<Loading />}>
+            {(words) => <Paragraphs text={words} lang={lang} />}
+          </Async>
         </Box>
       </DialogContent>
     </Dialog>

@@ -37,7 +37,7 @@ export function ReadMore(props: Pick<ReadMoreDialogProps, 'title' | 'note' | 'la
   return (
     <>
       <ReadMoreButton title={props.title} onClick={() => setOpen(true)} />
-      {open && <WholeText {...props} onClose={() => setOpen(false)} />}
+      {open && <WholeText {...props} text={{ data: props.text }} onClose={() => setOpen(false)} />}
     </>
   );
 }

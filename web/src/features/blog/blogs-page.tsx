@@ -41,11 +41,11 @@ export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined
 
 export default function BlogsPage() {
   const prerendered = useLoaderData<BlogEntry[]>();
-  const { data, error, isValidating, mutate } = useBlogs();
+  const articles = useBlogs();
+  const { data } = articles;
   const { openId, open, close } = useOpenBlog();
   const entries = useMemo(() => data?.map(entryOf) ?? prerendered, [data, prerendered]);
   const opened = entries.find((entry) => entry._id === openId);
-  const failed = error && !isValidating;
   return (
     <Page
       title={pages.blogs.title}
@@ -68,9 +68,8 @@ export default function BlogsPage() {
         <WholeText
           title={opened.title}
           note={<Byline entry={opened} />}
-          text={data?.find((blog) => blog._id === opened._id)?.description}
+          text={{ ...articles, data: data?.find((blog) => blog._id === opened._id)?.description }}
           lang={opened.lang}
-          failure={failed ? { text: error.message, onRetry: () => void mutate() } : undefined}
           onClose={close}
         />
       )}

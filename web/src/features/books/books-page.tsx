@@ -3,10 +3,11 @@ import { pages } from '@pathshala/contract/routes';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBooks } from '../../api/books.ts';
+import { AsyncList, LoadingCards } from '../../ui/async.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { BookCard, BookCardSkeleton } from './book-card.tsx';
 
 export function meta() {
@@ -15,8 +16,6 @@ export function meta() {
     description: 'Free books to download and print: workbooks, pocket guides, readers and formula sheets.',
   });
 }
-
-const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Brings the book that the address names into view. Gives its id. */
 function useNamedBook(): string {
@@ -43,39 +42,26 @@ function Shelf({ books }: { books: readonly Book[] }) {
   );
 }
 
-function LoadingShelf() {
-  return (
-    <div role="status" aria-label="Loading books">
-      <CardGrid>
-        {skeletons.map((key) => (
-          <li key={key}>
-            <BookCardSkeleton />
-          </li>
-        ))}
-      </CardGrid>
-    </div>
-  );
-}
+const empty = (
+  <EmptyState title="The shelf is empty" text="The first books are being set. Come back in a few days." />
+);
+
+const loading = (
+  <LoadingCards label="Loading books">
+    <BookCardSkeleton />
+  </LoadingCards>
+);
 
 export default function BooksPage() {
-  const { data, error, isValidating, mutate } = useBooks();
-  const failed = error && !isValidating && !data;
+  const answer = useBooks();
   return (
     <Page
       title={pages.books.title}
       lead="Free to download, to print and to write in. Each is a PDF that opens on any phone."
     >
-      {data && data.length > 0 && <Shelf books={data} />}
-      {data?.length === 0 && (
-        <EmptyState
-          title="The shelf is empty"
-          text="The first books are being set. Come back in a few days."
-        />
-      )}
-      {failed && (
-        <ErrorState title="The books did not arrive" text={error.message} onRetry={() => void mutate()} />
-      )}
-      {!data && !failed && <LoadingShelf />}
+      <AsyncList answer={answer} failure="The books did not arrive" empty={empty} loading={loading}>
+        {(books) => <Shelf books={books} />}
+      </AsyncList>
     </Page>
   );
 }

@@ -1,14 +1,17 @@
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
+import { priceText } from '@pathshala/contract/price';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { isBangla } from '../../ui/language.ts';
+import { Async } from '../../ui/async.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { formatPrice } from '../../ui/price.ts';
+import { Price } from '../../ui/price.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -47,7 +50,6 @@ function Sheet({ sessionId, session }: SheetProps) {
     }
   }
 
-  const price = formatPrice(session.amount);
   return (
     <div className={styles.sheet}>
       <p className={styles.label}>Practice checkout. No money moves.</p>
@@ -55,25 +57,25 @@ function Sheet({ sessionId, session }: SheetProps) {
         <h1>Checkout</h1>
         <dl className={styles.bill}>
           <div>
-            <dt lang={isBangla(session.title) ? 'bn' : undefined}>{session.title}</dt>
-            <dd>{price}</dd>
+            <dt lang={langOf(session.title)}>{session.title}</dt>
+            <dd>
+              <Price dollars={session.amount} />
+            </dd>
           </div>
           <div className={styles.total}>
             <dt>Total</dt>
-            <dd>{price}</dd>
+            <dd>
+              <Price dollars={session.amount} />
+            </dd>
           </div>
         </dl>
         <ActionButton look="loud" aria-disabled={running !== null} onClick={() => void end('pay')}>
-          {running === 'pay' ? 'Paying …' : `Pay ${price}`}
+          {running === 'pay' ? 'Paying …' : `Pay ${priceText(session.amount)}`}
         </ActionButton>
         <ActionButton look="quiet" aria-disabled={running !== null} onClick={() => void end('cancel')}>
           Cancel
         </ActionButton>
-        {error && (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
+        <Failure text={error} />
         <p className={styles.small}>
           This page stands in for a payment company while the school runs on your own computer. It asks for no
           card, and it does not exist on the real site.
@@ -102,16 +104,23 @@ export default function PracticeCheckoutPage() {
   const { courseId = '' } = useParams();
   const [params] = useSearchParams();
   const sessionId = params.get('session');
-  const { data: session, error } = usePracticeSession(sessionId);
+  const answer = usePracticeSession(sessionId);
   if (!sessionId) return <Ended courseId={courseId} text="A checkout begins on the page of a course." />;
-  if (error && !session) return <Ended courseId={courseId} text={error.message} />;
-  if (!session) return <PageLoading />;
-  if (session.status !== 'open') {
-    return <Ended courseId={session.courseId} text={`This checkout is over: it was ${session.status}.`} />;
-  }
   return (
-    <Wrap>
-      <Sheet sessionId={sessionId} session={session} />
-    </Wrap>
+    <Async
+      answer={answer}
+      loading={<PageLoading />}
+      failure={(error) => <Ended courseId={courseId} text={error.message} />}
+    >
+      {(session) =>
+        session.status === 'open' ? (
+          <Wrap>
+            <Sheet sessionId={sessionId} session={session} />
+          </Wrap>
+        ) : (
+          <Ended courseId={session.courseId} text={`This checkout is over: it was ${session.status}.`} />
+        )
+      }
+    </Async>
   );
 }

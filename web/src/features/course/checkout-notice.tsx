@@ -1,4 +1,5 @@
 import { ActionButton } from '../../ui/action.tsx';
+import { Wheel } from '../../ui/wheel.tsx';
 import styles from './checkout-notice.module.css';
 import type { CheckoutReturn } from './use-checkout-return.ts';
 
@@ -30,7 +31,7 @@ export function CheckoutNotice({
   const { title, text } = words[outcome];
   return (
     <div role="status" className={`${styles.notice} ${outcome === 'arrived' ? styles.good : ''}`}>
-      {outcome === 'waiting' && <span className={styles.wheel} aria-hidden="true" />}
+      {outcome === 'waiting' && <Wheel small />}
       <div>
         <strong>{title}</strong>
         <p>{text}</p>

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
+import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { progressOf } from '../../api/progress-view.ts';
 import { useWaitingPlace } from '../../api/waiting-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './course-box.module.css';
 import { usePurchase } from './use-purchase.ts';
@@ -56,11 +58,7 @@ function WaitingListButton({ courseId }: { courseId: string }) {
       <ActionButton look={waiting ? 'quiet' : 'primary'} onClick={() => void toggle()}>
         {waiting ? 'I no longer wait for it' : 'Tell me when it opens'}
       </ActionButton>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <Failure text={error} />
     </>
   );
 }
@@ -74,7 +72,7 @@ interface AcquireProps {
 /** Buy Now or Join, and a first lesson to try. */
 function Acquire({ course, enrolments, refresh }: AcquireProps) {
   const purchase = usePurchase({ course, enrolments, refresh });
-  const first = course.outline[0];
+  const first = course.outline.find(({ id }) => mayReadLesson(course, id, 'visitor') === 'open');
   const free = course.price === 0;
   return (
     <>
@@ -85,11 +83,7 @@ function Acquire({ course, enrolments, refresh }: AcquireProps) {
       >
         {purchase.running ? 'One moment …' : free ? 'Join for free' : labels.buyNow}
       </ActionButton>
-      {purchase.error && (
-        <p role="alert" className={styles.error}>
-          {purchase.error}
-        </p>
-      )}
+      <Failure text={purchase.error} />
       {first && (
         <ActionLink look="quiet" to={paths.lesson(course._id, first.id)}>
           Read the first lesson

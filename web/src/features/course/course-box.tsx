@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
-import { isBangla } from '../../ui/language.ts';
-import { formatPrice } from '../../ui/price.ts';
+import { langOf } from '../../ui/language.ts';
+import { Price } from '../../ui/price.tsx';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
 import { formatDuration } from './duration.ts';
@@ -12,24 +12,13 @@ interface CourseBoxProps {
   readonly refresh: () => void;
 }
 
-function Price({ course, enrolled }: { course: CourseDetail; enrolled: boolean }) {
-  if (enrolled) return <p className={styles.yours}>Your course</p>;
-  return (
-    <p className={styles.price}>
-      <strong>{formatPrice(course.price)}</strong>
-      {!course.complete && <span className={styles.closed}>Not open yet</span>}
-      {course.complete && course.price === 0 && <span className={styles.free}>Free</span>}
-    </p>
-  );
-}
-
 /** Picture, price, the next step, and the course in figures. */
 export function CourseBox({ course, enrolments, refresh }: CourseBoxProps) {
   const enrolled = enrolments?.some((enrolment) => enrolment.courseId === course._id) ?? false;
   const facts = [
     ['Lessons', String(course.lessons)],
     ['Time', formatDuration(course.minutes)],
-    ['Language', isBangla(course.title) ? 'Bangla' : 'English'],
+    ['Language', langOf(course.title) ? 'Bangla' : 'English'],
     ['Quiz', 'after every lesson'],
   ] as const;
   return (
@@ -42,7 +31,11 @@ export function CourseBox({ course, enrolments, refresh }: CourseBoxProps) {
         height={300}
       />
       <div className={styles.inside}>
-        <Price course={course} enrolled={enrolled} />
+        {enrolled ? (
+          <p className={styles.yours}>Your course</p>
+        ) : (
+          <Price dollars={course.price} size="page" closed={!course.complete} />
+        )}
         <CourseAction course={course} enrolments={enrolments} refresh={refresh} />
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (

@@ -3,7 +3,7 @@ import type { CourseDetail } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { subjectOf } from '@pathshala/contract/subjects';
-import { isBangla } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { CoursePageData } from './course-page-data.ts';
 import { isoDuration } from './duration.ts';
@@ -17,7 +17,7 @@ function structuredData(course: CourseDetail, instructor: CoursePageData['instru
     description: course.summary,
     url,
     image: `${siteConfig.origin}/og/course/${course._id}.png`,
-    inLanguage: isBangla(course.title) ? 'bn' : 'en',
+    inLanguage: langOf(course.title) ?? 'en',
     about: subjectOf(course.subject).label,
     teaches: course.outcomes,
     audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: course.audience },

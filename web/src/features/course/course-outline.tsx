@@ -2,9 +2,10 @@ import CheckIcon from '@mui/icons-material/Check';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
+import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
-import { isBangla } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import styles from './course-outline.module.css';
 
 interface OutlineProps {
@@ -42,7 +43,7 @@ interface RowProps {
 }
 
 function Row({ courseId, item, number, standing, free }: RowProps) {
-  const lang = isBangla(item.title) ? 'bn' : undefined;
+  const lang = langOf(item.title);
   const readable = standing === 'done' || standing === 'open';
   return (
     <li className={styles.row}>
@@ -64,10 +65,11 @@ function Row({ courseId, item, number, standing, free }: RowProps) {
 
 /** The lessons in their order: how long each takes, which one is free to read, and which are done. */
 export function CourseOutline({ course, done }: OutlineProps) {
-  const standingOf = (item: OutlineItem, at: number): Standing => {
-    if (!course.complete) return 'planned';
+  const standingOf = (item: OutlineItem): Standing => {
+    const access = mayReadLesson(course, item.id, done ? 'enrolled' : 'visitor');
+    if (access === 'course-not-open') return 'planned';
     if (done?.includes(item.id)) return 'done';
-    return done || at === 0 ? 'open' : 'locked';
+    return access === 'open' ? 'open' : 'locked';
   };
   return (
     <ol className={styles.outline}>
@@ -77,8 +79,8 @@ export function CourseOutline({ course, done }: OutlineProps) {
           courseId={course._id}
           item={item}
           number={at + 1}
-          standing={standingOf(item, at)}
-          free={course.complete && at === 0 && !done}
+          standing={standingOf(item)}
+          free={!done && mayReadLesson(course, item.id, 'visitor') === 'open'}
         />
       ))}
     </ol>

@@ -2,7 +2,7 @@ import type { CourseDetail } from '@pathshala/contract/course';
 import { listOf } from '@pathshala/contract/lists';
 import { subjectOf } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
-import { isBangla } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import { SubjectSign } from '../../ui/subject-block.tsx';
 import { InstructorCard } from './course-instructor.tsx';
 import { CourseOutline } from './course-outline.tsx';
@@ -14,7 +14,7 @@ import { formatDuration } from './duration.ts';
 export function CourseHead({ course }: { course: CourseDetail }) {
   const list = listOf(course.list);
   const subject = subjectOf(course.subject);
-  const lang = isBangla(course.title) ? 'bn' : undefined;
+  const lang = langOf(course.title);
   return (
     <>
       <nav aria-label="Breadcrumb" className={styles.crumbs}>
@@ -45,7 +45,7 @@ interface CourseBodyProps {
 
 /** What one learns, for whom, the lessons, and who teaches. */
 export function CourseBody({ page: { course, instructor }, done }: CourseBodyProps) {
-  const lang = isBangla(course.title) ? 'bn' : undefined;
+  const lang = langOf(course.title);
   return (
     <div className={styles.body}>
       <section aria-labelledby="outcomes" className={styles.promise}>

@@ -1,13 +1,13 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
+import { priceText } from '@pathshala/contract/price';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCheckout } from '../../api/checkout.ts';
 import { ApiError } from '../../api/client.ts';
 import { useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { formatPrice } from '../../ui/price.ts';
 
 export interface Purchase {
   readonly running: boolean;
@@ -58,9 +58,7 @@ export function usePurchase({ course, enrolments, refresh }: PurchaseContext): P
   function explain(failure: unknown) {
     refresh();
     if (failure instanceof ApiError && failure.code === 'price-changed') {
-      setError(
-        `The price is no longer ${formatPrice(course.price)}. Please look at it again before you buy.`,
-      );
+      setError(`The price is no longer ${priceText(course.price)}. Please look at it again before you buy.`);
     } else setError(failure instanceof Error ? failure.message : String(failure));
   }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuizCheck } from '../../api/lessons.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { isBangla } from '../../ui/language.ts';
+import { langOf, langOfHtml } from '../../ui/language.ts';
 import styles from './lesson-article.module.css';
 import { LessonEnd } from './lesson-end.tsx';
 import { LessonHtml } from './lesson-html.tsx';
@@ -20,14 +20,6 @@ interface LessonArticleProps {
   readonly outline: readonly OutlineItem[];
   /** Whether the reader came from another lesson, so that the new heading takes the focus. */
   readonly arrived: boolean;
-}
-
-/** The language of most of a lesson's text; its markup is Latin whatever the language, so that is taken out first. */
-function languageOf(body: string): 'bn' | undefined {
-  const text = body.replace(/<[^>]*>/g, '');
-  const bangla = text.match(/\p{Script=Bengali}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return bangla > latin ? 'bn' : undefined;
 }
 
 /** A lesson's text, its quiz, and the way on. */
@@ -46,7 +38,7 @@ export function LessonArticle({ lesson, outline, arrived }: LessonArticleProps) 
   return (
     <article>
       <p className={styles.crumbs}>
-        <Link to={paths.course(courseId)} lang={isBangla(lesson.courseTitle) ? 'bn' : undefined}>
+        <Link to={paths.course(courseId)} lang={langOf(lesson.courseTitle)}>
           {lesson.courseTitle}
         </Link>
         <span>
@@ -54,12 +46,7 @@ export function LessonArticle({ lesson, outline, arrived }: LessonArticleProps) 
           {lesson.minutes} min
         </span>
       </p>
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className={styles.title}
-        lang={isBangla(lesson.title) ? 'bn' : undefined}
-      >
+      <h1 ref={heading} tabIndex={-1} className={styles.title} lang={langOf(lesson.title)}>
         {lesson.title}
       </h1>
       {resumed && (
@@ -71,7 +58,7 @@ export function LessonArticle({ lesson, outline, arrived }: LessonArticleProps) 
         </div>
       )}
       <div ref={text}>
-        <LessonHtml className={prose.prose} html={lesson.body} lang={languageOf(lesson.body)} />
+        <LessonHtml className={prose.prose} html={lesson.body} lang={langOfHtml(lesson.body)} />
       </div>
       {lesson.quiz.length > 0 && (
         <Quiz

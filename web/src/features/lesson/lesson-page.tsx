@@ -3,11 +3,13 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import type { ApiError } from '../../api/client.ts';
 import { useCourse } from '../../api/courses.ts';
 import { useEnrolments } from '../../api/enrolments.ts';
 import { useLesson } from '../../api/lessons.ts';
 import { progressOf } from '../../api/progress-view.ts';
 import { ActionButton } from '../../ui/action.tsx';
+import { Async } from '../../ui/async.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -80,32 +82,34 @@ function Contents({ courseId, lessonId }: { courseId: string; lessonId: string }
 /** A lesson: its text, figures and quiz, its place in the course, and the way on. */
 export default function LessonPage() {
   const { courseId = '', lessonId = '' } = useParams();
-  const { data: lesson, error, isValidating, mutate } = useLesson(courseId, lessonId);
+  const answer = useLesson(courseId, lessonId);
+  const lesson = answer.data;
   const { data: course } = useCourse(courseId);
   const firstLesson = useRef(lessonId);
   useEffect(() => {
     if (lesson) document.title = `${lesson.title} · ${lesson.courseTitle} · ${siteConfig.name}`;
   }, [lesson]);
+  const refused = (error: ApiError, retry: () => void) => (
+    <>
+      <h1 style={visuallyHidden}>Lesson</h1>
+      <LessonRefused error={error} courseId={courseId} onRetry={retry} />
+    </>
+  );
   return (
     <Wrap>
       <div className={styles.page}>
         <Contents courseId={courseId} lessonId={lessonId} />
         <div className={styles.text}>
-          {lesson ? (
-            <LessonArticle
-              key={`${courseId}/${lessonId}`}
-              lesson={lesson}
-              outline={course?.outline ?? []}
-              arrived={lessonId !== firstLesson.current}
-            />
-          ) : error && !isValidating ? (
-            <>
-              <h1 style={visuallyHidden}>Lesson</h1>
-              <LessonRefused error={error} courseId={courseId} onRetry={() => void mutate()} />
-            </>
-          ) : (
-            <PageLoading />
-          )}
+          <Async answer={answer} loading={<PageLoading />} failure={refused}>
+            {(shown) => (
+              <LessonArticle
+                key={`${courseId}/${lessonId}`}
+                lesson={shown}
+                outline={course?.outline ?? []}
+                arrived={lessonId !== firstLesson.current}
+              />
+            )}
+          </Async>
         </div>
       </div>
     </Wrap>

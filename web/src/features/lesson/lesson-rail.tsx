@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import type { OutlineItem } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
-import { isBangla } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import styles from './lesson-rail.module.css';
 
 interface LessonRailProps {
@@ -18,11 +18,7 @@ interface LessonRailProps {
 export function LessonRail({ courseId, courseTitle, outline, current, done, onChoose }: LessonRailProps) {
   return (
     <nav aria-label="Lessons of this course">
-      <Link
-        to={paths.course(courseId)}
-        className={styles.course}
-        lang={isBangla(courseTitle) ? 'bn' : undefined}
-      >
+      <Link to={paths.course(courseId)} className={styles.course} lang={langOf(courseTitle)}>
         {courseTitle}
       </Link>
       <ol className={styles.lessons}>
@@ -38,7 +34,7 @@ export function LessonRail({ courseId, courseTitle, outline, current, done, onCh
                 <span className={`${styles.number} ${isDone ? styles.done : ''}`}>
                   {isDone ? <CheckIcon fontSize="small" titleAccess="Done" /> : at + 1}
                 </span>
-                <span lang={isBangla(item.title) ? 'bn' : undefined}>{item.title}</span>
+                <span lang={langOf(item.title)}>{item.title}</span>
               </Link>
             </li>
           );

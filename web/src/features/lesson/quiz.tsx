@@ -1,6 +1,7 @@
 import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/lesson';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ActionButton } from '../../ui/action.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import styles from './quiz.module.css';
 import { QuizQuestion } from './quiz-question.tsx';
 import { isPassed, useQuiz } from './use-quiz.ts';
@@ -81,11 +82,7 @@ export function Quiz({ questions, check, onPassed, afterPassed }: QuizProps) {
             onChoose={(option) => quiz.choose(at, option)}
           />
         ))}
-        {quiz.error && (
-          <p role="alert" className={styles.error}>
-            {quiz.error}
-          </p>
-        )}
+        <Failure text={quiz.error} className={styles.error} />
         {!result && (
           <ActionButton type="submit" aria-disabled={quiz.checking}>
             {quiz.checking ? 'Checking …' : 'Check my answers'}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@pathshala/contract/contact';
 import { clipText } from '../../ui/clip-text.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { isBangla } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import { ReadMore } from '../../ui/read-more.tsx';
 
 /** In the reader's own time zone. */
@@ -21,7 +21,7 @@ function Sender({ message }: { message: ContactMessage }) {
 
 function Words({ message }: { message: ContactMessage }) {
   const { text, clipped } = clipText(message.message);
-  const lang = isBangla(message.message) ? 'bn' : 'en';
+  const lang = langOf(message.message) ?? 'en';
   return (
     <>
       <Typography lang={lang} sx={{ whiteSpace: 'pre-line' }}>

@@ -2,7 +2,7 @@ import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
 import { progressOf } from '../../api/progress-view.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { isBangla } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './my-courses.module.css';
 
@@ -17,11 +17,11 @@ export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
       <div className={styles.head}>
         <img src={enrolment.img} alt="" width={120} height={90} loading="lazy" />
         <div>
-          <h3 lang={isBangla(enrolment.title) ? 'bn' : undefined}>{enrolment.title}</h3>
+          <h3 lang={langOf(enrolment.title)}>{enrolment.title}</h3>
           <p className={styles.next}>
             {next ? (
               <>
-                Next: <span lang={isBangla(next.title) ? 'bn' : undefined}>{next.title}</span>
+                Next: <span lang={langOf(next.title)}>{next.title}</span>
               </>
             ) : (
               'Every lesson is done. Well done!'

@@ -5,12 +5,13 @@ import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWaitingList } from '../../api/waiting-list.ts';
 import { ActionButton } from '../../ui/action.tsx';
-import { isBangla } from '../../ui/language.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { langOf } from '../../ui/language.ts';
 import styles from './waiting-list-news.module.css';
 
 function CourseLink({ course }: { course: WaitingListEntry }) {
   return (
-    <Link to={paths.course(course.courseId)} lang={isBangla(course.title) ? 'bn' : undefined}>
+    <Link to={paths.course(course.courseId)} lang={langOf(course.title)}>
       {course.title}
     </Link>
   );
@@ -55,11 +56,7 @@ export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment
           </div>
         ))}
       </div>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <Failure text={error} className={styles.error} />
       {waiting.length > 0 && (
         <p className={styles.waiting}>
           You will be told here when these open:{' '}

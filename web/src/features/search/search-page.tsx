@@ -5,6 +5,7 @@ import { type SearchAnswer, searchGroups } from '@pathshala/contract/search';
 import { Form, useSearchParams } from 'react-router-dom';
 import { useSearch } from '../../api/search.ts';
 import { ActionButton } from '../../ui/action.tsx';
+import { Async } from '../../ui/async.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -45,6 +46,24 @@ function Groups({ answer, query }: { answer: SearchAnswer; query: string }) {
     ));
 }
 
+function Found({ answer, query }: { answer: SearchAnswer; query: string }) {
+  const count = countOf(answer);
+  return (
+    <>
+      <p role="status" className={styles.sum}>
+        {count === 0 ? 'Nothing' : count} found for “{query.trim()}”
+      </p>
+      {count > 0 && <Groups answer={answer} query={query} />}
+      {count === 0 && (
+        <SearchSuggestions
+          title="Nothing has this name here"
+          text="Try a shorter word, or begin with one of these subjects."
+        />
+      )}
+    </>
+  );
+}
+
 function Results({ query }: { query: string }) {
   const { answer, error, retry } = useSearch(query);
   if (query.trim() === '') {
@@ -55,30 +74,20 @@ function Results({ query }: { query: string }) {
       />
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="The search did not start"
-        text="We could not reach the school. Check your connection and try again."
-        onRetry={retry}
-      />
-    );
-  }
-  if (!answer) return <PageLoading />;
-  const found = countOf(answer);
   return (
-    <>
-      <p role="status" className={styles.sum}>
-        {found === 0 ? 'Nothing' : found} found for “{query.trim()}”
-      </p>
-      {found > 0 && <Groups answer={answer} query={query} />}
-      {found === 0 && (
-        <SearchSuggestions
-          title="Nothing has this name here"
-          text="Try a shorter word, or begin with one of these subjects."
+    <Async
+      answer={{ data: answer, error, mutate: retry }}
+      loading={<PageLoading />}
+      failure={(_, again) => (
+        <ErrorState
+          title="The search did not start"
+          text="We could not reach the school. Check your connection and try again."
+          onRetry={again}
         />
       )}
-    </>
+    >
+      {(found) => <Found answer={found} query={query} />}
+    </Async>
   );
 }
 

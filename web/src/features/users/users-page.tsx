@@ -1,5 +1,4 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
@@ -12,11 +11,9 @@ import { Link } from 'react-router-dom';
 import { useUsers } from '../../api/users.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useTablePage } from '../../ui/data-table-page.ts';
-import { DataTablePager } from '../../ui/data-table-pager.tsx';
-import { DataTableSkeleton } from '../../ui/data-table-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { ErrorState } from '../../ui/states.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { useRoleChange } from './use-role-change.ts';
 import { useUserSearch } from './use-user-search.ts';
 import { UsersTable } from './users-table.tsx';
@@ -54,7 +51,6 @@ export default function UsersPage() {
   const page = useTablePage({ rows: found, more: list.more, loadMore: list.loadMore }, pageSize);
   const { busyId, makeAdmin, removeAdmin } = useRoleChange(list.refetch);
   const [leaving, setLeaving] = useState<User | null>(null);
-  const retry = () => void list.refetch().catch(() => undefined);
   return (
     <Page title={pages.users.title} lead="Everybody with an account, oldest first." aside={messagesLink}>
       <TextField
@@ -68,30 +64,22 @@ export default function UsersPage() {
         sx={{ mb: 2, width: '100%', maxWidth: 420 }}
       />
       {searching && <LinearProgress aria-label="Looking through all users" sx={{ mb: 2 }} />}
-      {list.error && list.items && (
-        <Alert severity="error" sx={{ mb: 2 }} action={<Button onClick={retry}>Try again</Button>}>
-          {list.error.message}
-        </Alert>
-      )}
-      {list.error && !list.items && !list.loading && (
-        <ErrorState title="The users did not arrive" text={list.error.message} onRetry={retry} />
-      )}
-      {!list.items && (!list.error || list.loading) && <DataTableSkeleton label="Loading users" />}
-      {page.rows.length > 0 && (
-        <UsersTable
-          users={page.rows}
-          from={page.from}
-          busyId={busyId}
-          onMakeAdmin={(user) => void makeAdmin(user)}
-          onRemoveAdmin={setLeaving}
-        />
-      )}
-      {list.items && page.rows.length === 0 && !searching && (
-        <Typography role="status" sx={{ py: 4 }}>
-          {search ? `Nobody’s e-mail has “${search.trim()}” in it.` : 'Nobody has an account yet.'}
-        </Typography>
-      )}
-      <DataTablePager page={page} />
+      <PagedTable of="users" list={list} page={page}>
+        {page.rows.length > 0 && (
+          <UsersTable
+            users={page.rows}
+            from={page.from}
+            busyId={busyId}
+            onMakeAdmin={(user) => void makeAdmin(user)}
+            onRemoveAdmin={setLeaving}
+          />
+        )}
+        {page.rows.length === 0 && !searching && (
+          <Typography role="status" sx={{ py: 4 }}>
+            {search ? `Nobody’s e-mail has “${search.trim()}” in it.` : 'Nobody has an account yet.'}
+          </Typography>
+        )}
+      </PagedTable>
       {leaving && (
         <Suspense>
           <ConfirmDialog

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { CardGrid } from './card-grid.tsx';
+import { ErrorState } from './states.tsx';
+
+/** What a hook of `web/src/api` gives: SWR's own answer, or one in its form. */
+export interface Answer<Data, Fault extends { readonly message: string } = Error> {
+  readonly data: Data | undefined;
+  readonly error?: Fault | undefined;
+  /** A call is under way: after a failure, another try. */
+  readonly isValidating?: boolean;
+  /** Asks again. */
+  readonly mutate?: () => unknown;
+}
+
+interface AsyncProps<Data, Fault extends { readonly message: string }> {
+  readonly answer: Answer<Data, Fault>;
+  /** Stands where the content will be. */
+  readonly loading: ReactNode;
+  /** Title of the state for errors, or what stands in its place. */
+  readonly failure: string | ((error: Fault, retry: () => void) => ReactNode);
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What came from elsewhere, while it is on its way, when it is there, and when it did not arrive. Old content stays. */
+export function Async<Data, Fault extends { readonly message: string } = Error>(
+  props: AsyncProps<Data, Fault>,
+): ReactNode {
+  const { answer, loading, failure, children } = props;
+  const { data, error, isValidating, mutate } = answer;
+  if (data !== undefined) return children(data);
+  if (!error || isValidating) return loading;
+  const retry = () => void mutate?.();
+  if (typeof failure === 'function') return failure(error, retry);
+  return <ErrorState title={failure} text={error.message} onRetry={retry} />;
+}
+
+interface AsyncListProps<Item, Fault extends { readonly message: string }>
+  extends AsyncProps<readonly Item[], Fault> {
+  /** Stands where there is nothing in the list. */
+  readonly empty: ReactNode;
+}
+
+/** As `Async`, for a list, which may be empty. */
+export function AsyncList<Item, Fault extends { readonly message: string } = Error>(
+  props: AsyncListProps<Item, Fault>,
+): ReactNode {
+  const { empty, children, ...rest } = props;
+  return <Async {...rest}>{(items) => (items.length === 0 ? empty : children(items))}</Async>;
+}
+
+interface LoadingCardsProps {
+  /** For screen readers. */
+  readonly label: string;
+  readonly count?: number;
+  /** The shape of one card. */
+  readonly children: ReactNode;
+}
+
+/** The shapes of cards that are on their way. */
+export function LoadingCards({ label, count = 6, children }: LoadingCardsProps) {
+  return (
+    <div role="status" aria-label={label}>
+      <CardGrid>
+        {Array.from({ length: count }, (_, place) => (
+          <li key={place}>{children}</li>
+        ))}
+      </CardGrid>
+    </div>
+  );
+}
