@@ -2,8 +2,8 @@ import type { Course, SpecialCourse } from '@pathshala/contract/course';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
+import { inContractOrder, readCourse } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';
-import { inContractOrder, readCourse } from '../firestore/courses.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { param, type Route, route } from '../http/route.ts';
 

@@ -1,6 +1,6 @@
 import type { CheckoutAnswer } from '@pathshala/contract/checkout';
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { PaymentEvent } from '../firestore/ledger.ts';
+import type { PaymentEvent } from '../domain/ledger.ts';
 import type { Route } from '../http/route.ts';
 
 /** What somebody is about to buy, with everything read on the server. */

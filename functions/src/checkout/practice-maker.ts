@@ -2,8 +2,8 @@ import { checkoutReturn, type PracticeOutcome, type PracticeSession } from '@pat
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { PaymentEvent } from '../domain/ledger.ts';
 import { collections, type PracticeSessionRow } from '../firestore/collections.ts';
-import type { PaymentEvent } from '../firestore/ledger.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, route, signedIn } from '../http/route.ts';

@@ -1,9 +1,9 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../firestore/courses.ts';
-import { findEnrolment } from '../firestore/enrolments.ts';
-import { applyPaymentEvent, countPayments } from '../firestore/ledger.ts';
+import { readCourse } from '../domain/courses.ts';
+import { findEnrolment } from '../domain/enrolments.ts';
+import { applyPaymentEvent, countPayments } from '../domain/ledger.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import type { MakePayments } from './payment-maker.ts';

@@ -2,11 +2,11 @@ import type { CourseRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { readCourseFields } from '../domain/courses.ts';
+import { findEnrolment, placeOf } from '../domain/enrolments.ts';
+import { settleOpenPayments } from '../domain/ledger.ts';
 import { collections, type EnrolmentRow } from '../firestore/collections.ts';
-import { readCourseFields } from '../firestore/courses.ts';
-import { findEnrolment, placeOf } from '../firestore/enrolments.ts';
-import { settleOpenPayments } from '../firestore/ledger.ts';
-import { isAlreadyThere, isMissing } from '../firestore/refusals.ts';
+import { isAlreadyThere, isMissing } from '../firestore/write-errors.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 

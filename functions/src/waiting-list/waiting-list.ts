@@ -1,10 +1,10 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/waiting-list';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { readCourseFields } from '../domain/courses.ts';
+import { placeOf } from '../domain/enrolments.ts';
 import { collections, personal, type WaitingPlaceRow } from '../firestore/collections.ts';
-import { readCourseFields } from '../firestore/courses.ts';
-import { placeOf } from '../firestore/enrolments.ts';
-import { isAlreadyThere } from '../firestore/refusals.ts';
+import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 

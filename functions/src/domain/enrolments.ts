@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { collections, type EnrolmentRow, personal } from '../firestore/collections.ts';
 import { withDeadline } from '../http/deadline.ts';
-import { collections, type EnrolmentRow, personal } from './collections.ts';
 import { settleOpenPayments } from './ledger.ts';
 
 /** The document of a person's place in a course: its id makes a second one impossible. */

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { IncrementResponse, Options, Store } from 'express-rate-limit';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type RateLimitRow } from '../firestore/collections.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { withDeadline } from '../http/deadline.ts';
-import { compareAndSet } from './compare-and-set.ts';
 import type { DailySalt } from './daily-salt.ts';
 
 /** More clients than this are not remembered as full by one instance: the counters know them anyway. */

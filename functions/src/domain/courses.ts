@@ -1,9 +1,9 @@
 import type { CourseRecord } from '@pathshala/content/records';
 import { type CourseDetail, courseDetailSchema, courseSchema } from '@pathshala/contract/course';
 import type { Firestore } from 'firebase-admin/firestore';
+import { collections, isContentId } from '../firestore/collections.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
-import { collections, isContentId } from './collections.ts';
 
 const fieldNames = [...Object.keys(courseSchema.fields), ...Object.keys(courseDetailSchema.fields)];
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { withDeadline } from '../http/deadline.ts';
-import { compareAndSet } from './compare-and-set.ts';
 
 const day = 86_400_000;
 

@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections, type EnrolmentRow, type PaymentRow, personal } from '../firestore/collections.ts';
+import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { withDeadline } from '../http/deadline.ts';
-import { ApiError } from '../http/problem.ts';
-import { collections, type EnrolmentRow, type PaymentRow, personal } from './collections.ts';
-import { isAlreadyThere, isChangedMeanwhile } from './refusals.ts';
 
 /** What a payment maker reports; each may come several times and in any order. `id` is the maker's own. */
 export interface PaymentEvent {
@@ -111,27 +110,4 @@ async function readBoth(db: Firestore, id: string, event?: PaymentEvent): Promis
   const { uid, courseId } = row ?? event ?? { uid: '', courseId: '' };
   const place = await withDeadline(collections.enrolments(db).doc(personal(uid, courseId)).get());
   return { payment, row, place, before: place.data() };
-}
-
-/** Lets a write through only if the document is still as it was read. */
-function unchanged({ updateTime }: DocumentSnapshot): { readonly lastUpdateTime?: Timestamp } {
-  return updateTime ? { lastUpdateTime: updateTime } : {};
-}
-
-const mostTries = 10;
-
-/**
- * Reads and writes again until nobody else wrote in between. A transaction would do this with locks, and a function
- * that dies holding them keeps everybody waiting for a minute; here nothing is held.
- */
-async function untilUnchanged(work: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isChangedMeanwhile(error)) throw error;
-      if (tries === mostTries) throw new ApiError('unavailable', undefined, { cause: error });
-      await setTimeout(Math.random() * 20 * tries);
-    }
-  }
 }
