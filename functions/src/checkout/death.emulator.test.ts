@@ -26,13 +26,13 @@ let bought: Bought;
 let child: ChildProcess | undefined;
 
 beforeAll(async () => {
-  const payments = stripeMaker({
+  const makePayments = stripeMaker({
     stripe: lazyStripe(stripeKey),
     webhookSecret,
     allowsOrigin: () => false,
     home: 'https://school.example',
   });
-  const services = { ...emulated, payments };
+  const services = { ...emulated, makePayments };
   api = await serveApi(services);
 });
 beforeEach(async () => {

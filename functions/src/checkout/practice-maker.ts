@@ -4,7 +4,6 @@ import { paths } from '@pathshala/contract/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { PaymentEvent } from '../domain/ledger.ts';
 import { collections, type PracticeSessionRow } from '../firestore/collections.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, route, signedIn } from '../http/route.ts';
 import type { MakePayments, Purchase } from './payment-maker.ts';
@@ -25,9 +24,9 @@ function requireEmulators(environment: Environment): void {
  * @param environment looked at again on each call
  * @throws Error outside the emulators, when it is made and whenever it is used
  */
-export function practiceMaker(db: Firestore, environment: Environment): MakePayments {
+export function practiceMaker(environment: Environment): MakePayments {
   requireEmulators(environment);
-  return (onEvent) => ({
+  return ({ db, onEvent }) => ({
     begin: async (purchase) => {
       requireEmulators(environment);
       const session = await openSession(db, purchase);
@@ -58,15 +57,13 @@ export function practiceMaker(db: Firestore, environment: Environment): MakePaym
 async function openSession(db: Firestore, { uid, course }: Purchase): Promise<string> {
   const { _id: courseId, title, price: amount } = course;
   const row: PracticeSessionRow = { uid, courseId, title, amount, status: 'open', at: Timestamp.now() };
-  return (await withDeadline(collections.practiceSessions(db).add(row))).id;
+  return (await collections.practiceSessions(db).add(row)).id;
 }
 
 /** Another person's session is as unknown as none. */
 async function readSession(db: Firestore, uid: string, id: string): Promise<PracticeSessionRow> {
   const isId = /^[\w-]{1,100}$/.test(id) && !id.startsWith('__');
-  const found = isId
-    ? (await withDeadline(collections.practiceSessions(db).doc(id).get())).data()
-    : undefined;
+  const found = isId ? (await collections.practiceSessions(db).doc(id).get()).data() : undefined;
   if (found?.uid !== uid) throw new ApiError('not-found', 'There is no such checkout.');
   return found;
 }
@@ -84,5 +81,5 @@ async function end(
     throw new ApiError('conflict', 'This checkout has ended already.');
   // The event first: if this process dies here, paying again emits it again.
   if (outcome === 'pay') await onEvent({ kind: 'paid', id: `practice_${id}`, uid, courseId, amount });
-  await withDeadline(collections.practiceSessions(db).doc(id).update({ status: next }));
+  await collections.practiceSessions(db).doc(id).update({ status: next });
 }

@@ -14,7 +14,7 @@ let rima: Person;
 let other: Person;
 
 beforeAll(async () => {
-  const services = { ...emulated, payments: practiceMaker(emulated.db, environment) };
+  const services = { ...emulated, makePayments: practiceMaker(environment) };
   api = await serveApi(services);
 });
 beforeEach(async () => {

@@ -13,7 +13,7 @@ import type { MakePayments } from './payment-maker.ts';
  * @param makePayments left out where no payment maker is configured: then nothing can be bought
  */
 export function checkoutRoutes(db: Firestore, makePayments: MakePayments | undefined): Route[] {
-  const maker = makePayments?.((event) => applyPaymentEvent(db, event));
+  const maker = makePayments?.({ db, onEvent: (event) => applyPaymentEvent(db, event) });
   const checkout = route(endpoints.checkout, async (call) => {
     const { uid, email } = signedIn(call);
     const course = await readCourse(db, param(call, 'courseId'));

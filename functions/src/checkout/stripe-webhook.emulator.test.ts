@@ -21,13 +21,13 @@ let rima: Person;
 let bought: Bought;
 
 beforeAll(async () => {
-  const payments = stripeMaker({
+  const makePayments = stripeMaker({
     stripe: lazyStripe(stripeKey),
     webhookSecret,
     allowsOrigin: () => false,
     home: 'https://school.example',
   });
-  const services = { ...emulated, payments };
+  const services = { ...emulated, makePayments };
   api = await serveApi(services);
 });
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { collections, type EnrolmentRow, personal } from '../firestore/collections.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { settleOpenPayments } from './ledger.ts';
 
 /** The document of a person's place in a course: its id makes a second one impossible. */
@@ -16,9 +15,9 @@ export async function findEnrolment(
   uid: string,
   courseId: string,
 ): Promise<EnrolmentRow | undefined> {
-  const found = (await withDeadline(placeOf(db, uid, courseId).get())).data();
+  const found = (await placeOf(db, uid, courseId).get()).data();
   if (found) return found;
   // Read again even where nothing was left to settle: another call may have settled it in between.
   await settleOpenPayments(db, uid);
-  return (await withDeadline(placeOf(db, uid, courseId).get())).data();
+  return (await placeOf(db, uid, courseId).get()).data();
 }

@@ -2,7 +2,6 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin
 import { collections, type EnrolmentRow, type PaymentRow, personal } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
-import { withDeadline } from '../http/deadline.ts';
 
 /** What a payment maker reports; each may come several times and in any order. `id` is the maker's own. */
 export interface PaymentEvent {
@@ -31,7 +30,7 @@ export async function applyPaymentEvent(db: Firestore, event: PaymentEvent): Pro
 /** Makes the enrolments of all payments of a person that were recorded and not settled; says how many. */
 export async function settleOpenPayments(db: Firestore, uid: string): Promise<number> {
   const open = collections.payments(db).where('uid', '==', uid).where('status', '==', 'paid');
-  const { docs } = await withDeadline(open.get());
+  const { docs } = await open.get();
   for (const one of docs) await settle(db, one.id);
   return docs.length;
 }
@@ -39,13 +38,13 @@ export async function settleOpenPayments(db: Firestore, uid: string): Promise<nu
 /** How many payments a person has made for a course, refunded ones included. */
 export async function countPayments(db: Firestore, uid: string, courseId: string): Promise<number> {
   const own = collections.payments(db).where('uid', '==', uid).where('courseId', '==', courseId);
-  return (await withDeadline(own.get())).size;
+  return (await own.get()).size;
 }
 
 async function record(db: Firestore, { id, uid, courseId, amount }: PaymentEvent): Promise<void> {
   const row: PaymentRow = { uid, courseId, amount, status: 'paid', at: Timestamp.now() };
   try {
-    await withDeadline(collections.payments(db).doc(id).create(row));
+    await collections.payments(db).doc(id).create(row);
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
   }
@@ -71,7 +70,7 @@ async function settle(db: Firestore, id: string): Promise<void> {
     }
     // A place that cost nothing stays as it is, so that no refund takes it away.
     batch.update(payment.ref, { status: 'enrolled' }, unchanged(payment));
-    await withDeadline(batch.commit());
+    await batch.commit();
   });
 }
 
@@ -92,7 +91,7 @@ async function refund(db: Firestore, event: PaymentEvent): Promise<void> {
       if (others.length > 0) batch.update(place.ref, { payments: others }, unchanged(place));
       else batch.delete(place.ref, unchanged(place));
     }
-    await withDeadline(batch.commit());
+    await batch.commit();
   });
 }
 
@@ -105,9 +104,9 @@ interface Both {
 
 /** @param event whose place it is, where the payment itself is not known yet */
 async function readBoth(db: Firestore, id: string, event?: PaymentEvent): Promise<Both> {
-  const payment = await withDeadline(collections.payments(db).doc(id).get());
+  const payment = await collections.payments(db).doc(id).get();
   const row = payment.data();
   const { uid, courseId } = row ?? event ?? { uid: '', courseId: '' };
-  const place = await withDeadline(collections.enrolments(db).doc(personal(uid, courseId)).get());
+  const place = await collections.enrolments(db).doc(personal(uid, courseId)).get();
   return { payment, row, place, before: place.data() };
 }

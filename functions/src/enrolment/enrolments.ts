@@ -7,15 +7,14 @@ import { findEnrolment, placeOf } from '../domain/enrolments.ts';
 import { settleOpenPayments } from '../domain/ledger.ts';
 import { collections, type EnrolmentRow } from '../firestore/collections.ts';
 import { isAlreadyThere, isMissing } from '../firestore/write-errors.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 
 /** All of a person's places with their courses, the newest first; those of courses that are gone are left out. */
 export async function listEnrolments(db: Firestore, uid: string): Promise<Enrolment[]> {
   const own: Query<EnrolmentRow> = collections.enrolments(db).where('uid', '==', uid);
   // Both at once: as a rule nothing is to be settled, and then this costs no time.
-  const [first, settled] = await Promise.all([withDeadline(own.get()), settleOpenPayments(db, uid)]);
-  const { docs } = settled === 0 ? first : await withDeadline(own.get());
+  const [first, settled] = await Promise.all([own.get(), settleOpenPayments(db, uid)]);
+  const { docs } = settled === 0 ? first : await own.get();
   const rows = docs.map((one) => one.data());
   const ids = rows.map((row) => row.courseId);
   const courses = await readCourseFields(db, ids, ['title', 'img', 'outline']);
@@ -36,11 +35,11 @@ export async function joinCourse(
 ): Promise<{ readonly enrolment: Enrolment; readonly isNew: boolean }> {
   const row: EnrolmentRow = { uid, courseId: course._id, enrolledAt: Timestamp.now(), lessonsDone: [] };
   try {
-    await withDeadline(placeOf(db, uid, course._id).create(row));
+    await placeOf(db, uid, course._id).create(row);
     return { enrolment: toEnrolment(row, course), isNew: true };
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
-    const found = (await withDeadline(placeOf(db, uid, course._id).get())).data();
+    const found = (await placeOf(db, uid, course._id).get()).data();
     return { enrolment: toEnrolment(found ?? row, course), isNew: false };
   }
 }
@@ -60,13 +59,13 @@ export async function markLesson(
   const lessonsDone = done ? FieldValue.arrayUnion(lessonId) : FieldValue.arrayRemove(lessonId);
   const reference = placeOf(db, uid, course._id);
   try {
-    await withDeadline(reference.update({ lessonsDone }));
+    await reference.update({ lessonsDone });
   } catch (error) {
     // A refund came in between.
     if (isMissing(error)) throw new ApiError('not-enrolled', undefined, { cause: error });
     throw error;
   }
-  const row = (await withDeadline(reference.get())).data();
+  const row = (await reference.get()).data();
   if (!row) throw new ApiError('not-enrolled');
   return toEnrolment(row, course);
 }

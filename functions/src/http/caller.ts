@@ -1,6 +1,5 @@
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import { withDeadline } from './deadline.ts';
 import { ApiError, isPassing } from './problem.ts';
 
 /** Who sent a request, as their ID token says. */
@@ -66,7 +65,7 @@ async function decode(auth: TokenAuth, authorization: string | undefined): Promi
 /** Everything but a dependency that is down means that the token is no good. */
 async function ask<T>(work: Promise<T>): Promise<T> {
   try {
-    return await withDeadline(work);
+    return await work;
   } catch (error) {
     if (error instanceof ApiError || isPassing(error)) throw error;
     throw new ApiError('invalid-token', undefined, { cause: error });

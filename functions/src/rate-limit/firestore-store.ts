@@ -49,7 +49,7 @@ export class FirestoreStore implements Store {
 
   async increment(key: string): Promise<IncrementResponse> {
     const counter = await this.#counter(key);
-    const row = await withDeadline(this.#inTurn(counter.id, () => this.#count(counter)));
+    const row = await this.#inTurn(counter.id, () => this.#count(counter));
     return { totalHits: row.hits, resetTime: row.expiresAt.toDate() };
   }
 
@@ -57,13 +57,13 @@ export class FirestoreStore implements Store {
     const counter = await this.#counter(key);
     this.#full.delete(counter.id);
     const less = (row: RateLimitRow | undefined) => row && { ...row, hits: Math.max(0, row.hits - 1) };
-    await withDeadline(this.#inTurn(counter.id, () => compareAndSet(counter, less)));
+    await this.#inTurn(counter.id, () => compareAndSet(counter, less));
   }
 
   async resetKey(key: string): Promise<void> {
     const counter = await this.#counter(key);
     this.#full.delete(counter.id);
-    await withDeadline(counter.delete());
+    await counter.delete();
   }
 
   async #counter(key: string): Promise<Counter> {
@@ -102,6 +102,7 @@ export class FirestoreStore implements Store {
       if (this.#queues.get(id) === mine) this.#queues.delete(id);
     };
     mine.then(leave, leave);
-    return mine;
+    // Each call has a deadline of its own, but the queue before it may be long.
+    return withDeadline(mine);
   }
 }

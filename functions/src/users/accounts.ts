@@ -2,7 +2,6 @@ import { limits } from '@pathshala/contract/messages';
 import { emailPattern, normaliseEmail, type Role } from '@pathshala/contract/user';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { hasAdminClaim } from '../http/caller.ts';
-import { withDeadline } from '../http/deadline.ts';
 
 /** The part of the Admin SDK's Auth that people and roles need. */
 export type AccountAuth = Pick<
@@ -37,7 +36,7 @@ export async function findByUid(auth: AccountAuth, uid: string): Promise<UserRec
 
 async function orUndefined(work: Promise<UserRecord>): Promise<UserRecord | undefined> {
   try {
-    return await withDeadline(work);
+    return await work;
   } catch (error) {
     if (error instanceof Error && 'code' in error && unknown.has(error.code)) return undefined;
     throw error;
@@ -54,8 +53,8 @@ export function roleOf(account: UserRecord): Role {
  * carry it end within the hour; our own API asks for the account's present state and refuses them at once.
  */
 export async function setClaim(auth: AccountAuth, uid: string, role: Role): Promise<void> {
-  const { admin: _admin, ...others } = (await withDeadline(auth.getUser(uid))).customClaims ?? {};
+  const { admin: _admin, ...others } = (await auth.getUser(uid)).customClaims ?? {};
   const claims = role === 'admin' ? { ...others, admin: true } : others;
-  await withDeadline(auth.setCustomUserClaims(uid, claims));
-  if (role === 'student') await withDeadline(auth.revokeRefreshTokens(uid));
+  await auth.setCustomUserClaims(uid, claims);
+  if (role === 'student') await auth.revokeRefreshTokens(uid);
 }

@@ -2,7 +2,6 @@ import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type UserRow } from '../firestore/collections.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';
 import { type AccountAuth, findByUid } from './accounts.ts';
 
@@ -31,13 +30,11 @@ export async function touchRecord(
 ): Promise<void> {
   const { uid, email, displayName } = person;
   const reference = collections.users(db).doc(uid);
-  await withDeadline(
-    db.runTransaction(async (transaction) => {
-      const before = (await transaction.get(reference)).data();
-      if (before) transaction.update(reference, { email, displayName, lastSeenAt: Timestamp.now() });
-      else transaction.create(reference, newRow(email, displayName));
-    }),
-  );
+  await db.runTransaction(async (transaction) => {
+    const before = (await transaction.get(reference)).data();
+    if (before) transaction.update(reference, { email, displayName, lastSeenAt: Timestamp.now() });
+    else transaction.create(reference, newRow(email, displayName));
+  });
 }
 
 /** A page of all records, oldest first; `more` says whether others follow. */
@@ -48,11 +45,11 @@ export async function listUsers(db: Firestore, page: Page): Promise<{ users: Use
     .orderBy('__name__')
     .limit(page.limit + 1);
   if (page.after !== undefined) {
-    const after = await withDeadline(all.doc(page.after).get());
+    const after = await all.doc(page.after).get();
     if (!after.exists) throw unknownAfter();
     query = query.startAfter(after);
   }
-  const { docs } = await withDeadline(query.get());
+  const { docs } = await query.get();
   const users = docs.slice(0, page.limit).map((one) => toUser(one.id, one.data()));
   return { users, more: docs.length > page.limit };
 }
@@ -69,13 +66,13 @@ export async function mendRecordsOf(
 ): Promise<void> {
   const { auth, db } = services;
   const query = collections.users(db).where('email', '==', normaliseEmail(email)).limit(10);
-  const { docs } = await withDeadline(query.get());
+  const { docs } = await query.get();
   for (const one of docs.filter(({ id }) => id !== owner)) {
-    await mend(one.ref, await findByUid(auth, one.id));
+    await mend(collections.users(db).doc(one.id), await findByUid(auth, one.id));
   }
 }
 
 async function mend(record: DocumentReference<UserRow>, account: UserRecord | undefined): Promise<void> {
-  if (account) await withDeadline(record.update({ email: normaliseEmail(account.email ?? '') }));
-  else await withDeadline(record.delete());
+  if (account) await record.update({ email: normaliseEmail(account.email ?? '') });
+  else await record.delete();
 }

@@ -2,7 +2,6 @@ import { normaliseEmail, type Role } from '@pathshala/contract/user';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections, type PendingRole, type UserRow } from '../firestore/collections.ts';
 import { hasAdminClaim } from '../http/caller.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 import { type AccountAuth, canBeAddress, findByEmail, roleOf, setClaim } from './accounts.ts';
 import { mendRecordsOf, newRow } from './records.ts';
@@ -21,9 +20,6 @@ export interface RoleServices {
   readonly auth: AccountAuth;
   readonly db: Firestore;
 }
-
-/** Milliseconds for a transaction: those who change the same record at once wait for each other. */
-const transactionDeadline = 8000;
 
 /** The actor of a change that nobody asked for: the claim was set elsewhere, such as in the Firebase console. */
 export const noActor = 'claim';
@@ -53,10 +49,7 @@ export function revokeAdmin(services: RoleServices, email: string, actor: string
  */
 export async function settleRole(services: RoleServices, uid: string): Promise<Role> {
   const { auth, db } = services;
-  const [snapshot, account] = await Promise.all([
-    withDeadline(collections.users(db).doc(uid).get()),
-    withDeadline(auth.getUser(uid)),
-  ]);
+  const [snapshot, account] = await Promise.all([collections.users(db).doc(uid).get(), auth.getUser(uid)]);
   const row = snapshot.data();
   const claimed = roleOf(account);
   if (row?.pendingRole) {
@@ -83,7 +76,7 @@ async function changeRole(services: RoleServices, email: string, to: Role, actor
 async function begin(services: RoleServices, uid: string, to: Role, actor: string): Promise<boolean> {
   const { auth, db } = services;
   const reference = collections.users(db).doc(uid);
-  const work = db.runTransaction(async (transaction) => {
+  return db.runTransaction(async (transaction) => {
     const row = (await transaction.get(reference)).data();
     // Asked for after the record is locked: a change that was finished before shows in the claim.
     const account = await auth.getUser(uid);
@@ -99,7 +92,6 @@ async function begin(services: RoleServices, uid: string, to: Role, actor: strin
     transaction.set(reference, { ...now, role, pendingRole: pendingFor(now, to, actor) });
     return true;
   });
-  return withDeadline(work, transactionDeadline);
 }
 
 /** Two who ask for the same at once share one change: the first one's. */
@@ -111,7 +103,8 @@ async function finish(services: RoleServices, uid: string, to: Role): Promise<0 
   const { auth, db } = services;
   await setClaim(auth, uid, to);
   const reference = collections.users(db).doc(uid);
-  const work = db.runTransaction(async (transaction): Promise<{ count: 0 | 1; role: Role }> => {
+  type Outcome = { readonly count: 0 | 1; readonly role: Role };
+  const { count, role } = await db.runTransaction(async (transaction): Promise<Outcome> => {
     const row = (await transaction.get(reference)).data();
     if (!row) return { count: 0, role: to };
     const { pendingRole, ...rest } = row;
@@ -123,7 +116,6 @@ async function finish(services: RoleServices, uid: string, to: Role): Promise<0 
     transaction.create(collections.roleChanges(db).doc(), change);
     return { count: 1, role: to };
   });
-  const { count, role } = await withDeadline(work, transactionDeadline);
   // The claim set above came after theirs, so theirs is set again.
   if (role !== to) await setClaim(auth, uid, role);
   return count;

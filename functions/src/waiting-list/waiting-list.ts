@@ -5,12 +5,11 @@ import { readCourseFields } from '../domain/courses.ts';
 import { placeOf } from '../domain/enrolments.ts';
 import { collections, personal, type WaitingPlaceRow } from '../firestore/collections.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 
 /** Whether a person is on a course's waiting list. */
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
-  const found = await withDeadline(collections.waitingList(db).doc(personal(uid, courseId)).get());
+  const found = await collections.waitingList(db).doc(personal(uid, courseId)).get();
   return { courseId, waiting: found.exists };
 }
 
@@ -26,7 +25,7 @@ export async function joinWaitingList(
   if (course.complete) throw new ApiError('conflict', 'This course is open already.');
   const row = { uid, courseId: course._id, at: Timestamp.now() };
   try {
-    await withDeadline(collections.waitingList(db).doc(personal(uid, course._id)).create(row));
+    await collections.waitingList(db).doc(personal(uid, course._id)).create(row);
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
   }
@@ -35,7 +34,7 @@ export async function joinWaitingList(
 
 /** Takes a person off the list; who is not on it stays so. */
 export async function leaveWaitingList(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
-  await withDeadline(collections.waitingList(db).doc(personal(uid, courseId)).delete());
+  await collections.waitingList(db).doc(personal(uid, courseId)).delete();
   return { courseId, waiting: false };
 }
 
@@ -45,12 +44,12 @@ export async function leaveWaitingList(db: Firestore, uid: string, courseId: str
  */
 export async function readWaitingList(db: Firestore, uid: string): Promise<WaitingListEntry[]> {
   const own: Query<WaitingPlaceRow> = collections.waitingList(db).where('uid', '==', uid);
-  const rows = (await withDeadline(own.get())).docs.map((one) => one.data());
+  const rows = (await own.get()).docs.map((one) => one.data());
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.courseId);
   const [courses, places] = await Promise.all([
     readCourseFields(db, ids, ['title', 'img', 'complete']),
-    withDeadline(db.getAll(...ids.map((id) => placeOf(db, uid, id)))),
+    db.getAll(...ids.map((id) => placeOf(db, uid, id))),
   ]);
   return rows
     .map((row, index) => ({ row, course: courses[index], has: places[index]?.exists }))
