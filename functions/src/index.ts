@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApi } from './api.ts';
-import { paymentSecrets, paymentsOf } from './checkout/settings.ts';
+import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
 import { parseBodiesOurselves } from './http/own-parsing.ts';
@@ -23,7 +23,7 @@ const project = process.env.GCLOUD_PROJECT ?? '';
 const addedOrigins = process.env.SITE_ORIGINS ?? '';
 const allowsOrigin = siteOrigins(project, addedOrigins, process.env.FUNCTIONS_EMULATOR === 'true');
 const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
-const makePayments = paymentsOf(process.env, { allowsOrigin, home });
+const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 
 const services = { auth, db, makePayments, version: packageJson.version };
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { practiceMaker } from './practice-maker.ts';
-import { paymentSecrets, paymentsOf } from './settings.ts';
+import { makePaymentsFor, paymentSecrets } from './settings.ts';
 
 /** Making a payment maker touches no database. */
 const tools = { db: {} as Firestore, onEvent: async () => undefined };
@@ -10,7 +10,7 @@ const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' 
 const emulators = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
 
 function addressesOf(environment: Record<string, string>): string[] {
-  const maker = paymentsOf(environment, site)?.(tools);
+  const maker = makePaymentsFor(environment, site)?.(tools);
   return maker?.routes.map((one) => `${one.method} ${one.path}`) ?? [];
 }
 

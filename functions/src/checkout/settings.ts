@@ -25,7 +25,7 @@ export interface PaymentSite {
  * The payment maker of this environment: Stripe with both its secrets, the practice checkout in the emulators without
  * them, else none.
  */
-export function paymentsOf(
+export function makePaymentsFor(
   environment: Environment,
   { allowsOrigin, home }: PaymentSite,
 ): MakePayments | undefined {

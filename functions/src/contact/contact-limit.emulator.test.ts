@@ -90,12 +90,12 @@ test('addresses that a client makes up are held by the hop that it cannot make u
 
 test('no address is kept, and everything kept expires', async () => {
   await send(1, () => ({ 'fastly-client-ip': '203.0.113.80' }));
-  const rows = [
+  const records = [
     ...(await collections.rateLimits(db).get()).docs,
     ...(await collections.rateSalts(db).get()).docs,
   ];
-  expect(rows.length).toBeGreaterThan(1);
-  const written = rows.map((row) => `${row.id} ${JSON.stringify(row.data())}`).join('\n');
+  expect(records.length).toBeGreaterThan(1);
+  const written = records.map((record) => `${record.id} ${JSON.stringify(record.data())}`).join('\n');
   expect(written).not.toMatch(/203\.0\.113|2001:db8|127\.0\.0\.1/);
-  for (const row of rows) expect(row.data().expiresAt.toMillis()).toBeGreaterThan(Date.now());
+  for (const record of records) expect(record.data().expiresAt.toMillis()).toBeGreaterThan(Date.now());
 });

@@ -1,6 +1,6 @@
 import type { ContactInput, ContactMessage } from '@pathshala/contract/contact';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections, type MessageRow } from '../firestore/collections.ts';
+import { collections, type MessageRecord } from '../firestore/collections.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';
 
 /**
@@ -8,13 +8,13 @@ import { type Page, unknownAfter } from '../http/paging.ts';
  * @returns its `_id`
  */
 export async function keepMessage(db: Firestore, input: ContactInput): Promise<string> {
-  const row: MessageRow = {
+  const record: MessageRecord = {
     name: wellFormed(input.name),
     email: wellFormed(input.email),
     message: wellFormed(input.message),
     receivedAt: Timestamp.now(),
   };
-  const { id } = await collections.messages(db).add(row);
+  const { id } = await collections.messages(db).add(record);
   return id;
 }
 
@@ -44,6 +44,6 @@ export async function readMessages(
   return { messages, more: docs.length > limit };
 }
 
-function toMessage(_id: string, { name, email, message, receivedAt }: MessageRow): ContactMessage {
+function toMessage(_id: string, { name, email, message, receivedAt }: MessageRecord): ContactMessage {
   return { _id, name, email, message, receivedAt: receivedAt.toDate().toISOString() };
 }

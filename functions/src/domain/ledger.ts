@@ -1,5 +1,10 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections, type EnrolmentRow, type PaymentRow, personal } from '../firestore/collections.ts';
+import {
+  collections,
+  type EnrolmentRecord,
+  type PaymentRecord,
+  personalId,
+} from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 
@@ -23,7 +28,7 @@ export interface PaymentEvent {
  */
 export async function applyPaymentEvent(db: Firestore, event: PaymentEvent): Promise<void> {
   if (event.kind === 'refunded') return refund(db, event);
-  await record(db, event);
+  await recordPaid(db, event);
   await settle(db, event.id);
 }
 
@@ -41,10 +46,10 @@ export async function countPayments(db: Firestore, uid: string, courseId: string
   return (await own.get()).size;
 }
 
-async function record(db: Firestore, { id, uid, courseId, amount }: PaymentEvent): Promise<void> {
-  const row: PaymentRow = { uid, courseId, amount, status: 'paid', at: Timestamp.now() };
+async function recordPaid(db: Firestore, { id, uid, courseId, amount }: PaymentEvent): Promise<void> {
+  const record: PaymentRecord = { uid, courseId, amount, status: 'paid', at: Timestamp.now() };
   try {
-    await collections.payments(db).doc(id).create(row);
+    await collections.payments(db).doc(id).create(record);
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
   }
@@ -52,23 +57,23 @@ async function record(db: Firestore, { id, uid, courseId, amount }: PaymentEvent
 
 async function settle(db: Firestore, id: string): Promise<void> {
   await untilUnchanged(async () => {
-    const { payment, row, place, before } = await readBoth(db, id);
-    if (row?.status !== 'paid') return;
+    const { payment, record, enrolment, before } = await readBoth(db, id);
+    if (record?.status !== 'paid') return;
     const batch = db.batch();
     if (!before) {
-      const { uid, courseId } = row;
-      const made: EnrolmentRow = {
+      const { uid, courseId } = record;
+      const made: EnrolmentRecord = {
         uid,
         courseId,
         enrolledAt: Timestamp.now(),
         lessonsDone: [],
         payments: [id],
       };
-      batch.create(place.ref, made);
+      batch.create(enrolment.ref, made);
     } else if (before.payments) {
-      batch.update(place.ref, { payments: [...before.payments, id] }, unchanged(place));
+      batch.update(enrolment.ref, { payments: [...before.payments, id] }, unchanged(enrolment));
     }
-    // A place that cost nothing stays as it is, so that no refund takes it away.
+    // An enrolment that cost nothing stays as it is, so that no refund takes it away.
     batch.update(payment.ref, { status: 'enrolled' }, unchanged(payment));
     await batch.commit();
   });
@@ -77,10 +82,10 @@ async function settle(db: Firestore, id: string): Promise<void> {
 /** Takes away what this payment gave, unless another payment gives it too. */
 async function refund(db: Firestore, event: PaymentEvent): Promise<void> {
   await untilUnchanged(async () => {
-    const { payment, row, place, before } = await readBoth(db, event.id, event);
-    if (row?.status === 'refunded') return;
+    const { payment, record, enrolment, before } = await readBoth(db, event.id, event);
+    if (record?.status === 'refunded') return;
     const batch = db.batch();
-    if (row) {
+    if (record) {
       batch.update(payment.ref, { status: 'refunded' }, unchanged(payment));
     } else {
       const { uid, courseId, amount } = event;
@@ -88,25 +93,25 @@ async function refund(db: Firestore, event: PaymentEvent): Promise<void> {
     }
     if (before?.payments?.includes(event.id)) {
       const others = before.payments.filter((one) => one !== event.id);
-      if (others.length > 0) batch.update(place.ref, { payments: others }, unchanged(place));
-      else batch.delete(place.ref, unchanged(place));
+      if (others.length > 0) batch.update(enrolment.ref, { payments: others }, unchanged(enrolment));
+      else batch.delete(enrolment.ref, unchanged(enrolment));
     }
     await batch.commit();
   });
 }
 
 interface Both {
-  readonly payment: DocumentSnapshot<PaymentRow>;
-  readonly row: PaymentRow | undefined;
-  readonly place: DocumentSnapshot<EnrolmentRow>;
-  readonly before: EnrolmentRow | undefined;
+  readonly payment: DocumentSnapshot<PaymentRecord>;
+  readonly record: PaymentRecord | undefined;
+  readonly enrolment: DocumentSnapshot<EnrolmentRecord>;
+  readonly before: EnrolmentRecord | undefined;
 }
 
-/** @param event whose place it is, where the payment itself is not known yet */
+/** @param event whose enrolment it is, where the payment itself is not known yet */
 async function readBoth(db: Firestore, id: string, event?: PaymentEvent): Promise<Both> {
   const payment = await collections.payments(db).doc(id).get();
-  const row = payment.data();
-  const { uid, courseId } = row ?? event ?? { uid: '', courseId: '' };
-  const place = await collections.enrolments(db).doc(personal(uid, courseId)).get();
-  return { payment, row, place, before: place.data() };
+  const record = payment.data();
+  const { uid, courseId } = record ?? event ?? { uid: '', courseId: '' };
+  const enrolment = await collections.enrolments(db).doc(personalId(uid, courseId)).get();
+  return { payment, record, enrolment, before: enrolment.data() };
 }

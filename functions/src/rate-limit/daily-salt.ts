@@ -32,7 +32,7 @@ async function saltOf(db: Firestore, date: string): Promise<string> {
   const salt = randomBytes(32).toString('base64url');
   const expiresAt = Timestamp.fromMillis(Date.parse(date) + 2 * day);
   await compareAndSet(document, (before) => (before === undefined ? { salt, expiresAt } : undefined));
-  const row = (await document.get()).data();
-  if (!row) throw new Error(`The secret of ${date} is not there.`);
-  return row.salt;
+  const record = (await document.get()).data();
+  if (!record) throw new Error(`The secret of ${date} is not there.`);
+  return record.salt;
 }

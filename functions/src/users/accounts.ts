@@ -1,6 +1,6 @@
 import { limits } from '@pathshala/contract/messages';
 import { emailPattern, normaliseEmail, type Role } from '@pathshala/contract/user';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { hasAdminClaim } from '../http/caller.ts';
 
 /** The part of the Admin SDK's Auth that people and roles need. */
@@ -20,7 +20,7 @@ const unknown: ReadonlySet<unknown> = new Set([
  * @param email as it came, in any letter case
  * @returns undefined when there is none, or when it cannot be an address
  */
-export async function findByEmail(auth: AccountAuth, email: string): Promise<UserRecord | undefined> {
+export async function findByEmail(auth: AccountAuth, email: string): Promise<Account | undefined> {
   return canBeAddress(email) ? orUndefined(auth.getUserByEmail(normaliseEmail(email))) : undefined;
 }
 
@@ -30,11 +30,11 @@ export function canBeAddress(email: string): boolean {
 }
 
 /** @returns undefined when the account is gone */
-export async function findByUid(auth: AccountAuth, uid: string): Promise<UserRecord | undefined> {
+export async function findByUid(auth: AccountAuth, uid: string): Promise<Account | undefined> {
   return orUndefined(auth.getUser(uid));
 }
 
-async function orUndefined(work: Promise<UserRecord>): Promise<UserRecord | undefined> {
+async function orUndefined(work: Promise<Account>): Promise<Account | undefined> {
   try {
     return await work;
   } catch (error) {
@@ -44,7 +44,7 @@ async function orUndefined(work: Promise<UserRecord>): Promise<UserRecord | unde
 }
 
 /** The role that an account's claim gives: the truth that records mirror. */
-export function roleOf(account: UserRecord): Role {
+export function roleOf(account: Account): Role {
   return hasAdminClaim(account) ? 'admin' : 'student';
 }
 

@@ -1,24 +1,24 @@
 import { normaliseEmail, type User } from '@pathshala/contract/user';
-import type { UserRecord } from 'firebase-admin/auth';
+import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections, type UserRow } from '../firestore/collections.ts';
+import { collections, type UserRecord } from '../firestore/collections.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';
 import { type AccountAuth, findByUid } from './accounts.ts';
 
 /** A record as it is answered. */
-export function toUser(uid: string, row: UserRow): User {
+export function toUser(uid: string, record: UserRecord): User {
   return {
     _id: uid,
-    email: row.email,
-    displayName: row.displayName,
-    role: row.role,
-    createdAt: row.createdAt.toDate().toISOString(),
-    lastSeenAt: row.lastSeenAt.toDate().toISOString(),
+    email: record.email,
+    displayName: record.displayName,
+    role: record.role,
+    createdAt: record.createdAt.toDate().toISOString(),
+    lastSeenAt: record.lastSeenAt.toDate().toISOString(),
   };
 }
 
 /** The record of a person who was not seen before. Everybody begins as a student. */
-export function newRow(email: string, displayName: string): UserRow {
+export function newRecord(email: string, displayName: string): UserRecord {
   const now = Timestamp.now();
   return { email, displayName, role: 'student', createdAt: now, lastSeenAt: now };
 }
@@ -33,7 +33,7 @@ export async function touchRecord(
   await db.runTransaction(async (transaction) => {
     const before = (await transaction.get(reference)).data();
     if (before) transaction.update(reference, { email, displayName, lastSeenAt: Timestamp.now() });
-    else transaction.create(reference, newRow(email, displayName));
+    else transaction.create(reference, newRecord(email, displayName));
   });
 }
 
@@ -72,7 +72,7 @@ export async function mendRecordsOf(
   }
 }
 
-async function mend(record: DocumentReference<UserRow>, account: UserRecord | undefined): Promise<void> {
-  if (account) await record.update({ email: normaliseEmail(account.email ?? '') });
-  else await record.delete();
+async function mend(reference: DocumentReference<UserRecord>, account: Account | undefined): Promise<void> {
+  if (account) await reference.update({ email: normaliseEmail(account.email ?? '') });
+  else await reference.delete();
 }

@@ -1,10 +1,10 @@
 import { normaliseEmail, type Role } from '@pathshala/contract/user';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { collections, type PendingRole, type UserRow } from '../firestore/collections.ts';
+import { collections, type PendingRole, type UserRecord } from '../firestore/collections.ts';
 import { hasAdminClaim } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
 import { type AccountAuth, canBeAddress, findByEmail, roleOf, setClaim } from './accounts.ts';
-import { mendRecordsOf, newRow } from './records.ts';
+import { mendRecordsOf, newRecord } from './records.ts';
 
 /*
  * A role lives in two places: the account's claim, which decides, and the user record, which mirrors it. No transaction
@@ -50,13 +50,13 @@ export function revokeAdmin(services: RoleServices, email: string, actor: string
 export async function settleRole(services: RoleServices, uid: string): Promise<Role> {
   const { auth, db } = services;
   const [snapshot, account] = await Promise.all([collections.users(db).doc(uid).get(), auth.getUser(uid)]);
-  const row = snapshot.data();
+  const record = snapshot.data();
   const claimed = roleOf(account);
-  if (row?.pendingRole) {
-    await finish(services, uid, row.pendingRole.to);
-    return row.pendingRole.to;
+  if (record?.pendingRole) {
+    await finish(services, uid, record.pendingRole.to);
+    return record.pendingRole.to;
   }
-  if (row && row.role !== claimed && (await begin(services, uid, claimed, noActor))) {
+  if (record && record.role !== claimed && (await begin(services, uid, claimed, noActor))) {
     await finish(services, uid, claimed);
   }
   return claimed;
@@ -77,14 +77,14 @@ async function begin(services: RoleServices, uid: string, to: Role, actor: strin
   const { auth, db } = services;
   const reference = collections.users(db).doc(uid);
   return db.runTransaction(async (transaction) => {
-    const row = (await transaction.get(reference)).data();
+    const record = (await transaction.get(reference)).data();
     // Asked for after the record is locked: a change that was finished before shows in the claim.
     const account = await auth.getUser(uid);
     const claimed = roleOf(account);
-    if ((row?.role ?? claimed) === to && claimed === to && !row?.pendingRole) return false;
+    if ((record?.role ?? claimed) === to && claimed === to && !record?.pendingRole) return false;
     if (to === 'student' && claimed === 'admin') await refuseLastAdmin(services, transaction, uid);
-    const now: UserRow = row ?? {
-      ...newRow(normaliseEmail(account.email ?? ''), account.displayName ?? ''),
+    const now: UserRecord = record ?? {
+      ...newRecord(normaliseEmail(account.email ?? ''), account.displayName ?? ''),
       role: claimed,
     };
     // Where only the record had the role already, it steps back to the claim's, so that step 3 sees a change.
@@ -95,8 +95,8 @@ async function begin(services: RoleServices, uid: string, to: Role, actor: strin
 }
 
 /** Two who ask for the same at once share one change: the first one's. */
-function pendingFor(row: UserRow, to: Role, actor: string): PendingRole {
-  return row.pendingRole?.to === to ? row.pendingRole : { to, actor, at: Timestamp.now() };
+function pendingFor(record: UserRecord, to: Role, actor: string): PendingRole {
+  return record.pendingRole?.to === to ? record.pendingRole : { to, actor, at: Timestamp.now() };
 }
 
 async function finish(services: RoleServices, uid: string, to: Role): Promise<0 | 1> {
@@ -105,14 +105,14 @@ async function finish(services: RoleServices, uid: string, to: Role): Promise<0 
   const reference = collections.users(db).doc(uid);
   type Outcome = { readonly count: 0 | 1; readonly role: Role };
   const { count, role } = await db.runTransaction(async (transaction): Promise<Outcome> => {
-    const row = (await transaction.get(reference)).data();
-    if (!row) return { count: 0, role: to };
-    const { pendingRole, ...rest } = row;
+    const record = (await transaction.get(reference)).data();
+    if (!record) return { count: 0, role: to };
+    const { pendingRole, ...rest } = record;
     // Somebody else finished it, or asked for the opposite in the meantime.
-    if (pendingRole?.to !== to) return { count: 0, role: pendingRole?.to ?? row.role };
+    if (pendingRole?.to !== to) return { count: 0, role: pendingRole?.to ?? record.role };
     transaction.set(reference, { ...rest, role: to });
-    if (row.role === to) return { count: 0, role: to };
-    const change = { actor: pendingRole.actor, subject: uid, from: row.role, to, at: Timestamp.now() };
+    if (record.role === to) return { count: 0, role: to };
+    const change = { actor: pendingRole.actor, subject: uid, from: record.role, to, at: Timestamp.now() };
     transaction.create(collections.roleChanges(db).doc(), change);
     return { count: 1, role: to };
   });

@@ -56,9 +56,9 @@ async function refreshUser(services: RoleServices, caller: FreshCaller) {
   await touchRecord(services.db, caller);
   await mendRecordsOf(services, caller.email, caller.uid);
   await settleRole(services, caller.uid);
-  const row = (await collections.users(services.db).doc(caller.uid).get()).data();
-  if (!row) throw new ApiError('unavailable');
-  return toUser(caller.uid, row);
+  const record = (await collections.users(services.db).doc(caller.uid).get()).data();
+  if (!record) throw new ApiError('unavailable');
+  return toUser(caller.uid, record);
 }
 
 async function isAdmin(services: RoleServices, caller: FreshCaller, email: string): Promise<boolean> {
