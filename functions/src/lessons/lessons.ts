@@ -3,11 +3,10 @@ import type { CourseDetail } from '@pathshala/contract/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readCourse } from '../domain/courses.ts';
+import { findEnrolment } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
-import { readCourse } from '../firestore/courses.ts';
-import { findEnrolment } from '../firestore/enrolments.ts';
 import type { Caller } from '../http/caller.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 
 interface OpenLesson {
@@ -28,7 +27,7 @@ export async function openLesson(
 ): Promise<OpenLesson> {
   const course = await readCourse(db, courseId);
   await requireAccess(db, caller, course, lessonId);
-  const snapshot = await withDeadline(collections.lessons(db, courseId).doc(lessonId).get());
+  const snapshot = await collections.lessons(db, courseId).doc(lessonId).get();
   const record = snapshot.data();
   if (!record) throw noSuchLesson();
   return { course, id: lessonId, record };
