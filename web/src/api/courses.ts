@@ -1,21 +1,16 @@
-import type { Course, CourseDetail } from '@pathshala/contract/course';
-import type { CourseList } from '@pathshala/contract/lists';
-import useSWR from 'swr';
-import { type ApiError, call } from './client.ts';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import type { ListName } from '@pathshala/contract/lists';
+import { useAnswer } from './use-answer.ts';
+
+// The state for errors has a button for trying again; one silent retry is enough before it shows.
+const options = { errorRetryCount: 1, revalidateOnFocus: false } as const;
 
 /** The courses of a list, as the API has them now. */
-export function useCourses(list: Pick<CourseList, 'endpoint'>) {
-  return useSWR<Course[], ApiError>(list.endpoint, (path: string) => call<Course[]>({ path }), {
-    // The state for errors has a button for trying again; one silent retry is enough before it shows.
-    errorRetryCount: 1,
-    revalidateOnFocus: false,
-  });
+export function useCourses(list: ListName) {
+  return useAnswer(listEndpoints[list], {}, options);
 }
 
 /** One course with its outline. */
 export function useCourse(id: string) {
-  return useSWR<CourseDetail, ApiError>(`/course/${id}`, (path: string) => call<CourseDetail>({ path }), {
-    errorRetryCount: 1,
-    revalidateOnFocus: false,
-  });
+  return useAnswer(endpoints.course, { id }, options);
 }

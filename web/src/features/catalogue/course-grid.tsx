@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { CourseList } from '@pathshala/contract/lists';
+import type { allLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { useCourses } from '../../api/courses.ts';
@@ -10,8 +10,8 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The cards of a list, with its loading, empty and error states. */
-export function CourseGrid({ list }: { list: CourseList }) {
-  const { data, error, mutate, isValidating } = useCourses(list);
+export function CourseGrid({ list }: { list: (typeof allLists)[number] }) {
+  const { data, error, mutate, isValidating } = useCourses(list.list);
   if (data?.length === 0) {
     return (
       <EmptyState

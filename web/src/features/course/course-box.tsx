@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { CoursePlace } from '../../api/enrolments.ts';
 import { isBangla } from '../../ui/language.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { CourseAction } from './course-action.tsx';
@@ -8,7 +8,7 @@ import { formatDuration } from './duration.ts';
 
 interface CourseBoxProps {
   readonly course: CourseDetail;
-  readonly enrolments: readonly Enrolment[] | undefined;
+  readonly place: CoursePlace;
   readonly refresh: () => void;
 }
 
@@ -24,8 +24,7 @@ function Price({ course, enrolled }: { course: CourseDetail; enrolled: boolean }
 }
 
 /** Picture, price, the next step, and the course in figures. */
-export function CourseBox({ course, enrolments, refresh }: CourseBoxProps) {
-  const enrolled = enrolments?.some((enrolment) => enrolment.courseId === course._id) ?? false;
+export function CourseBox({ course, place, refresh }: CourseBoxProps) {
   const facts = [
     ['Lessons', String(course.lessons)],
     ['Time', formatDuration(course.minutes)],
@@ -42,8 +41,8 @@ export function CourseBox({ course, enrolments, refresh }: CourseBoxProps) {
         height={300}
       />
       <div className={styles.inside}>
-        <Price course={course} enrolled={enrolled} />
-        <CourseAction course={course} enrolments={enrolments} refresh={refresh} />
+        <Price course={course} enrolled={place.enrolment !== undefined} />
+        <CourseAction course={course} place={place} refresh={refresh} />
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
