@@ -11,6 +11,5 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
   // Everything is looked over at the start, so that a page is not reloaded when it first meets a package.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.server.ts'] },
-  // Node itself loads the content's reader while pages are made: it and its libraries are no part of the site.
-  ssr: { noExternal: ['swiper'], external: ['@pathshala/content'] },
+  ssr: { noExternal: ['swiper'] },
 });

@@ -2,8 +2,18 @@ import type { SchoolContent } from '@pathshala/content/load-content';
 
 let content: Promise<SchoolContent> | undefined;
 
-/** The school's files, read once while pages are made; never in a browser. */
+/** Not a literal in the import: the bundler would take the reader in, away from the files that lie beside it. */
+const reader = '@pathshala/content/load-content';
+
+/** The school's files, read once while pages are made; never in a browser. Node itself loads their reader. */
 export function schoolContent(): Promise<SchoolContent> {
-  content ??= import('@pathshala/content/load-content').then(({ loadContent }) => loadContent());
+  content ??= load();
   return content;
+}
+
+async function load(): Promise<SchoolContent> {
+  const { loadContent } = (await import(
+    /* @vite-ignore */ reader
+  )) as typeof import('@pathshala/content/load-content');
+  return loadContent();
 }
