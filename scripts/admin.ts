@@ -1,5 +1,6 @@
 // `npm run admin -- grant EMAIL` and `-- revoke EMAIL`: a real project's first admin, through the API's own code.
 import { parseArgs } from 'node:util';
+import { withDeadlines } from '@pathshala/functions/deadlines';
 import { ApiError } from '@pathshala/functions/http/problem';
 import { grantAdmin, revokeAdmin } from '@pathshala/functions/users/roles';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
@@ -26,7 +27,8 @@ async function main(): Promise<string> {
     : realProject(values.project, usage);
   const app = initializeApp(isEmulated ? { projectId } : { projectId, credential: applicationDefault() });
   const change = action === 'grant' ? grantAdmin : revokeAdmin;
-  const changed = await change({ auth: getAuth(app), db: getFirestore(app) }, email, actor);
+  const services = withDeadlines({ auth: getAuth(app), db: getFirestore(app) });
+  const changed = await change(services, email, actor);
   const state = action === 'grant' ? 'an admin' : 'no admin';
   return changed === 1 ? `${email} is ${state} now` : `${email} was ${state} already`;
 }

@@ -4,13 +4,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import packageJson from '../package.json' with { type: 'json' };
-import { paymentSecrets, paymentsOf } from './checkout/settings.ts';
-import { createApp } from './http/app.ts';
-import { createAuthenticator } from './http/caller.ts';
+import { createApi } from './api.ts';
+import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
 import { parseBodiesOurselves } from './http/own-parsing.ts';
-import { allRoutes } from './routes.ts';
 
 parseBodiesOurselves();
 
@@ -25,12 +23,9 @@ const project = process.env.GCLOUD_PROJECT ?? '';
 const addedOrigins = process.env.SITE_ORIGINS ?? '';
 const allowsOrigin = siteOrigins(project, addedOrigins, process.env.FUNCTIONS_EMULATOR === 'true');
 const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
-const payments = paymentsOf(process.env, { db, allowsOrigin, home });
+const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 
-const app = createApp(
-  { authenticator: createAuthenticator(auth), allowsOrigin, log: logToConsole },
-  allRoutes({ auth, db, payments, version: packageJson.version }),
-);
+const services = { auth, db, makePayments, version: packageJson.version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(
@@ -44,5 +39,5 @@ export const api = onRequest(
     secrets: paymentSecrets(process.env),
     cors: false,
   },
-  app,
+  createApi(services, { allowsOrigin, log: logToConsole }),
 );

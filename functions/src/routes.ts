@@ -1,9 +1,8 @@
-import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { MakePayments } from './checkout/payment-maker.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import type { Dependencies } from './deadlines.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
@@ -13,24 +12,22 @@ import { userRoutes } from './users/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
 
 /** What the features work on. */
-export interface Services {
-  readonly db: Firestore;
-  readonly auth: Auth;
+export interface Services extends Dependencies {
   /** The running version, as /health shows it. */
   readonly version: string;
   /** Left out where no payment maker is configured. */
-  readonly payments?: MakePayments | undefined;
+  readonly makePayments?: MakePayments | undefined;
 }
 
 /** Every endpoint with its handler: a new feature is a new line here. */
-export function allRoutes({ db, auth, version, payments }: Services): Route[] {
+export function allRoutes({ db, auth, version, makePayments }: Services): Route[] {
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
     ...lessonRoutes(db),
     ...enrolmentRoutes(db),
     ...waitingListRoutes(db),
-    ...checkoutRoutes(db, payments),
+    ...checkoutRoutes(db, makePayments),
     ...contactRoutes(db),
     ...searchRoutes(),
     ...userRoutes({ db, auth }),

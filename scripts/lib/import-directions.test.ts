@@ -15,7 +15,13 @@ const forbidden = [
   ['functions/contract/x.ts', '../src/index.ts'],
   ['functions/search/x.ts', '../src/http/app.ts'],
   ['functions/src/http/x.ts', '../users/roles.ts'],
+  ['functions/src/http/x.ts', '../firestore/collections.ts'],
   ['functions/src/firestore/x.ts', '../routes.ts'],
+  ['functions/src/firestore/x.ts', '../domain/ledger.ts'],
+  ['functions/src/domain/x.ts', '../checkout/settings.ts'],
+  ['functions/src/domain/x.ts', '../rate-limit/limiter.ts'],
+  ['functions/src/rate-limit/x.ts', '../contact/contact-limit.ts'],
+  ['functions/src/users/x.ts', '../api.ts'],
   ['functions/src/catalogue/x.ts', '../users/roles.ts'],
   ['functions/src/users/x.ts', '../index.ts'],
 ] as const;
@@ -29,7 +35,11 @@ const allowed = [
   ['functions/search/x.ts', '../contract/lists.ts'],
   ['functions/src/catalogue/x.ts', '../http/route.ts'],
   ['functions/src/catalogue/x.ts', '../../contract/lists.ts'],
-  ['functions/src/firestore/x.ts', '../http/deadline.ts'],
+  ['functions/src/firestore/x.ts', '../http/problem.ts'],
+  ['functions/src/domain/x.ts', '../firestore/collections.ts'],
+  ['functions/src/rate-limit/x.ts', '../http/problem.ts'],
+  ['functions/src/catalogue/x.ts', '../domain/courses.ts'],
+  ['functions/src/contact/x.ts', '../rate-limit/limiter.ts'],
   ['functions/src/http/x.ts', '../../contract/errors.ts'],
 ] as const;
 

@@ -85,10 +85,26 @@ test('a list that is missing is named', () => {
 test.each([
   ['front matter', 'No head at all', `${lesson}.md: (front matter): is missing`],
   ['minutes', '---\ntitle: Second\nminutes: soon\n---\nText', `${lesson}.md: minutes: `],
+  ['title that is not YAML', '---\nminutes: 5\ntitle: a: b\n---\nText', `${lesson}.md: title: line 3: `],
+  ['title, given twice', '---\ntitle: Two\nminutes: 5\ntitle: 2\n---\nText', `${lesson}.md: title: line 4: `],
+  ['head that has no fields', '---\nTwo\n---\nText', `${lesson}.md: (whole): `],
   ['formula', '---\ntitle: Second\nminutes: 5\n---\n$\\frac{1}$', `${lesson}.md: body: `],
 ])('a lesson with a bad %s is named', (_name, text, start) => {
   content.write(`${lesson}.md`, text);
   expect(problems()[0]?.startsWith(start)).toBe(true);
+});
+
+test.each([
+  ['1971', '1971'],
+  ['yes', 'yes'],
+  ['2026-05-04', '2026-05-04'],
+  ['"Sums: the start"', 'Sums: the start'],
+  ["'It''s'", "It's"],
+  ["A chemist's dozen", "A chemist's dozen"],
+])('a lesson’s title %s is the text that the author meant', (written, title) => {
+  content.write(`${lesson}.md`, `---\ntitle: ${written}\nminutes: 5\n---\nText`);
+  const [, second] = loadContent(content.path).lessons.get(complete) ?? [];
+  expect(second).toMatchObject({ title, minutes: 5 });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array } from 'yup';
+import { splitFrontMatter } from './front-matter.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { LessonRecord, QuizRecord } from './records.ts';
@@ -57,27 +58,12 @@ function readLesson(contentDir: string, file: string, problems: Problems): SeedL
     return undefined;
   }
   const text = readFileSync(join(contentDir, file), 'utf8');
-  const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
-  if (head === undefined || markdown === undefined) {
-    problems.add(file, '(front matter)', 'is missing');
-    return undefined;
-  }
-  const fields = problems.check(lessonHeadSchema, parseHead(head), file);
-  const body = rendered(renderMarkdown, markdown, file, 'body', problems);
+  const parts = splitFrontMatter(text, file, ['minutes'], problems);
+  if (!parts) return undefined;
+  const fields = problems.check(lessonHeadSchema, parts.fields, file);
+  const body = rendered(renderMarkdown, parts.body, file, 'body', problems);
   const quiz = readQuiz(contentDir, file.replace(/\.md$/, '.quiz.json'), problems);
   return fields && { id, order: Number(number), ...fields, body, quiz };
-}
-
-/** Front matter is `key: value` lines; a value of digits is a number. */
-function parseHead(head: string): Record<string, unknown> {
-  const lines = head.split('\n').filter((line) => line.trim() !== '');
-  return Object.fromEntries(
-    lines.map((line) => {
-      const [key = '', ...rest] = line.split(':');
-      const value = rest.join(':').trim();
-      return [key.trim(), /^\d+$/.test(value) ? Number(value) : value.replace(/^(["'])(.*)\1$/, '$2')];
-    }),
-  );
 }
 
 function readQuiz(contentDir: string, file: string, problems: Problems): QuizRecord[] {

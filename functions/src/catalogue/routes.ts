@@ -2,9 +2,8 @@ import type { Course, SpecialCourse } from '@pathshala/contract/course';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
+import { inContractOrder, readCourse } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';
-import { inContractOrder, readCourse } from '../firestore/courses.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { param, type Route, route } from '../http/route.ts';
 
 /** The 19 lists and the course page's call. */
@@ -24,7 +23,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
  * @returns an empty list when it was never seeded
  */
 async function readList(db: Firestore, list: ListName): Promise<readonly Course[]> {
-  const snapshot = await withDeadline(collections.catalogue(db).doc(list).get());
+  const snapshot = await collections.catalogue(db).doc(list).get();
   const courses = (snapshot.data()?.courses ?? []).map(inContractOrder);
   return list === 'specialCourse' ? courses.map(withId) : courses;
 }

@@ -91,8 +91,8 @@ test('demo accounts are made once, verified, the admin with claim and record', a
   expect(users.every((user) => user.emailVerified)).toBe(true);
   const admin = await auth.getUserByEmail('admin@pathshala.test');
   expect(admin.customClaims).toEqual({ admin: true });
-  const rows = (await collections.users(db).get()).docs.map((one) => one.data());
-  expect(rows.map((row) => [row.email, row.role]).sort()).toEqual([
+  const records = (await collections.users(db).get()).docs.map((one) => one.data());
+  expect(records.map((record) => [record.email, record.role]).sort()).toEqual([
     ['admin@pathshala.test', 'admin'],
     ['student@pathshala.test', 'student'],
     ['teacher@pathshala.test', 'student'],

@@ -15,7 +15,7 @@ import {
   stripeKey,
   webhookSecret,
 } from '../../test/support/stripe-events.ts';
-import { collections, personal } from '../firestore/collections.ts';
+import { collections, personalId } from '../firestore/collections.ts';
 import { lazyStripe, stripeMaker } from './stripe-maker.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'test', 'support', 'dying-api.ts');
@@ -26,13 +26,13 @@ let bought: Bought;
 let child: ChildProcess | undefined;
 
 beforeAll(async () => {
-  const payments = stripeMaker({
+  const makePayments = stripeMaker({
     stripe: lazyStripe(stripeKey),
     webhookSecret,
     allowsOrigin: () => false,
     home: 'https://school.example',
   });
-  const services = { ...emulated, payments };
+  const services = { ...emulated, makePayments };
   api = await serveApi(services);
 });
 beforeEach(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await emulated.close();
 });
 
-const settled = () => ({ payments: { pi_1: 'enrolled' }, enrolments: [personal(rima.uid, school.priced)] });
+const settled = () => ({ payments: { pi_1: 'enrolled' }, enrolments: [personalId(rima.uid, school.priced)] });
 
 /** Delivers a webhook to an API that dies of it, and waits until it is dead. */
 async function deliverAndDie(dieAt: string, payload: string): Promise<void> {
@@ -93,14 +93,14 @@ describe('the function is killed', () => {
 
 describe('a payment that was left without its enrolment is healed', () => {
   beforeEach(async () => {
-    const row = {
+    const record = {
       uid: rima.uid,
       courseId: school.priced,
       amount: 12.5,
       status: 'paid',
       at: Timestamp.now(),
     } as const;
-    await collections.payments(emulated.db).doc('pi_1').set(row);
+    await collections.payments(emulated.db).doc('pi_1').set(record);
   });
   afterEach(async () => {
     expect(await booksOf(emulated)).toEqual(settled());

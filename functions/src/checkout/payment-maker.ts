@@ -1,6 +1,7 @@
 import type { CheckoutAnswer } from '@pathshala/contract/checkout';
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { PaymentEvent } from '../firestore/ledger.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PaymentEvent } from '../domain/ledger.ts';
 import type { Route } from '../http/route.ts';
 
 /** What somebody is about to buy, with everything read on the server. */
@@ -26,5 +27,11 @@ export interface PaymentMaker {
   readonly routes: readonly Route[];
 }
 
-/** Makes the payment maker; it hands every event to `onEvent` and answers only after that is done. */
-export type MakePayments = (onEvent: (event: PaymentEvent) => Promise<void>) => PaymentMaker;
+/** What a payment maker is given. */
+export interface PaymentTools {
+  readonly db: Firestore;
+  /** Takes what was paid or given back; a maker answers only after that is done. */
+  readonly onEvent: (event: PaymentEvent) => Promise<void>;
+}
+
+export type MakePayments = (tools: PaymentTools) => PaymentMaker;

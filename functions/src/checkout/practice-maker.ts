@@ -3,9 +3,8 @@ import { checkoutReturn, type PracticeOutcome, type PracticeSession } from '@pat
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections, type PracticeSessionRow } from '../firestore/collections.ts';
-import type { PaymentEvent } from '../firestore/ledger.ts';
-import { withDeadline } from '../http/deadline.ts';
+import type { PaymentEvent } from '../domain/ledger.ts';
+import { collections, type PracticeSessionRecord } from '../firestore/collections.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, route, signedIn } from '../http/route.ts';
 import type { MakePayments, Purchase } from './payment-maker.ts';
@@ -26,9 +25,9 @@ function requireEmulators(environment: Environment): void {
  * @param environment looked at again on each call
  * @throws Error outside the emulators, when it is made and whenever it is used
  */
-export function practiceMaker(db: Firestore, environment: Environment): MakePayments {
+export function practiceMaker(environment: Environment): MakePayments {
   requireEmulators(environment);
-  return (onEvent) => ({
+  return ({ db, onEvent }) => ({
     begin: async (purchase) => {
       requireEmulators(environment);
       const session = await openSession(db, purchase);
@@ -38,8 +37,8 @@ export function practiceMaker(db: Firestore, environment: Environment): MakePaym
     routes: [
       route(endpoints.practiceSession, async (call) => {
         requireEmulators(environment);
-        const row = await readSession(db, signedIn(call).uid, param(call, 'sessionId'));
-        const { courseId, title, amount, status } = row;
+        const record = await readSession(db, signedIn(call).uid, param(call, 'sessionId'));
+        const { courseId, title, amount, status } = record;
         const json: PracticeSession = { courseId, title, amount, status };
         return { json };
       }),
@@ -48,11 +47,11 @@ export function practiceMaker(db: Firestore, environment: Environment): MakePaym
         async (call) => {
           requireEmulators(environment);
           const id = param(call, 'sessionId');
-          const row = await readSession(db, signedIn(call).uid, id);
-          await end(db, id, row, call.body.outcome, onEvent);
+          const record = await readSession(db, signedIn(call).uid, id);
+          await end(db, id, record, call.body.outcome, onEvent);
           const came = call.body.outcome === 'pay' ? checkoutReturn.paid : checkoutReturn.cancelled;
           const query = new URLSearchParams({ [checkoutReturn.parameter]: came });
-          return { json: { url: `${paths.course(row.courseId)}?${query}` } };
+          return { json: { url: `${paths.course(record.courseId)}?${query}` } };
         },
         { body: bodySchemas.practiceOutcome },
       ),
@@ -62,16 +61,14 @@ export function practiceMaker(db: Firestore, environment: Environment): MakePaym
 
 async function openSession(db: Firestore, { uid, course }: Purchase): Promise<string> {
   const { _id: courseId, title, price: amount } = course;
-  const row: PracticeSessionRow = { uid, courseId, title, amount, status: 'open', at: Timestamp.now() };
-  return (await withDeadline(collections.practiceSessions(db).add(row))).id;
+  const record: PracticeSessionRecord = { uid, courseId, title, amount, status: 'open', at: Timestamp.now() };
+  return (await collections.practiceSessions(db).add(record)).id;
 }
 
 /** Another person's session is as unknown as none. */
-async function readSession(db: Firestore, uid: string, id: string): Promise<PracticeSessionRow> {
+async function readSession(db: Firestore, uid: string, id: string): Promise<PracticeSessionRecord> {
   const isId = /^[\w-]{1,100}$/.test(id) && !id.startsWith('__');
-  const found = isId
-    ? (await withDeadline(collections.practiceSessions(db).doc(id).get())).data()
-    : undefined;
+  const found = isId ? (await collections.practiceSessions(db).doc(id).get()).data() : undefined;
   if (found?.uid !== uid) throw new ApiError('not-found', 'There is no such checkout.');
   return found;
 }
@@ -80,7 +77,7 @@ async function readSession(db: Firestore, uid: string, id: string): Promise<Prac
 async function end(
   db: Firestore,
   id: string,
-  { uid, courseId, amount, status }: PracticeSessionRow,
+  { uid, courseId, amount, status }: PracticeSessionRecord,
   outcome: PracticeOutcome,
   onEvent: (event: PaymentEvent) => Promise<void>,
 ): Promise<void> {
@@ -89,5 +86,5 @@ async function end(
     throw new ApiError('conflict', 'This checkout has ended already.');
   // The event first: if this process dies here, paying again emits it again.
   if (outcome === 'pay') await onEvent({ kind: 'paid', id: `practice_${id}`, uid, courseId, amount });
-  await withDeadline(collections.practiceSessions(db).doc(id).update({ status: next }));
+  await collections.practiceSessions(db).doc(id).update({ status: next });
 }

@@ -4,7 +4,7 @@ import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { booksOf, buildSchool, price, school } from '../../test/support/school.ts';
-import { collections, personal } from '../firestore/collections.ts';
+import { collections, personalId } from '../firestore/collections.ts';
 import { practiceMaker } from './practice-maker.ts';
 
 const emulated = connect();
@@ -14,7 +14,7 @@ let rima: Person;
 let other: Person;
 
 beforeAll(async () => {
-  const services = { ...emulated, payments: practiceMaker(emulated.db, environment) };
+  const services = { ...emulated, makePayments: practiceMaker(environment) };
   api = await serveApi(services);
 });
 beforeEach(async () => {
@@ -61,7 +61,7 @@ test('paying opens the course by the same way as real money; twice is once', asy
   expect((await end(id, 'pay')).json).toEqual(first.json);
   expect(await booksOf(emulated)).toEqual({
     payments: { [`practice_${id}`]: 'enrolled' },
-    enrolments: [personal(rima.uid, school.priced)],
+    enrolments: [personalId(rima.uid, school.priced)],
   });
   const lesson = await api.call('GET', `/course/${school.priced}/lesson/second`, { token: rima.token });
   expect(lesson.status).toBe(200);

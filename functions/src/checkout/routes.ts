@@ -2,9 +2,9 @@ import { bodySchemas } from '@pathshala/contract/bodies';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../firestore/courses.ts';
-import { findEnrolment } from '../firestore/enrolments.ts';
-import { applyPaymentEvent, countPayments } from '../firestore/ledger.ts';
+import { readCourse } from '../domain/courses.ts';
+import { findEnrolment } from '../domain/enrolments.ts';
+import { applyPaymentEvent, countPayments } from '../domain/ledger.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import type { MakePayments } from './payment-maker.ts';
@@ -14,7 +14,7 @@ import type { MakePayments } from './payment-maker.ts';
  * @param makePayments left out where no payment maker is configured: then nothing can be bought
  */
 export function checkoutRoutes(db: Firestore, makePayments: MakePayments | undefined): Route[] {
-  const maker = makePayments?.((event) => applyPaymentEvent(db, event));
+  const maker = makePayments?.({ db, onEvent: (event) => applyPaymentEvent(db, event) });
   const checkout = route(
     endpoints.checkout,
     async (call) => {

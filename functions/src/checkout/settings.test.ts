@@ -1,16 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { practiceMaker } from './practice-maker.ts';
-import { paymentSecrets, paymentsOf } from './settings.ts';
+import { makePaymentsFor, paymentSecrets } from './settings.ts';
 
 /** Making a payment maker touches no database. */
-const db = {} as Firestore;
-const site = { db, allowsOrigin: () => false, home: 'https://school.example' };
+const tools = { db: {} as Firestore, onEvent: async () => undefined };
+const site = { allowsOrigin: () => false, home: 'https://school.example' };
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const emulators = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
 
 function addressesOf(environment: Record<string, string>): string[] {
-  const maker = paymentsOf(environment, site)?.(async () => undefined);
+  const maker = makePaymentsFor(environment, site)?.(tools);
   return maker?.routes.map((one) => `${one.method} ${one.path}`) ?? [];
 }
 
@@ -30,7 +30,7 @@ describe('payment maker', () => {
   });
 
   test('the practice checkout cannot be made elsewhere', () => {
-    expect(() => practiceMaker(db, keys)).toThrow('in the emulators only');
+    expect(() => practiceMaker(keys)).toThrow('in the emulators only');
   });
 });
 

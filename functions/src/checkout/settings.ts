@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { defineSecret } from 'firebase-functions/params';
 import type { OriginRule } from '../http/cors.ts';
 import type { MakePayments } from './payment-maker.ts';
@@ -17,7 +16,6 @@ export function paymentSecrets(environment: Environment): ReturnType<typeof defi
 }
 
 export interface PaymentSite {
-  readonly db: Firestore;
   readonly allowsOrigin: OriginRule;
   /** The site's origin where the request names none. */
   readonly home: string;
@@ -27,12 +25,12 @@ export interface PaymentSite {
  * The payment maker of this environment: Stripe with both its secrets, the practice checkout in the emulators without
  * them, else none.
  */
-export function paymentsOf(
+export function makePaymentsFor(
   environment: Environment,
-  { db, allowsOrigin, home }: PaymentSite,
+  { allowsOrigin, home }: PaymentSite,
 ): MakePayments | undefined {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
   if (key && webhookSecret)
     return stripeMaker({ stripe: lazyStripe(key), webhookSecret, allowsOrigin, home });
-  return isEmulated(environment) ? practiceMaker(db, environment) : undefined;
+  return isEmulated(environment) ? practiceMaker(environment) : undefined;
 }

@@ -15,13 +15,13 @@ let rima: Person;
 
 beforeAll(async () => {
   stripe = await serveStripe(stripeKey);
-  const payments = stripeMaker({
+  const makePayments = stripeMaker({
     stripe: lazyStripe(stripeKey, stripe.config),
     webhookSecret,
     allowsOrigin: (origin) => origin === 'https://second.example',
     home: 'https://school.example',
   });
-  const services = { ...emulated, payments };
+  const services = { ...emulated, makePayments };
   api = await serveApi(services);
 });
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import type { PaymentEvent } from '../domain/ledger.ts';
 import { isContentId } from '../firestore/collections.ts';
-import type { PaymentEvent } from '../firestore/ledger.ts';
 import { ApiError } from '../http/problem.ts';
 
 /**

@@ -47,7 +47,7 @@ export function lazyStripe(secretKey: string, more: Stripe.StripeConfig = {}): (
 
 /** Stripe Checkout on Stripe's own page; what was paid is heard by webhook alone. */
 export function stripeMaker({ stripe, webhookSecret, allowsOrigin, home }: StripeOptions): MakePayments {
-  return (onEvent) => ({
+  return ({ onEvent }) => ({
     begin: async (purchase) => {
       const { origin } = purchase;
       const site = origin !== undefined && allowsOrigin(origin) ? origin : home;

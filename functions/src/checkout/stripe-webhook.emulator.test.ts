@@ -12,7 +12,7 @@ import {
   stripeKey,
   webhookSecret,
 } from '../../test/support/stripe-events.ts';
-import { collections, personal } from '../firestore/collections.ts';
+import { collections, personalId } from '../firestore/collections.ts';
 import { lazyStripe, stripeMaker } from './stripe-maker.ts';
 
 const emulated = connect();
@@ -21,13 +21,13 @@ let rima: Person;
 let bought: Bought;
 
 beforeAll(async () => {
-  const payments = stripeMaker({
+  const makePayments = stripeMaker({
     stripe: lazyStripe(stripeKey),
     webhookSecret,
     allowsOrigin: () => false,
     home: 'https://school.example',
   });
-  const services = { ...emulated, payments };
+  const services = { ...emulated, makePayments };
   api = await serveApi(services);
 });
 beforeEach(async () => {
@@ -105,7 +105,7 @@ describe('however often and in whatever order', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await booksOf(emulated)).toEqual({
       payments: { pi_1: 'enrolled' },
-      enrolments: [personal(rima.uid, school.priced)],
+      enrolments: [personalId(rima.uid, school.priced)],
     });
   });
 
@@ -151,7 +151,7 @@ describe('however often and in whatever order', () => {
     await api.call('PUT', `/enrolment/${school.free}`, { token: rima.token });
     await deliver(api.url, completed({ ...bought, courseId: school.free }));
     await deliver(api.url, refunded({ ...bought, courseId: school.free }));
-    expect((await booksOf(emulated)).enrolments).toEqual([personal(rima.uid, school.free)]);
+    expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
   });
 });
 

@@ -50,10 +50,10 @@ describe('a message', () => {
     const start = Date.now();
     const answer = await sendForm(message);
     expect([answer.status, answer.headers.get('location'), answer.text]).toEqual([303, '/thanks', '']);
-    const [row, ...others] = await kept();
+    const [record, ...others] = await kept();
     expect(others).toEqual([]);
-    expect(row).toMatchObject(message);
-    expect(row?.receivedAt.toMillis()).toBeGreaterThanOrEqual(start);
+    expect(record).toMatchObject(message);
+    expect(record?.receivedAt.toMillis()).toBeGreaterThanOrEqual(start);
   });
 
   test('sent as JSON is answered with its id', async () => {
@@ -61,9 +61,9 @@ describe('a message', () => {
     expect(answer.status).toBe(201);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const { _id } = answer.json as { _id: string };
-    const row = (await collections.messages(db).doc(_id).get()).data();
-    expect(Object.keys(row ?? {}).sort()).toEqual(['email', 'message', 'name', 'receivedAt']);
-    expect(row?.name).toBe(message.name);
+    const record = (await collections.messages(db).doc(_id).get()).data();
+    expect(Object.keys(record ?? {}).sort()).toEqual(['email', 'message', 'name', 'receivedAt']);
+    expect(record?.name).toBe(message.name);
   });
 
   test('sent as a form by a program that asks for JSON is answered in JSON', async () => {

@@ -1,7 +1,6 @@
 import type { ContactInput, ContactMessage } from '@pathshala/contract/contact';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections, type MessageRow } from '../firestore/collections.ts';
-import { withDeadline } from '../http/deadline.ts';
+import { collections, type MessageRecord } from '../firestore/collections.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';
 
 /**
@@ -9,13 +8,13 @@ import { type Page, unknownAfter } from '../http/paging.ts';
  * @returns its `_id`
  */
 export async function keepMessage(db: Firestore, input: ContactInput): Promise<string> {
-  const row: MessageRow = {
+  const record: MessageRecord = {
     name: wellFormed(input.name),
     email: wellFormed(input.email),
     message: wellFormed(input.message),
     receivedAt: Timestamp.now(),
   };
-  const { id } = await withDeadline(collections.messages(db).add(row));
+  const { id } = await collections.messages(db).add(record);
   return id;
 }
 
@@ -36,15 +35,15 @@ export async function readMessages(
   const kept = collections.messages(db);
   let query = kept.orderBy('receivedAt', 'desc').limit(limit + 1);
   if (after !== undefined) {
-    const last = await withDeadline(kept.doc(after).get());
+    const last = await kept.doc(after).get();
     if (!last.exists) throw unknownAfter();
     query = query.startAfter(last);
   }
-  const { docs } = await withDeadline(query.get());
+  const { docs } = await query.get();
   const messages = docs.slice(0, limit).map((one) => toMessage(one.id, one.data()));
   return { messages, more: docs.length > limit };
 }
 
-function toMessage(_id: string, { name, email, message, receivedAt }: MessageRow): ContactMessage {
+function toMessage(_id: string, { name, email, message, receivedAt }: MessageRecord): ContactMessage {
   return { _id, name, email, message, receivedAt: receivedAt.toDate().toISOString() };
 }

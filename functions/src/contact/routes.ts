@@ -4,13 +4,14 @@ import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { type Route, route } from '../http/route.ts';
+import { createLimiter } from '../rate-limit/limiter.ts';
+import { contactLimit } from './contact-limit.ts';
 import { keepMessage, readMessages } from './messages.ts';
-import { createContactLimiter } from './rate-limit.ts';
 import { contactRefusalPage, wantsPage } from './refusal-page.ts';
 
 /** The contact form's call and the admin's inbox. */
 export function contactRoutes(db: Firestore): Route[] {
-  const limit = createContactLimiter(db);
+  const limit = createLimiter(db, contactLimit);
   const send = route(
     endpoints.contact,
     async (call) => {

@@ -4,7 +4,7 @@ import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { booksOf, buildSchool, giveCourse, school } from '../../test/support/school.ts';
-import { collections, personal } from '../firestore/collections.ts';
+import { collections, personalId } from '../firestore/collections.ts';
 
 const emulated = connect();
 let api: TestApi;
@@ -43,7 +43,7 @@ describe('joining', () => {
       Array.from({ length: 6 }, () => as('PUT', `/enrolment/${school.free}`)),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
-    expect((await booksOf(emulated)).enrolments).toEqual([personal(rima.uid, school.free)]);
+    expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
   });
 
   test('a priced course has to be bought', async () => {
@@ -122,7 +122,7 @@ describe('progress', () => {
   test('needs enrolment', async () => {
     const answer = await mark(school.priced, 'first', true);
     expect([answer.status, codeOf(answer)]).toEqual([403, 'not-enrolled']);
-    expect((await booksOf(emulated)).enrolments).toEqual([personal(rima.uid, school.free)]);
+    expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
   });
 
   test.each([

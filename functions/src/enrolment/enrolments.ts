@@ -2,46 +2,45 @@ import type { CourseRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { collections, type EnrolmentRow } from '../firestore/collections.ts';
-import { readCourseFields } from '../firestore/courses.ts';
-import { findEnrolment, placeOf } from '../firestore/enrolments.ts';
-import { settleOpenPayments } from '../firestore/ledger.ts';
-import { isAlreadyThere, isMissing } from '../firestore/refusals.ts';
-import { withDeadline } from '../http/deadline.ts';
+import { readCourseFields } from '../domain/courses.ts';
+import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
+import { settleOpenPayments } from '../domain/ledger.ts';
+import { collections, type EnrolmentRecord } from '../firestore/collections.ts';
+import { isAlreadyThere, isMissing } from '../firestore/write-errors.ts';
 import { ApiError } from '../http/problem.ts';
 
-/** All of a person's places with their courses, the newest first; those of courses that are gone are left out. */
+/** All of a person's enrolments with their courses, the newest first; those of courses that are gone are left out. */
 export async function listEnrolments(db: Firestore, uid: string): Promise<Enrolment[]> {
-  const own: Query<EnrolmentRow> = collections.enrolments(db).where('uid', '==', uid);
+  const own: Query<EnrolmentRecord> = collections.enrolments(db).where('uid', '==', uid);
   // Both at once: as a rule nothing is to be settled, and then this costs no time.
-  const [first, settled] = await Promise.all([withDeadline(own.get()), settleOpenPayments(db, uid)]);
-  const { docs } = settled === 0 ? first : await withDeadline(own.get());
-  const rows = docs.map((one) => one.data());
-  const ids = rows.map((row) => row.courseId);
+  const [first, settled] = await Promise.all([own.get(), settleOpenPayments(db, uid)]);
+  const { docs } = settled === 0 ? first : await own.get();
+  const records = docs.map((one) => one.data());
+  const ids = records.map((record) => record.courseId);
   const courses = await readCourseFields(db, ids, ['title', 'img', 'outline']);
-  return rows
-    .map((row, index) => ({ row, course: courses[index] }))
-    .sort((a, b) => b.row.enrolledAt.toMillis() - a.row.enrolledAt.toMillis())
-    .flatMap(({ row, course }) => (course ? [toEnrolment(row, course)] : []));
+  return records
+    .map((record, index) => ({ record, course: courses[index] }))
+    .sort((a, b) => b.record.enrolledAt.toMillis() - a.record.enrolledAt.toMillis())
+    .flatMap(({ record, course }) => (course ? [toEnrolment(record, course)] : []));
 }
 
 /**
  * Joins a free course.
- * @returns the place, and whether this call made it
+ * @returns the enrolment, and whether this call made it
  */
 export async function joinCourse(
   db: Firestore,
   uid: string,
   course: CourseDetail,
 ): Promise<{ readonly enrolment: Enrolment; readonly isNew: boolean }> {
-  const row: EnrolmentRow = { uid, courseId: course._id, enrolledAt: Timestamp.now(), lessonsDone: [] };
+  const record: EnrolmentRecord = { uid, courseId: course._id, enrolledAt: Timestamp.now(), lessonsDone: [] };
   try {
-    await withDeadline(placeOf(db, uid, course._id).create(row));
-    return { enrolment: toEnrolment(row, course), isNew: true };
+    await enrolmentOf(db, uid, course._id).create(record);
+    return { enrolment: toEnrolment(record, course), isNew: true };
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
-    const found = (await withDeadline(placeOf(db, uid, course._id).get())).data();
-    return { enrolment: toEnrolment(found ?? row, course), isNew: false };
+    const found = (await enrolmentOf(db, uid, course._id).get()).data();
+    return { enrolment: toEnrolment(found ?? record, course), isNew: false };
   }
 }
 
@@ -58,30 +57,30 @@ export async function markLesson(
 ): Promise<Enrolment> {
   if (!(await findEnrolment(db, uid, course._id))) throw new ApiError('not-enrolled');
   const lessonsDone = done ? FieldValue.arrayUnion(lessonId) : FieldValue.arrayRemove(lessonId);
-  const reference = placeOf(db, uid, course._id);
+  const reference = enrolmentOf(db, uid, course._id);
   try {
-    await withDeadline(reference.update({ lessonsDone }));
+    await reference.update({ lessonsDone });
   } catch (error) {
     // A refund came in between.
     if (isMissing(error)) throw new ApiError('not-enrolled', undefined, { cause: error });
     throw error;
   }
-  const row = (await withDeadline(reference.get())).data();
-  if (!row) throw new ApiError('not-enrolled');
-  return toEnrolment(row, course);
+  const record = (await reference.get()).data();
+  if (!record) throw new ApiError('not-enrolled');
+  return toEnrolment(record, course);
 }
 
 type ShownOfCourse = Pick<CourseRecord, 'title' | 'img' | 'outline'>;
 
 /** What the student sees: lessons that have left the course count no longer. */
-export function toEnrolment(row: EnrolmentRow, course: ShownOfCourse): Enrolment {
-  const done = new Set(row.lessonsDone);
+export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enrolment {
+  const done = new Set(record.lessonsDone);
   const ids = course.outline.map((lesson) => lesson.id);
   return {
-    courseId: row.courseId,
+    courseId: record.courseId,
     title: course.title,
     img: course.img,
-    enrolledAt: row.enrolledAt.toDate().toISOString(),
+    enrolledAt: record.enrolledAt.toDate().toISOString(),
     lessonsDone: ids.filter((id) => done.has(id)),
     lessons: course.outline,
     nextLesson: ids.find((id) => !done.has(id)) ?? null,

@@ -1,8 +1,8 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../firestore/courses.ts';
-import { findEnrolment } from '../firestore/enrolments.ts';
+import { readCourse } from '../domain/courses.ts';
+import { findEnrolment } from '../domain/enrolments.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { joinCourse, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';

@@ -17,7 +17,7 @@ export interface PendingRole {
 }
 
 /** `users/{uid}`. */
-export interface UserRow {
+export interface UserRecord {
   readonly email: string;
   readonly displayName: string;
   readonly role: Role;
@@ -27,7 +27,7 @@ export interface UserRow {
 }
 
 /** `roleChanges/{auto}`: append only. `actor` and `subject` are uids, or a word for what was no person. */
-export interface RoleChange {
+export interface RoleChangeRecord {
   readonly actor: string;
   readonly subject: string;
   readonly from: Role;
@@ -36,7 +36,7 @@ export interface RoleChange {
 }
 
 /** `messages/{auto}`. */
-export interface MessageRow {
+export interface MessageRecord {
   readonly name: string;
   readonly email: string;
   readonly message: string;
@@ -44,20 +44,20 @@ export interface MessageRow {
 }
 
 /** `rateLimits/{hash of a client's address}`: server only. Firestore removes it some time after `expiresAt`. */
-export interface RateLimitRow {
+export interface RateLimitRecord {
   readonly hits: number;
   /** End of the window in which `hits` were counted. */
   readonly expiresAt: Timestamp;
 }
 
 /** `rateSalts/{day}`: server only; without it nobody can tell whose address a hash was. Removed after its day. */
-export interface RateSaltRow {
+export interface RateSaltRecord {
   readonly salt: string;
   readonly expiresAt: Timestamp;
 }
 
 /** `enrolments/{uid}_{courseId}`. */
-export interface EnrolmentRow {
+export interface EnrolmentRecord {
   readonly uid: string;
   readonly courseId: string;
   readonly enrolledAt: Timestamp;
@@ -67,7 +67,7 @@ export interface EnrolmentRow {
 }
 
 /** `waitingList/{uid}_{courseId}`: who wants to be told when a course opens; server only. */
-export interface WaitingPlaceRow {
+export interface WaitingPlaceRecord {
   readonly uid: string;
   readonly courseId: string;
   readonly at: Timestamp;
@@ -77,7 +77,7 @@ export interface WaitingPlaceRow {
  * `payments/{the payment maker's id}`: server only. `amount` is US dollars. `paid` means that the money has come and the
  * enrolment is still to be made; `enrolled` that both are done.
  */
-export interface PaymentRow {
+export interface PaymentRecord {
   readonly uid: string;
   readonly courseId: string;
   readonly amount: number;
@@ -86,7 +86,7 @@ export interface PaymentRow {
 }
 
 /** `practiceSessions/{auto}`: server only, and in the emulators alone. */
-export interface PracticeSessionRow {
+export interface PracticeSessionRecord {
   readonly uid: string;
   readonly courseId: string;
   readonly title: string;
@@ -98,7 +98,7 @@ export interface PracticeSessionRow {
 /** Typed as written: all writing goes through this code, so reading trusts it. */
 function typed<T extends object>(): FirestoreDataConverter<T> {
   return {
-    toFirestore: (row) => row as DocumentData,
+    toFirestore: (record) => record as DocumentData,
     fromFirestore: (snapshot) => snapshot.data() as T,
   };
 }
@@ -111,16 +111,16 @@ export const collections = {
     db.collection(catalogueCollections.catalogue).withConverter(typed<CatalogueRecord>()),
   lessons: (db: Firestore, courseId: string): CollectionReference<LessonRecord> =>
     db.collection(catalogueCollections.lessons(courseId)).withConverter(typed<LessonRecord>()),
-  users: (db: Firestore) => db.collection('users').withConverter(typed<UserRow>()),
-  roleChanges: (db: Firestore) => db.collection('roleChanges').withConverter(typed<RoleChange>()),
-  messages: (db: Firestore) => db.collection('messages').withConverter(typed<MessageRow>()),
-  rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRow>()),
-  rateSalts: (db: Firestore) => db.collection('rateSalts').withConverter(typed<RateSaltRow>()),
-  enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRow>()),
-  waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRow>()),
-  payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRow>()),
+  users: (db: Firestore) => db.collection('users').withConverter(typed<UserRecord>()),
+  roleChanges: (db: Firestore) => db.collection('roleChanges').withConverter(typed<RoleChangeRecord>()),
+  messages: (db: Firestore) => db.collection('messages').withConverter(typed<MessageRecord>()),
+  rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRecord>()),
+  rateSalts: (db: Firestore) => db.collection('rateSalts').withConverter(typed<RateSaltRecord>()),
+  enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRecord>()),
+  waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRecord>()),
+  payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRecord>()),
   practiceSessions: (db: Firestore) =>
-    db.collection('practiceSessions').withConverter(typed<PracticeSessionRow>()),
+    db.collection('practiceSessions').withConverter(typed<PracticeSessionRecord>()),
 } as const;
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -131,6 +131,6 @@ export function isContentId(text: string): boolean {
 }
 
 /** Id of the one document that joins a person and a course. */
-export function personal(uid: string, courseId: string): string {
+export function personalId(uid: string, courseId: string): string {
   return `${uid}_${courseId}`;
 }

@@ -70,7 +70,6 @@ async function answer(
   response: Response,
 ): Promise<void> {
   const caller = await callerFor(authenticator, one, request.headers.authorization);
-  await one.options.guard?.(request);
   const { search } = new URL(request.originalUrl, 'http://site.invalid');
   const call: Call<unknown> = {
     params: request.params as Record<string, string>,

@@ -1,6 +1,5 @@
 import { normaliseEmail } from '@pathshala/contract/user';
-import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import { withDeadline } from './deadline.ts';
+import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { ApiError, isPassing } from './problem.ts';
 
 /** Who sent a request, as their ID token says. */
@@ -19,7 +18,7 @@ export interface FreshCaller extends Caller {
   readonly displayName: string;
 }
 
-/** Checks ID tokens. All three throw ApiError `unauthenticated`, `invalid-token` or `unavailable`. */
+/** Checks ID tokens. Both throw ApiError `unauthenticated`, `invalid-token` or `unavailable`. */
 export interface Authenticator {
   /** The caller by signature, project and expiry alone: enough where no role is at stake. */
   readonly byToken: (authorization: string | undefined) => Promise<Caller>;
@@ -48,7 +47,7 @@ export function createAuthenticator(auth: TokenAuth): Authenticator {
 }
 
 /** Whether an account is an admin: the one place that says what the claim is. */
-export function hasAdminClaim(account: Pick<UserRecord, 'customClaims'>): boolean {
+export function hasAdminClaim(account: Pick<Account, 'customClaims'>): boolean {
   return account.customClaims?.admin === true;
 }
 
@@ -66,7 +65,7 @@ async function decode(auth: TokenAuth, authorization: string | undefined): Promi
 /** Everything but a dependency that is down means that the token is no good. */
 async function ask<T>(work: Promise<T>): Promise<T> {
   try {
-    return await withDeadline(work);
+    return await work;
   } catch (error) {
     if (error instanceof ApiError || isPassing(error)) throw error;
     throw new ApiError('invalid-token', undefined, { cause: error });
@@ -78,7 +77,7 @@ function callerOf({ token, raw }: Decoded): Caller {
 }
 
 /** Whether the person signed in before their sign-ins were revoked. */
-function isRevoked(account: UserRecord, token: DecodedIdToken): boolean {
+function isRevoked(account: Account, token: DecodedIdToken): boolean {
   if (!account.tokensValidAfterTime) return false;
   return token.auth_time * 1000 < Date.parse(account.tokensValidAfterTime);
 }

@@ -33,8 +33,6 @@ export interface RouteOptions {
    * more to a known caller (a token that is sent must be good). Else the endpoint's audience decides.
    */
   readonly caller?: 'account' | 'optional';
-  /** Runs before the body is read, such as a rate limit; throws to refuse. */
-  readonly guard?: (request: Request) => Promise<void>;
   /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */
   readonly refusalPage?: (request: Request, refusal: ApiError) => string | undefined;
 }

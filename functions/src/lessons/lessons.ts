@@ -2,11 +2,10 @@ import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readCourse } from '../domain/courses.ts';
+import { findEnrolment } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
-import { readCourse } from '../firestore/courses.ts';
-import { findEnrolment } from '../firestore/enrolments.ts';
 import type { Caller } from '../http/caller.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 
 interface OpenLesson {
@@ -30,7 +29,7 @@ export async function openLesson(
   if (index < 0) throw new ApiError('not-found', 'This course has no such lesson.');
   if (!course.complete) throw new ApiError('course-not-open');
   if (index > 0) await requireEnrolment(db, caller, courseId);
-  const snapshot = await withDeadline(collections.lessons(db, courseId).doc(lessonId).get());
+  const snapshot = await collections.lessons(db, courseId).doc(lessonId).get();
   const record = snapshot.data();
   if (!record) throw new ApiError('not-found', 'This course has no such lesson.');
   return { course, id: lessonId, record };

@@ -1,8 +1,7 @@
 import { limits } from '@pathshala/contract/messages';
 import { emailPattern, normaliseEmail, type Role } from '@pathshala/contract/user';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { hasAdminClaim } from '../http/caller.ts';
-import { withDeadline } from '../http/deadline.ts';
 
 /** The part of the Admin SDK's Auth that people and roles need. */
 export type AccountAuth = Pick<
@@ -21,7 +20,7 @@ const unknown: ReadonlySet<unknown> = new Set([
  * @param email as it came, in any letter case
  * @returns undefined when there is none, or when it cannot be an address
  */
-export async function findByEmail(auth: AccountAuth, email: string): Promise<UserRecord | undefined> {
+export async function findByEmail(auth: AccountAuth, email: string): Promise<Account | undefined> {
   return canBeAddress(email) ? orUndefined(auth.getUserByEmail(normaliseEmail(email))) : undefined;
 }
 
@@ -31,13 +30,13 @@ export function canBeAddress(email: string): boolean {
 }
 
 /** @returns undefined when the account is gone */
-export async function findByUid(auth: AccountAuth, uid: string): Promise<UserRecord | undefined> {
+export async function findByUid(auth: AccountAuth, uid: string): Promise<Account | undefined> {
   return orUndefined(auth.getUser(uid));
 }
 
-async function orUndefined(work: Promise<UserRecord>): Promise<UserRecord | undefined> {
+async function orUndefined(work: Promise<Account>): Promise<Account | undefined> {
   try {
-    return await withDeadline(work);
+    return await work;
   } catch (error) {
     if (error instanceof Error && 'code' in error && unknown.has(error.code)) return undefined;
     throw error;
@@ -45,7 +44,7 @@ async function orUndefined(work: Promise<UserRecord>): Promise<UserRecord | unde
 }
 
 /** The role that an account's claim gives: the truth that records mirror. */
-export function roleOf(account: UserRecord): Role {
+export function roleOf(account: Account): Role {
   return hasAdminClaim(account) ? 'admin' : 'student';
 }
 
@@ -54,8 +53,8 @@ export function roleOf(account: UserRecord): Role {
  * carry it end within the hour; our own API asks for the account's present state and refuses them at once.
  */
 export async function setClaim(auth: AccountAuth, uid: string, role: Role): Promise<void> {
-  const { admin: _admin, ...others } = (await withDeadline(auth.getUser(uid))).customClaims ?? {};
+  const { admin: _admin, ...others } = (await auth.getUser(uid)).customClaims ?? {};
   const claims = role === 'admin' ? { ...others, admin: true } : others;
-  await withDeadline(auth.setCustomUserClaims(uid, claims));
-  if (role === 'student') await withDeadline(auth.revokeRefreshTokens(uid));
+  await auth.setCustomUserClaims(uid, claims);
+  if (role === 'student') await auth.revokeRefreshTokens(uid);
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@pathshala/contract/user';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 
@@ -42,20 +42,20 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
   const { email, displayName, role } = account;
   const { uid } = (await find(auth, email)) ?? (await create(auth, account));
   await auth.setCustomUserClaims(uid, role === 'admin' ? { admin: true } : null);
-  const row = collections.users(db).doc(uid);
+  const reference = collections.users(db).doc(uid);
   const now = Timestamp.now();
   await db.runTransaction(async (transaction) => {
-    const before = (await transaction.get(row)).data();
+    const before = (await transaction.get(reference)).data();
     const { createdAt = now, lastSeenAt = now } = before ?? {};
-    transaction.set(row, { email, displayName, role, createdAt, lastSeenAt });
+    transaction.set(reference, { email, displayName, role, createdAt, lastSeenAt });
   });
 }
 
-async function find(auth: Auth, email: string): Promise<UserRecord | undefined> {
+async function find(auth: Auth, email: string): Promise<Account | undefined> {
   const { users } = await auth.getUsers([{ email }]);
   return users[0];
 }
 
-function create(auth: Auth, { email, password, displayName }: DemoAccount): Promise<UserRecord> {
+function create(auth: Auth, { email, password, displayName }: DemoAccount): Promise<Account> {
   return auth.createUser({ email, password, displayName, emailVerified: true });
 }

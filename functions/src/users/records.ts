@@ -1,25 +1,24 @@
 import { normaliseEmail, type User } from '@pathshala/contract/user';
-import type { UserRecord } from 'firebase-admin/auth';
+import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections, type UserRow } from '../firestore/collections.ts';
-import { withDeadline } from '../http/deadline.ts';
+import { collections, type UserRecord } from '../firestore/collections.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';
 import { type AccountAuth, findByUid } from './accounts.ts';
 
 /** A record as it is answered. */
-export function toUser(uid: string, row: UserRow): User {
+export function toUser(uid: string, record: UserRecord): User {
   return {
     _id: uid,
-    email: row.email,
-    displayName: row.displayName,
-    role: row.role,
-    createdAt: row.createdAt.toDate().toISOString(),
-    lastSeenAt: row.lastSeenAt.toDate().toISOString(),
+    email: record.email,
+    displayName: record.displayName,
+    role: record.role,
+    createdAt: record.createdAt.toDate().toISOString(),
+    lastSeenAt: record.lastSeenAt.toDate().toISOString(),
   };
 }
 
 /** The record of a person who was not seen before. Everybody begins as a student. */
-export function newRow(email: string, displayName: string): UserRow {
+export function newRecord(email: string, displayName: string): UserRecord {
   const now = Timestamp.now();
   return { email, displayName, role: 'student', createdAt: now, lastSeenAt: now };
 }
@@ -31,13 +30,11 @@ export async function touchRecord(
 ): Promise<void> {
   const { uid, email, displayName } = person;
   const reference = collections.users(db).doc(uid);
-  await withDeadline(
-    db.runTransaction(async (transaction) => {
-      const before = (await transaction.get(reference)).data();
-      if (before) transaction.update(reference, { email, displayName, lastSeenAt: Timestamp.now() });
-      else transaction.create(reference, newRow(email, displayName));
-    }),
-  );
+  await db.runTransaction(async (transaction) => {
+    const before = (await transaction.get(reference)).data();
+    if (before) transaction.update(reference, { email, displayName, lastSeenAt: Timestamp.now() });
+    else transaction.create(reference, newRecord(email, displayName));
+  });
 }
 
 /** A page of all records, oldest first; `more` says whether others follow. */
@@ -48,11 +45,11 @@ export async function listUsers(db: Firestore, page: Page): Promise<{ users: Use
     .orderBy('__name__')
     .limit(page.limit + 1);
   if (page.after !== undefined) {
-    const after = await withDeadline(all.doc(page.after).get());
+    const after = await all.doc(page.after).get();
     if (!after.exists) throw unknownAfter();
     query = query.startAfter(after);
   }
-  const { docs } = await withDeadline(query.get());
+  const { docs } = await query.get();
   const users = docs.slice(0, page.limit).map((one) => toUser(one.id, one.data()));
   return { users, more: docs.length > page.limit };
 }
@@ -69,13 +66,13 @@ export async function mendRecordsOf(
 ): Promise<void> {
   const { auth, db } = services;
   const query = collections.users(db).where('email', '==', normaliseEmail(email)).limit(10);
-  const { docs } = await withDeadline(query.get());
+  const { docs } = await query.get();
   for (const one of docs.filter(({ id }) => id !== owner)) {
-    await mend(one.ref, await findByUid(auth, one.id));
+    await mend(collections.users(db).doc(one.id), await findByUid(auth, one.id));
   }
 }
 
-async function mend(record: DocumentReference<UserRow>, account: UserRecord | undefined): Promise<void> {
-  if (account) await withDeadline(record.update({ email: normaliseEmail(account.email ?? '') }));
-  else await withDeadline(record.delete());
+async function mend(reference: DocumentReference<UserRecord>, account: Account | undefined): Promise<void> {
+  if (account) await reference.update({ email: normaliseEmail(account.email ?? '') });
+  else await reference.delete();
 }

@@ -1,11 +1,10 @@
 import { normaliseEmail, type Role } from '@pathshala/contract/user';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { collections, type PendingRole, type UserRow } from '../firestore/collections.ts';
+import { collections, type PendingRole, type UserRecord } from '../firestore/collections.ts';
 import { hasAdminClaim } from '../http/caller.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { ApiError } from '../http/problem.ts';
 import { type AccountAuth, canBeAddress, findByEmail, roleOf, setClaim } from './accounts.ts';
-import { mendRecordsOf, newRow } from './records.ts';
+import { mendRecordsOf, newRecord } from './records.ts';
 
 /*
  * A role lives in two places: the account's claim, which decides, and the user record, which mirrors it. No transaction
@@ -21,9 +20,6 @@ export interface RoleServices {
   readonly auth: AccountAuth;
   readonly db: Firestore;
 }
-
-/** Milliseconds for a transaction: those who change the same record at once wait for each other. */
-const transactionDeadline = 8000;
 
 /** The actor of a change that nobody asked for: the claim was set elsewhere, such as in the Firebase console. */
 export const noActor = 'claim';
@@ -53,17 +49,14 @@ export function revokeAdmin(services: RoleServices, email: string, actor: string
  */
 export async function settleRole(services: RoleServices, uid: string): Promise<Role> {
   const { auth, db } = services;
-  const [snapshot, account] = await Promise.all([
-    withDeadline(collections.users(db).doc(uid).get()),
-    withDeadline(auth.getUser(uid)),
-  ]);
-  const row = snapshot.data();
+  const [snapshot, account] = await Promise.all([collections.users(db).doc(uid).get(), auth.getUser(uid)]);
+  const record = snapshot.data();
   const claimed = roleOf(account);
-  if (row?.pendingRole) {
-    await finish(services, uid, row.pendingRole.to);
-    return row.pendingRole.to;
+  if (record?.pendingRole) {
+    await finish(services, uid, record.pendingRole.to);
+    return record.pendingRole.to;
   }
-  if (row && row.role !== claimed && (await begin(services, uid, claimed, noActor))) {
+  if (record && record.role !== claimed && (await begin(services, uid, claimed, noActor))) {
     await finish(services, uid, claimed);
   }
   return claimed;
@@ -83,15 +76,15 @@ async function changeRole(services: RoleServices, email: string, to: Role, actor
 async function begin(services: RoleServices, uid: string, to: Role, actor: string): Promise<boolean> {
   const { auth, db } = services;
   const reference = collections.users(db).doc(uid);
-  const work = db.runTransaction(async (transaction) => {
-    const row = (await transaction.get(reference)).data();
+  return db.runTransaction(async (transaction) => {
+    const record = (await transaction.get(reference)).data();
     // Asked for after the record is locked: a change that was finished before shows in the claim.
     const account = await auth.getUser(uid);
     const claimed = roleOf(account);
-    if ((row?.role ?? claimed) === to && claimed === to && !row?.pendingRole) return false;
+    if ((record?.role ?? claimed) === to && claimed === to && !record?.pendingRole) return false;
     if (to === 'student' && claimed === 'admin') await refuseLastAdmin(services, transaction, uid);
-    const now: UserRow = row ?? {
-      ...newRow(normaliseEmail(account.email ?? ''), account.displayName ?? ''),
+    const now: UserRecord = record ?? {
+      ...newRecord(normaliseEmail(account.email ?? ''), account.displayName ?? ''),
       role: claimed,
     };
     // Where only the record had the role already, it steps back to the claim's, so that step 3 sees a change.
@@ -99,31 +92,30 @@ async function begin(services: RoleServices, uid: string, to: Role, actor: strin
     transaction.set(reference, { ...now, role, pendingRole: pendingFor(now, to, actor) });
     return true;
   });
-  return withDeadline(work, transactionDeadline);
 }
 
 /** Two who ask for the same at once share one change: the first one's. */
-function pendingFor(row: UserRow, to: Role, actor: string): PendingRole {
-  return row.pendingRole?.to === to ? row.pendingRole : { to, actor, at: Timestamp.now() };
+function pendingFor(record: UserRecord, to: Role, actor: string): PendingRole {
+  return record.pendingRole?.to === to ? record.pendingRole : { to, actor, at: Timestamp.now() };
 }
 
 async function finish(services: RoleServices, uid: string, to: Role): Promise<0 | 1> {
   const { auth, db } = services;
   await setClaim(auth, uid, to);
   const reference = collections.users(db).doc(uid);
-  const work = db.runTransaction(async (transaction): Promise<{ count: 0 | 1; role: Role }> => {
-    const row = (await transaction.get(reference)).data();
-    if (!row) return { count: 0, role: to };
-    const { pendingRole, ...rest } = row;
+  type Outcome = { readonly count: 0 | 1; readonly role: Role };
+  const { count, role } = await db.runTransaction(async (transaction): Promise<Outcome> => {
+    const record = (await transaction.get(reference)).data();
+    if (!record) return { count: 0, role: to };
+    const { pendingRole, ...rest } = record;
     // Somebody else finished it, or asked for the opposite in the meantime.
-    if (pendingRole?.to !== to) return { count: 0, role: pendingRole?.to ?? row.role };
+    if (pendingRole?.to !== to) return { count: 0, role: pendingRole?.to ?? record.role };
     transaction.set(reference, { ...rest, role: to });
-    if (row.role === to) return { count: 0, role: to };
-    const change = { actor: pendingRole.actor, subject: uid, from: row.role, to, at: Timestamp.now() };
+    if (record.role === to) return { count: 0, role: to };
+    const change = { actor: pendingRole.actor, subject: uid, from: record.role, to, at: Timestamp.now() };
     transaction.create(collections.roleChanges(db).doc(), change);
     return { count: 1, role: to };
   });
-  const { count, role } = await withDeadline(work, transactionDeadline);
   // The claim set above came after theirs, so theirs is set again.
   if (role !== to) await setClaim(auth, uid, role);
   return count;

@@ -3,7 +3,6 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { normaliseEmail } from '@pathshala/contract/user';
 import { collections } from '../firestore/collections.ts';
 import type { FreshCaller } from '../http/caller.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
 import { freshCaller, param, type Route, route } from '../http/route.ts';
@@ -58,9 +57,9 @@ async function refreshUser(services: RoleServices, caller: FreshCaller) {
   await touchRecord(services.db, caller);
   await mendRecordsOf(services, caller.email, caller.uid);
   await settleRole(services, caller.uid);
-  const row = (await withDeadline(collections.users(services.db).doc(caller.uid).get())).data();
-  if (!row) throw new ApiError('unavailable');
-  return toUser(caller.uid, row);
+  const record = (await collections.users(services.db).doc(caller.uid).get()).data();
+  if (!record) throw new ApiError('unavailable');
+  return toUser(caller.uid, record);
 }
 
 async function isAdmin(services: RoleServices, caller: FreshCaller, email: string): Promise<boolean> {

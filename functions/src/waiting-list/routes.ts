@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../firestore/courses.ts';
+import { readCourse } from '../domain/courses.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { joinWaitingList, leaveWaitingList, readWaitingList, readWaitingPlace } from './waiting-list.ts';
 

@@ -4,7 +4,7 @@ import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
-import { collections, personal } from '../firestore/collections.ts';
+import { collections, personalId } from '../firestore/collections.ts';
 
 const emulated = connect();
 let api: TestApi;
@@ -31,8 +31,8 @@ const setComplete = (courseId: string, complete: boolean) =>
 
 /** A place as of some second, as joining made it then. */
 async function joinedAt(second: number, courseId: string): Promise<void> {
-  const row = { uid: rima.uid, courseId, at: Timestamp.fromMillis(second * 1000) };
-  await collections.waitingList(emulated.db).doc(personal(rima.uid, courseId)).set(row);
+  const record = { uid: rima.uid, courseId, at: Timestamp.fromMillis(second * 1000) };
+  await collections.waitingList(emulated.db).doc(personalId(rima.uid, courseId)).set(record);
 }
 
 describe('tell me when it opens', () => {
@@ -42,7 +42,7 @@ describe('tell me when it opens', () => {
     expect(joined.map((answer) => answer.status)).toEqual([200, 200]);
     expect((await as('GET', path)).json).toEqual({ courseId: school.closed, waiting: true });
     expect((await collections.waitingList(emulated.db).get()).docs.map((one) => one.id)).toEqual([
-      personal(rima.uid, school.closed),
+      personalId(rima.uid, school.closed),
     ]);
   });
 

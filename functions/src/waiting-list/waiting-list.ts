@@ -1,16 +1,15 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/waiting-list';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { collections, personal, type WaitingPlaceRow } from '../firestore/collections.ts';
-import { readCourseFields } from '../firestore/courses.ts';
-import { placeOf } from '../firestore/enrolments.ts';
-import { isAlreadyThere } from '../firestore/refusals.ts';
-import { withDeadline } from '../http/deadline.ts';
+import { readCourseFields } from '../domain/courses.ts';
+import { enrolmentOf } from '../domain/enrolments.ts';
+import { collections, personalId, type WaitingPlaceRecord } from '../firestore/collections.ts';
+import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { ApiError } from '../http/problem.ts';
 
 /** Whether a person is on a course's waiting list. */
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
-  const found = await withDeadline(collections.waitingList(db).doc(personal(uid, courseId)).get());
+  const found = await collections.waitingList(db).doc(personalId(uid, courseId)).get();
   return { courseId, waiting: found.exists };
 }
 
@@ -24,9 +23,9 @@ export async function joinWaitingList(
   course: CourseDetail,
 ): Promise<WaitingPlace> {
   if (course.complete) throw new ApiError('conflict', 'This course is open already.');
-  const row = { uid, courseId: course._id, at: Timestamp.now() };
+  const record = { uid, courseId: course._id, at: Timestamp.now() };
   try {
-    await withDeadline(collections.waitingList(db).doc(personal(uid, course._id)).create(row));
+    await collections.waitingList(db).doc(personalId(uid, course._id)).create(record);
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
   }
@@ -35,7 +34,7 @@ export async function joinWaitingList(
 
 /** Takes a person off the list; who is not on it stays so. */
 export async function leaveWaitingList(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
-  await withDeadline(collections.waitingList(db).doc(personal(uid, courseId)).delete());
+  await collections.waitingList(db).doc(personalId(uid, courseId)).delete();
   return { courseId, waiting: false };
 }
 
@@ -44,18 +43,18 @@ export async function leaveWaitingList(db: Firestore, uid: string, courseId: str
  * however they came by them, and courses that are gone are left out.
  */
 export async function readWaitingList(db: Firestore, uid: string): Promise<WaitingListEntry[]> {
-  const own: Query<WaitingPlaceRow> = collections.waitingList(db).where('uid', '==', uid);
-  const rows = (await withDeadline(own.get())).docs.map((one) => one.data());
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.courseId);
-  const [courses, places] = await Promise.all([
+  const own: Query<WaitingPlaceRecord> = collections.waitingList(db).where('uid', '==', uid);
+  const records = (await own.get()).docs.map((one) => one.data());
+  if (records.length === 0) return [];
+  const ids = records.map((record) => record.courseId);
+  const [courses, enrolments] = await Promise.all([
     readCourseFields(db, ids, ['title', 'img', 'complete']),
-    withDeadline(db.getAll(...ids.map((id) => placeOf(db, uid, id)))),
+    db.getAll(...ids.map((id) => enrolmentOf(db, uid, id))),
   ]);
-  return rows
-    .map((row, index) => ({ row, course: courses[index], has: places[index]?.exists }))
-    .sort((a, b) => b.row.at.toMillis() - a.row.at.toMillis())
-    .flatMap(({ row: { courseId, at }, course, has }) => {
+  return records
+    .map((record, index) => ({ record, course: courses[index], has: enrolments[index]?.exists }))
+    .sort((a, b) => b.record.at.toMillis() - a.record.at.toMillis())
+    .flatMap(({ record: { courseId, at }, course, has }) => {
       if (!course || has) return [];
       const { title, img, complete } = course;
       return [{ courseId, title, img, since: at.toDate().toISOString(), open: complete }];

@@ -1,9 +1,8 @@
 import type { Problem } from '@pathshala/contract/errors';
-import { createApp } from '../../src/http/app.ts';
-import { createAuthenticator } from '../../src/http/caller.ts';
+import { createApi } from '../../src/api.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
 import type { LogEntry } from '../../src/http/log.ts';
-import { allRoutes, type Services } from '../../src/routes.ts';
+import type { Services } from '../../src/routes.ts';
 import { serve } from './server.ts';
 
 export interface TestApi {
@@ -31,13 +30,9 @@ export interface Answer {
 /** Serves the whole API on a free port, over the given services. */
 export async function serveApi(services: Pick<Services, 'db' | 'auth'>): Promise<TestApi> {
   const logged: LogEntry[] = [];
-  const app = createApp(
-    {
-      authenticator: createAuthenticator(services.auth),
-      allowsOrigin: siteOrigins('demo-school', '', false),
-      log: (entry) => logged.push(entry),
-    },
-    allRoutes({ ...services, version: '1.2.3' }),
+  const app = createApi(
+    { ...services, version: '1.2.3' },
+    { allowsOrigin: siteOrigins('demo-school', '', false), log: (entry) => logged.push(entry) },
   );
   const server = await serve(app);
   const url = `${server.origin}/api`;

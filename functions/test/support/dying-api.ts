@@ -42,12 +42,12 @@ function deadly(db: Firestore): Firestore {
 }
 
 const { db, auth } = connect();
-const payments = stripeMaker({
+const makePayments = stripeMaker({
   stripe: lazyStripe(stripeKey),
   webhookSecret,
   allowsOrigin: () => false,
   home: 'https://school.example',
 });
-const services = { db: deadly(db), auth, payments };
+const services = { db: deadly(db), auth, makePayments };
 const { url } = await serveApi(services);
 console.log(url);

@@ -18,8 +18,8 @@ export async function person(emulated: Emulated, email: string, role: Role = 'st
   const { uid } = await auth.createUser({ email, password, displayName: `Name of ${email}` });
   if (role === 'admin') await auth.setCustomUserClaims(uid, { admin: true });
   const createdAt = Timestamp.fromMillis(1_700_000_000_000 + born++ * 1000);
-  const row = { email, displayName: `Name of ${email}`, role, createdAt, lastSeenAt: createdAt };
-  await collections.users(db).doc(uid).set(row);
+  const record = { email, displayName: `Name of ${email}`, role, createdAt, lastSeenAt: createdAt };
+  await collections.users(db).doc(uid).set(record);
   return { uid, email, token: await signIn(email, password) };
 }
 
@@ -36,12 +36,12 @@ export function signInAgain(email: string): Promise<string> {
 
 /** Both places that a role lives in, and what was noted about its changes. */
 export async function roleStateOf({ auth, db }: Emulated, uid: string) {
-  const row = (await collections.users(db).doc(uid).get()).data();
+  const record = (await collections.users(db).doc(uid).get()).data();
   const changes = await collections.roleChanges(db).where('subject', '==', uid).get();
   return {
     claim: (await auth.getUser(uid)).customClaims?.admin === true,
-    record: row?.role,
-    pending: row?.pendingRole?.to,
+    record: record?.role,
+    pending: record?.pendingRole?.to,
     changes: changes.docs
       .map((one) => one.data())
       .sort((a, b) => a.at.toMillis() - b.at.toMillis())

@@ -1,7 +1,7 @@
 import type { LessonRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { Timestamp } from 'firebase-admin/firestore';
-import { collections, type PaymentRow, personal } from '../../src/firestore/collections.ts';
+import { collections, type PaymentRecord, personalId } from '../../src/firestore/collections.ts';
 import type { Emulated } from './emulators.ts';
 
 /** The courses of a small school: a free one, a priced one, another priced one, and one that is not open yet. */
@@ -69,8 +69,8 @@ export async function buildSchool({ db }: Pick<Emulated, 'db'>): Promise<void> {
 
 /** Gives somebody a course, as a finished payment would. */
 export async function giveCourse({ db }: Pick<Emulated, 'db'>, uid: string, courseId: string): Promise<void> {
-  const row = { uid, courseId, enrolledAt: Timestamp.now(), lessonsDone: [], payments: [`given_${uid}`] };
-  await collections.enrolments(db).doc(personal(uid, courseId)).set(row);
+  const record = { uid, courseId, enrolledAt: Timestamp.now(), lessonsDone: [], payments: [`given_${uid}`] };
+  await collections.enrolments(db).doc(personalId(uid, courseId)).set(record);
 }
 
 /** Everything about money and places that is stored. */
@@ -79,7 +79,7 @@ export async function booksOf({ db }: Pick<Emulated, 'db'>) {
     collections.payments(db).get(),
     collections.enrolments(db).get(),
   ]);
-  const statuses: Record<string, PaymentRow['status']> = {};
+  const statuses: Record<string, PaymentRecord['status']> = {};
   for (const one of payments.docs) statuses[one.id] = one.data().status;
   return { payments: statuses, enrolments: enrolments.docs.map((one) => one.id).sort() };
 }

@@ -15,7 +15,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** Whether somebody else wrote between a read and the write that was built on it. */
-export function isChangedMeanwhile(error: unknown): boolean {
+export function isOvertaken(error: unknown): boolean {
   const codes: readonly unknown[] = [missing, alreadyThere, notAsExpected, aborted];
   return codes.includes(codeOf(error));
 }

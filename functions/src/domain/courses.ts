@@ -1,9 +1,8 @@
 import type { CourseRecord } from '@pathshala/content/records';
 import { type CourseDetail, courseDetailSchema, courseSchema } from '@pathshala/contract/course';
 import type { Firestore } from 'firebase-admin/firestore';
-import { withDeadline } from '../http/deadline.ts';
+import { collections, isContentId } from '../firestore/collections.ts';
 import { ApiError } from '../http/problem.ts';
-import { collections, isContentId } from './collections.ts';
 
 const fieldNames = [...Object.keys(courseSchema.fields), ...Object.keys(courseDetailSchema.fields)];
 
@@ -20,7 +19,7 @@ export function inContractOrder<T extends object>(course: T): T {
  * @throws ApiError `not-found`
  */
 export async function readCourse(db: Firestore, id: string): Promise<CourseDetail> {
-  const snapshot = isContentId(id) ? await withDeadline(collections.courses(db).doc(id).get()) : undefined;
+  const snapshot = isContentId(id) ? await collections.courses(db).doc(id).get() : undefined;
   const record = snapshot?.data();
   if (!record) throw new ApiError('not-found', 'There is no such course.');
   return inContractOrder({ _id: id, ...record });
@@ -37,6 +36,6 @@ export async function readCourseFields<Name extends keyof CourseRecord>(
 ): Promise<(Pick<CourseRecord, Name> | undefined)[]> {
   if (ids.length === 0) return [];
   const references = ids.map((id) => db.doc(collections.courses(db).doc(id).path));
-  const snapshots = await withDeadline(db.getAll(...references, { fieldMask }));
+  const snapshots = await db.getAll(...references, { fieldMask });
   return snapshots.map((one) => one.data() as Pick<CourseRecord, Name> | undefined);
 }

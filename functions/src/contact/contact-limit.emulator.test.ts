@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
-import { createDailySalt } from './daily-salt.ts';
-import { FirestoreStore } from './firestore-store.ts';
-import { contactLimits } from './rate-limit.ts';
+import { createDailySalt } from '../rate-limit/daily-salt.ts';
+import { FirestoreStore } from '../rate-limit/firestore-store.ts';
+import { contactLimit } from './contact-limit.ts';
 
 const { db, auth, clear, close } = connect();
 const other = connect();
@@ -38,15 +38,15 @@ function send(count: number, headers: (index: number) => Record<string, string>,
 test('a flood from one address through two instances leaves five messages', async () => {
   const answers = await send(20, () => ({ 'fastly-client-ip': '203.0.113.5' }));
   const refused = answers.filter((answer) => answer.status === 429);
-  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(contactLimits.perVisitor);
-  expect(refused).toHaveLength(20 - contactLimits.perVisitor);
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(contactLimit.perVisitor);
+  expect(refused).toHaveLength(20 - contactLimit.perVisitor);
   for (const answer of refused) {
     expect(codeOf(answer)).toBe('too-many');
     const seconds = Number(answer.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(590);
     expect(seconds).toBeLessThanOrEqual(600);
   }
-  expect((await collections.messages(db).get()).size).toBe(contactLimits.perVisitor);
+  expect((await collections.messages(db).get()).size).toBe(contactLimit.perVisitor);
 });
 
 test('others are let through meanwhile, and neighbours in one IPv6 network are one', async () => {
@@ -72,7 +72,7 @@ test('a browser is told how long to wait, on a page', async () => {
       body: new URLSearchParams(message),
       redirect: 'manual',
     });
-  for (let sent = 0; sent < contactLimits.perVisitor; sent++) expect((await submit()).status).toBe(303);
+  for (let sent = 0; sent < contactLimit.perVisitor; sent++) expect((await submit()).status).toBe(303);
   const answer = await submit();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -81,8 +81,8 @@ test('a browser is told how long to wait, on a page', async () => {
 
 test('addresses that a client makes up are held by the hop that it cannot make up', async () => {
   const salt = createDailySalt(db);
-  const hop = new FirestoreStore({ db, salt, prefix: 'contact/hop/', limit: contactLimits.perHop });
-  hop.init({ windowMs: contactLimits.windowMs });
+  const hop = new FirestoreStore({ db, salt, prefix: 'contact/hop/', limit: contactLimit.perHop });
+  hop.init({ windowMs: contactLimit.windowMs });
   const { totalHits } = await hop.increment('127.0.0.1');
   await send(3, (index) => ({ 'fastly-client-ip': `198.18.0.${index}` }));
   expect((await hop.increment('127.0.0.1')).totalHits).toBe(totalHits + 4);
@@ -90,12 +90,12 @@ test('addresses that a client makes up are held by the hop that it cannot make u
 
 test('no address is kept, and everything kept expires', async () => {
   await send(1, () => ({ 'fastly-client-ip': '203.0.113.80' }));
-  const rows = [
+  const records = [
     ...(await collections.rateLimits(db).get()).docs,
     ...(await collections.rateSalts(db).get()).docs,
   ];
-  expect(rows.length).toBeGreaterThan(1);
-  const written = rows.map((row) => `${row.id} ${JSON.stringify(row.data())}`).join('\n');
+  expect(records.length).toBeGreaterThan(1);
+  const written = records.map((record) => `${record.id} ${JSON.stringify(record.data())}`).join('\n');
   expect(written).not.toMatch(/203\.0\.113|2001:db8|127\.0\.0\.1/);
-  for (const row of rows) expect(row.data().expiresAt.toMillis()).toBeGreaterThan(Date.now());
+  for (const record of records) expect(record.data().expiresAt.toMillis()).toBeGreaterThan(Date.now());
 });

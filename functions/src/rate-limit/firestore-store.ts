@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { IncrementResponse, Options, Store } from 'express-rate-limit';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections, type RateLimitRow } from '../firestore/collections.ts';
+import { collections, type RateLimitRecord } from '../firestore/collections.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { withDeadline } from '../http/deadline.ts';
-import { compareAndSet } from './compare-and-set.ts';
 import type { DailySalt } from './daily-salt.ts';
 
 /** More clients than this are not remembered as full by one instance: the counters know them anyway. */
@@ -20,7 +20,7 @@ export interface FirestoreStoreOptions {
   readonly now?: () => number;
 }
 
-type Counter = DocumentReference<RateLimitRow>;
+type Counter = DocumentReference<RateLimitRecord>;
 
 /**
  * Counts a limiter's hits in Firestore, so that the limit holds across instances. Keys are hashed with the day's salt:
@@ -32,7 +32,7 @@ export class FirestoreStore implements Store {
   readonly #options: FirestoreStoreOptions;
   readonly #now: () => number;
   /** Full counters of which this instance knows: a flood costs no reads. */
-  readonly #full = new Map<string, RateLimitRow>();
+  readonly #full = new Map<string, RateLimitRecord>();
   /** The last one in the queue of each counter: requests of one instance do not fight over it. */
   readonly #queues = new Map<string, Promise<unknown>>();
   #windowMs = 60_000;
@@ -49,21 +49,22 @@ export class FirestoreStore implements Store {
 
   async increment(key: string): Promise<IncrementResponse> {
     const counter = await this.#counter(key);
-    const row = await withDeadline(this.#inTurn(counter.id, () => this.#count(counter)));
-    return { totalHits: row.hits, resetTime: row.expiresAt.toDate() };
+    const record = await this.#inTurn(counter.id, () => this.#count(counter));
+    return { totalHits: record.hits, resetTime: record.expiresAt.toDate() };
   }
 
   async decrement(key: string): Promise<void> {
     const counter = await this.#counter(key);
     this.#full.delete(counter.id);
-    const less = (row: RateLimitRow | undefined) => row && { ...row, hits: Math.max(0, row.hits - 1) };
-    await withDeadline(this.#inTurn(counter.id, () => compareAndSet(counter, less)));
+    const less = (record: RateLimitRecord | undefined) =>
+      record && { ...record, hits: Math.max(0, record.hits - 1) };
+    await this.#inTurn(counter.id, () => compareAndSet(counter, less));
   }
 
   async resetKey(key: string): Promise<void> {
     const counter = await this.#counter(key);
     this.#full.delete(counter.id);
-    await withDeadline(counter.delete());
+    await counter.delete();
   }
 
   async #counter(key: string): Promise<Counter> {
@@ -72,12 +73,12 @@ export class FirestoreStore implements Store {
     return collections.rateLimits(db).doc(hash.digest('base64url'));
   }
 
-  async #count(counter: Counter): Promise<RateLimitRow> {
+  async #count(counter: Counter): Promise<RateLimitRecord> {
     const { limit } = this.#options;
-    const isRunning = (row: RateLimitRow) => row.expiresAt.toMillis() > this.#now();
+    const isRunning = (record: RateLimitRecord) => record.expiresAt.toMillis() > this.#now();
     const known = this.#full.get(counter.id);
     if (known && isRunning(known)) return known;
-    let counted: RateLimitRow | undefined;
+    let counted: RateLimitRecord | undefined;
     await compareAndSet(counter, (before) => {
       counted =
         before && isRunning(before)
@@ -90,9 +91,9 @@ export class FirestoreStore implements Store {
     return counted;
   }
 
-  #remember(id: string, row: RateLimitRow): void {
+  #remember(id: string, record: RateLimitRecord): void {
     if (this.#full.size >= maximumRemembered) this.#full.clear();
-    this.#full.set(id, row);
+    this.#full.set(id, record);
   }
 
   #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
@@ -102,6 +103,7 @@ export class FirestoreStore implements Store {
       if (this.#queues.get(id) === mine) this.#queues.delete(id);
     };
     mine.then(leave, leave);
-    return mine;
+    // Each call has a deadline of its own, but the queue before it may be long.
+    return withDeadline(mine);
   }
 }

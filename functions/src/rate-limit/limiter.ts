@@ -6,34 +6,45 @@ import { ApiError } from '../http/problem.ts';
 import { createDailySalt } from './daily-salt.ts';
 import { FirestoreStore } from './firestore-store.ts';
 
-/** What one visitor may send in a window, and what may come from one hop before us: Hosting's hops serve many visitors. */
-export const contactLimits = { windowMs: 10 * 60_000, perVisitor: 5, perHop: 300 } as const;
+/** What may be asked for in a window of time. */
+export interface RateLimit {
+  /** Parts its counters from those of another limit, such as `contact`. */
+  readonly name: string;
+  /** Milliseconds. */
+  readonly windowMs: number;
+  readonly perVisitor: number;
+  /** What may come from one hop before us: Hosting's hops serve many visitors. */
+  readonly perHop: number;
+  /** The line for a person who has to wait, such as `Please wait ${wait}.` with `3 minutes`. */
+  readonly refusal: (wait: string) => string;
+}
 
 /** Counts a request. @throws ApiError `too-many` with `Retry-After`, in seconds */
 export type Limiter = (request: Request) => Promise<void>;
 
 /**
- * The limit on contact messages. The visitor's address is only as true as the hop that names it, so both are counted.
+ * A limit that holds across instances. The visitor's address is only as true as the hop that names it, so both are
+ * counted.
  * @param now milliseconds since 1970
  */
-export function createContactLimiter(db: Firestore, now: () => number = Date.now): Limiter {
+export function createLimiter(db: Firestore, limit: RateLimit, now: () => number = Date.now): Limiter {
   const salt = createDailySalt(db, now);
-  const limiter = (who: 'visitor' | 'hop', limit: number): Limiter =>
+  const limiter = (who: 'visitor' | 'hop', most: number): Limiter =>
     toLimiter(
       rateLimit({
-        windowMs: contactLimits.windowMs,
-        limit,
+        windowMs: limit.windowMs,
+        limit: most,
         legacyHeaders: false,
         standardHeaders: false,
         // Express's own `request.ip` is not used, so its proxy settings need no check.
         validate: { xForwardedForHeader: false, trustProxy: false, forwardedHeader: false },
         keyGenerator: (request) => ipKeyGenerator(clientAddress(request)[who]),
-        store: new FirestoreStore({ db, salt, prefix: `contact/${who}/`, limit, now }),
-        handler: (request, _response, next) => next(tooMany(request, now())),
+        store: new FirestoreStore({ db, salt, prefix: `${limit.name}/${who}/`, limit: most, now }),
+        handler: (request, _response, next) => next(tooMany(request, limit, now())),
       }),
     );
-  const visitor = limiter('visitor', contactLimits.perVisitor);
-  const hop = limiter('hop', contactLimits.perHop);
+  const visitor = limiter('visitor', limit.perVisitor);
+  const hop = limiter('hop', limit.perHop);
   return async (request) => {
     await visitor(request);
     await hop(request);
@@ -49,14 +60,12 @@ function toLimiter(handler: ReturnType<typeof rateLimit>): Limiter {
     });
 }
 
-function tooMany(request: Request, now: number): ApiError {
+function tooMany(request: Request, { windowMs, refusal }: RateLimit, now: number): ApiError {
   const { resetTime } = (request as AugmentedRequest).rateLimit ?? {};
-  const left = (resetTime?.getTime() ?? now + contactLimits.windowMs) - now;
+  const left = (resetTime?.getTime() ?? now + windowMs) - now;
   const seconds = Math.max(1, Math.ceil(left / 1000));
   const minutes = Math.ceil(seconds / 60);
-  return new ApiError(
-    'too-many',
-    `Several messages came from you just now. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and send this one again.`,
-    { headers: { 'Retry-After': String(seconds) } },
-  );
+  return new ApiError('too-many', refusal(minutes === 1 ? 'a minute' : `${minutes} minutes`), {
+    headers: { 'Retry-After': String(seconds) },
+  });
 }

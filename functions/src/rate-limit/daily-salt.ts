@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
-import { withDeadline } from '../http/deadline.ts';
-import { compareAndSet } from './compare-and-set.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
 
 const day = 86_400_000;
 
@@ -32,10 +31,8 @@ async function saltOf(db: Firestore, date: string): Promise<string> {
   const document = collections.rateSalts(db).doc(date);
   const salt = randomBytes(32).toString('base64url');
   const expiresAt = Timestamp.fromMillis(Date.parse(date) + 2 * day);
-  await withDeadline(
-    compareAndSet(document, (before) => (before === undefined ? { salt, expiresAt } : undefined)),
-  );
-  const row = (await withDeadline(document.get())).data();
-  if (!row) throw new Error(`The secret of ${date} is not there.`);
-  return row.salt;
+  await compareAndSet(document, (before) => (before === undefined ? { salt, expiresAt } : undefined));
+  const record = (await document.get()).data();
+  if (!record) throw new Error(`The secret of ${date} is not there.`);
+  return record.salt;
 }

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DocumentReference, DocumentSnapshot, Timestamp, UpdateData } from 'firebase-admin/firestore';
+import { ApiError } from '../http/problem.ts';
+import { isOvertaken } from './write-errors.ts';
+
+const mostTries = 12;
+/** Longest wait before another try, milliseconds. */
+const longestPause = 50;
+
+/**
+ * Reads and writes again until nobody else wrote in between. Firestore's own transaction would lock what it reads: two
+ * that have both read wait for each other for seconds, and a function that dies with a lock keeps everybody waiting for
+ * a minute. Here nothing is held.
+ * @param work reads, and writes on the condition that what it read is `unchanged`
+ * @returns what `work` returns
+ * @throws ApiError `unavailable` when others were faster again and again
+ */
+export async function untilUnchanged<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+      if (tries === mostTries) throw new ApiError('unavailable', undefined, { cause: error });
+      await sleep(Math.random() * longestPause);
+    }
+  }
+}
+
+/** Lets a write through only if the document is still as it was read. */
+export function unchanged({ updateTime }: DocumentSnapshot): { readonly lastUpdateTime?: Timestamp } {
+  return updateTime ? { lastUpdateTime: updateTime } : {};
+}
+
+/**
+ * Changes one document by what is in it.
+ * @param change gets what is there, gives what is to be there instead, or undefined to leave it; may be asked again
+ * @throws ApiError `unavailable` as `untilUnchanged`
+ */
+export function compareAndSet<T extends object>(
+  document: DocumentReference<T>,
+  change: (before: T | undefined) => T | undefined,
+): Promise<void> {
+  return untilUnchanged(async () => {
+    const snapshot = await document.get();
+    const after = change(snapshot.data());
+    if (after === undefined) return;
+    if (snapshot.exists) await document.update({ ...after } as UpdateData<T>, unchanged(snapshot));
+    else await document.create(after);
+  });
+}

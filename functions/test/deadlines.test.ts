@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Dependencies, withDeadlines } from '../src/deadlines.ts';
+import { connect, type Emulated } from './support/emulators.ts';
+import { type Gate, gateTo } from './support/gate.ts';
+
+/** Neither Firestore nor Auth ever answers here. */
+let gate: Gate;
+let emulated: Emulated;
+let services: Dependencies;
+
+beforeAll(async () => {
+  gate = await gateTo('127.0.0.1:1');
+  gate.mute();
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', gate.host);
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', gate.host);
+  emulated = connect();
+  services = withDeadlines(emulated, { call: 100, transaction: 300 });
+});
+afterAll(async () => {
+  await gate.close();
+  await emulated.close();
+  vi.unstubAllEnvs();
+});
+
+type Ask = (services: Dependencies) => Promise<unknown>;
+
+const document: (services: Dependencies) => FirebaseFirestore.DocumentReference = ({ db }) =>
+  db.collection('things').doc('one');
+
+const calls: readonly (readonly [name: string, ask: Ask])[] = [
+  ['a document is read', (all) => document(all).get()],
+  ['a document is made', (all) => document(all).create({})],
+  ['a document is set', (all) => document(all).set({})],
+  ['a document is changed', (all) => document(all).update({ a: 1 })],
+  ['a document is removed', (all) => document(all).delete()],
+  ['a document is added', ({ db }) => db.collection('things').add({})],
+  ['a converted document is read', ({ db }) => db.collection('things').withConverter(null).doc('one').get()],
+  ['documents are read', (all) => all.db.getAll(document(all), document(all))],
+  ['a query is asked', ({ db }) => db.collection('things').where('a', '==', 1).limit(2).get()],
+  ['a group of collections is asked', ({ db }) => db.collectionGroup('things').get()],
+  ['a batch is written', (all) => all.db.batch().set(document(all), {}).commit()],
+  ['an account is read', ({ auth }) => auth.getUser('one')],
+  ['an account is found', ({ auth }) => auth.getUserByEmail('one@school.test')],
+  ['a claim is set', ({ auth }) => auth.setCustomUserClaims('one', {})],
+];
+
+const unavailable = { name: 'ApiError', code: 'unavailable' };
+
+describe('a dependency that does not answer is given up when', () => {
+  test.each(calls)('%s', async (_name, ask) => {
+    const start = performance.now();
+    await expect(ask(services)).rejects.toMatchObject(unavailable);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test('a transaction is run, which has longer', async () => {
+    const start = performance.now();
+    const work = services.db.runTransaction((transaction) => transaction.get(document(services)));
+    await expect(work).rejects.toMatchObject(unavailable);
+    expect(performance.now() - start).toBeGreaterThan(250);
+  });
+});
