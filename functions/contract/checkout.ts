@@ -1,7 +1,9 @@
-import { number, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 
 /** Body of `POST /checkout/{courseId}`: the price in US dollars that the page showed, so that a changed one is noticed. */
 export const checkoutSchema = object({ price: number().strict().min(0).max(999) });
+
+export type CheckoutInput = InferType<typeof checkoutSchema>;
 
 export type PracticeOutcome = 'pay' | 'cancel';
 
@@ -9,6 +11,8 @@ export type PracticeOutcome = 'pay' | 'cancel';
 export const practiceSchema = object({
   outcome: string<PracticeOutcome>().oneOf(['pay', 'cancel']).required(),
 });
+
+export type PracticeInput = InferType<typeof practiceSchema>;
 
 export interface CheckoutAnswer {
   /** Where to send the buyer. */

@@ -3,7 +3,7 @@
  * list, the sitemap, `robots.txt` and Hosting's rewrites are maps over these rows (`all-routes.ts` adds the pages of
  * lists and subjects, which have tables of their own): a new page is a row here and its component in `web/src/routes.ts`.
  */
-import type { Audience } from './endpoints.ts';
+import type { Audience } from './endpoint.ts';
 import { labels } from './messages.ts';
 
 /** Content that has a page for each of its entries. */

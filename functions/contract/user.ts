@@ -30,6 +30,7 @@ export const putUserSchema = object({ email });
 
 export type LoginInput = InferType<typeof loginSchema>;
 export type RegistrationInput = InferType<typeof registrationSchema>;
+export type PutUserInput = InferType<typeof putUserSchema>;
 
 export type Role = 'admin' | 'student';
 

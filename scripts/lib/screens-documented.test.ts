@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes } from '@pathshala/contract/all-routes';
-import type { Audience } from '@pathshala/contract/endpoints';
+import type { Audience } from '@pathshala/contract/endpoint';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 

@@ -1,4 +1,9 @@
+import { apiRoot } from '@pathshala/contract/endpoint';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { expect, test } from '@playwright/test';
+import { apiAddress } from './school-calls.ts';
+
+const classOne = apiAddress(listEndpoints.classOne, {});
 
 const pages = ['/', '/blogs', '/contact', '/login', '/classes/seven', '/no/such/page'];
 
@@ -34,27 +39,29 @@ test('an unknown address is a real 404 with the way home', async ({ page }) => {
 });
 
 test('the API answers its own origin only, in problem+json', async ({ request }) => {
-  const foreign = await request.get('/api/classOne', { headers: { Origin: 'https://elsewhere.example' } });
+  const foreign = await request.get(classOne, { headers: { Origin: 'https://elsewhere.example' } });
   expect(foreign.headers()['access-control-allow-origin']).toBeUndefined();
-  const unknown = await request.get('/api/nothing-here');
+  const unknown = await request.get(`${apiRoot}/nothing-here`);
   expect(unknown.status()).toBe(404);
   expect(unknown.headers()['content-type']).toContain('application/problem+json');
   expect(await unknown.json()).toMatchObject({ type: '/problems/not-found', status: 404 });
 });
 
 test('a body over 64 KiB is refused', async ({ request }) => {
-  const response = await request.post('/api/contact', { data: { name: 'x'.repeat(70 * 1024) } });
+  const response = await request.post(apiAddress(endpoints.contact, {}), {
+    data: { name: 'x'.repeat(70 * 1024) },
+  });
   expect(response.status()).toBe(413);
   expect(await response.json()).toMatchObject({ type: '/problems/too-large' });
 });
 
 test('lists are cached and revalidated by ETag', async ({ request }) => {
-  const first = await request.get('/api/classOne');
+  const first = await request.get(classOne);
   expect(first.headers()['cache-control']).toBe(
     'public, max-age=60, s-maxage=300, stale-while-revalidate=86400',
   );
   const etag = first.headers().etag ?? '';
   expect(etag).not.toBe('');
-  const again = await request.get('/api/classOne', { headers: { 'If-None-Match': etag } });
+  const again = await request.get(classOne, { headers: { 'If-None-Match': etag } });
   expect(again.status()).toBe(304);
 });

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { paths } from '@pathshala/contract/paths';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { fillLogin, newPerson } from './accounts.ts';
 import { coursesWithLessons, writtenLesson, writtenLessons } from './lesson-content.ts';
 import {
   administrator,
+  apiAddress,
   buy,
   callApi,
   callFirestore,
@@ -20,7 +23,8 @@ const notOpen = 'c3-times-tables';
 /** No other test looks at its price. */
 const repriced = 'c7-integers-number-line';
 const locked = writtenLesson(bought, 2);
-const lockedPath = `/course/${bought}/lesson/${locked.id}`;
+const lockedLesson = { courseId: bought, lessonId: locked.id };
+const lockedPath = paths.lesson(bought, locked.id);
 
 /** Signs in on the login page that is open. */
 async function signInHere(page: Page): Promise<void> {
@@ -49,21 +53,22 @@ test('a visitor reads the first lesson of a priced course, and is asked to sign 
 test('a third student cannot read it: the page leads to the course, the API says 403', async ({ page }) => {
   await page.goto('/login');
   await signInHere(page);
-  const answer = page.waitForResponse((response) => response.url().endsWith(`/api${lockedPath}`));
+  const lockedAddress = apiAddress(endpoints.lesson, lockedLesson);
+  const answer = page.waitForResponse((response) => response.url().endsWith(lockedAddress));
   await page.goto(lockedPath);
   expect((await answer).status()).toBe(403);
   await expect(page.getByText('This lesson opens with the course')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Quiz' })).toHaveCount(0);
   const token = await tokenOf(page);
   const refused = { status: 403, json: { type: '/problems/not-enrolled' } };
-  const api = (...call: [method: 'GET' | 'PUT' | 'POST', path: string, data?: object]) =>
-    callApi(page.request, token, ...call);
-  expect(await api('GET', lockedPath)).toMatchObject(refused);
-  expect(await api('POST', `${lockedPath}/quiz`, { answers: locked.answers })).toMatchObject(refused);
-  const mark = `/enrolment/${bought}/lesson/${locked.id}`;
-  expect(await api('PUT', mark, { done: true })).toMatchObject(refused);
-  expect((await api('PUT', `/enrolment/${bought}`)).status).toBe(402);
-  expect((await callApi(page.request, undefined, 'GET', lockedPath)).status).toBe(401);
+  const answers = { ...lockedLesson, body: { answers: locked.answers } };
+  const mark = { ...lockedLesson, body: { done: true } };
+  const { request } = page;
+  expect(await callApi(request, token, endpoints.lesson, lockedLesson)).toMatchObject(refused);
+  expect(await callApi(request, token, endpoints.quiz, answers)).toMatchObject(refused);
+  expect(await callApi(request, token, endpoints.progress, mark)).toMatchObject(refused);
+  expect((await callApi(request, token, endpoints.enrol, { courseId: bought })).status).toBe(402);
+  expect((await callApi(request, undefined, endpoints.lesson, lockedLesson)).status).toBe(401);
   await page.getByRole('main').getByRole('link', { name: 'See the course' }).click();
   await expect(page).toHaveURL(`/course/${bought}`);
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
@@ -75,7 +80,7 @@ test("Firestore itself gives nobody a lesson or another person's place, and take
   const buyer = await createAccount(request, newPerson('Buyer'));
   await buy(request, buyer.token, bought);
   const third = await createAccount(request, newPerson('Third'));
-  await callApi(request, third.token, 'PUT', `/enrolment/${free}`);
+  await callApi(request, third.token, endpoints.enrol, { courseId: free });
   const ask = async (token: Token, path: string) => (await callFirestore(request, token, 'GET', path)).status;
   const lesson = `/courses/${bought}/lessons/${locked.id}`;
   const place = `/enrolments/${buyer.uid}_${bought}`;
@@ -142,7 +147,8 @@ test('nothing that the pages of a course load has the text of its second lesson,
       url,
     ).toEqual([]);
   }
-  const first = texts.find(([url]) => url.includes('/api/') && url.includes('/lesson/'));
+  const address = apiAddress(endpoints.lesson, { courseId: bought, lessonId: writtenLesson(bought, 1).id });
+  const first = texts.find(([url]) => url.endsWith(address));
   expect(Object.keys(JSON.parse(first?.[1] ?? '{}').quiz[0])).toEqual(['question', 'options']);
 });
 
@@ -166,7 +172,7 @@ test('an unknown course is a 404 that leads to the search and the free courses',
   await expect(page.getByRole('img', { name: /404/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Search the courses' })).toHaveAttribute('href', '/search');
   await expect(page.getByRole('link', { name: 'See the free courses' })).toHaveAttribute('href', '/courses');
-  expect((await page.request.get('/api/course/no-such-course')).status()).toBe(404);
+  expect((await page.request.get(apiAddress(endpoints.course, { id: 'no-such-course' }))).status()).toBe(404);
 });
 
 for (const [what, courseId, lessonId] of [
@@ -175,9 +181,9 @@ for (const [what, courseId, lessonId] of [
   ['a lesson of an unknown course', 'no-such-course', writtenLesson(bought, 1).id],
 ] as const) {
   test(`${what} is not there, and the page says so`, async ({ page }) => {
-    const path = `/course/${courseId}/lesson/${lessonId}`;
-    const answer = page.waitForResponse((response) => response.url().endsWith(`/api${path}`));
-    await page.goto(path);
+    const address = apiAddress(endpoints.lesson, { courseId, lessonId });
+    const answer = page.waitForResponse((response) => response.url().endsWith(address));
+    await page.goto(paths.lesson(courseId, lessonId));
     expect((await answer).status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'There is no such lesson' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'See the course' })).toBeVisible();
@@ -197,10 +203,11 @@ test('a course that is not open cannot be bought, and offers to tell when it ope
   await page.reload();
   await expect(promise).toBeVisible();
   const token = await tokenOf(page);
-  const bought = await callApi(page.request, token, 'POST', `/checkout/${notOpen}`, {});
+  const closed = { courseId: notOpen };
+  const bought = await callApi(page.request, token, endpoints.checkout, { ...closed, body: {} });
   expect(bought).toMatchObject({ status: 409, json: { type: '/problems/course-not-open' } });
-  expect((await callApi(page.request, token, 'PUT', `/enrolment/${notOpen}`)).status).toBe(409);
-  const { json: course } = await callApi(page.request, undefined, 'GET', `/course/${notOpen}`);
+  expect((await callApi(page.request, token, endpoints.enrol, closed)).status).toBe(409);
+  const { json: course } = await callApi(page.request, undefined, endpoints.course, { id: notOpen });
   await page.goto(`/course/${notOpen}/lesson/${course.outline[0].id}`);
   await expect(page.getByText('This course is still being written')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'See the course' }).click();
@@ -208,17 +215,18 @@ test('a course that is not open cannot be bought, and offers to tell when it ope
   await expect(promise).toBeHidden();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Tell me when it opens' })).toBeVisible();
-  const place = await callApi(page.request, token, 'GET', `/waiting-list/${notOpen}`);
+  const place = await callApi(page.request, token, endpoints.waitingPlace, closed);
   expect(place.json).toMatchObject({ waiting: false });
 });
 
 test('a price that changed between page and checkout is said, and the new one is paid', async ({ page }) => {
-  const { price } = (await callApi(page.request, undefined, 'GET', `/course/${repriced}`)).json;
+  const { price } = (await callApi(page.request, undefined, endpoints.course, { id: repriced })).json;
   await page.goto('/login');
   await signInHere(page);
   const side = page.getByRole('complementary', { name: 'Price and start' });
   // The page asks for the price of the day; until it has, it would learn the new one.
-  const asked = page.waitForResponse((response) => response.url().endsWith(`/api/course/${repriced}`));
+  const address = apiAddress(endpoints.course, { id: repriced });
+  const asked = page.waitForResponse((response) => response.url().endsWith(address));
   await page.goto(`/course/${repriced}`);
   await asked;
   await expect(side.getByText(`$${price}`, { exact: true })).toBeVisible();
@@ -239,13 +247,13 @@ test('joining twice at once makes one place; a quiz takes exactly one answer for
   request,
 }) => {
   const { token } = await createAccount(request, newPerson());
-  const joins = Array.from({ length: 4 }, () => callApi(request, token, 'PUT', `/enrolment/${free}`));
+  const joins = Array.from({ length: 4 }, () => callApi(request, token, endpoints.enrol, { courseId: free }));
   const statuses = (await Promise.all(joins)).map(({ status }) => status).sort();
   expect(statuses).toEqual([200, 200, 200, 201]);
-  expect((await callApi(request, token, 'GET', '/enrolment')).json).toHaveLength(1);
+  expect((await callApi(request, token, endpoints.enrolments, {})).json).toHaveLength(1);
   const { id, answers } = writtenLesson(free, 1);
   const check = (given: readonly number[]) =>
-    callApi(request, token, 'POST', `/course/${free}/lesson/${id}/quiz`, { answers: given });
+    callApi(request, token, endpoints.quiz, { courseId: free, lessonId: id, body: { answers: given } });
   expect((await check(answers)).json).toMatchObject({ score: answers.length, of: answers.length });
   for (const wrong of [answers.slice(1), [...answers, 0], answers.map(() => 9), []]) {
     expect((await check(wrong)).status).toBe(422);

@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
 import { tabTo } from './keyboard.ts';
@@ -14,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 async function openLesson(page: Page): Promise<void> {
   const person = newPerson('Nusrat Jahan');
   const { token } = await createAccount(page.request, person);
-  await callApi(page.request, token, 'PUT', `/enrolment/${course}`);
+  await callApi(page.request, token, endpoints.enrol, { courseId: course });
   await signIn(page, person);
   await page.goto(`/course/${course}/lesson/${first.id}`);
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();

@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, newPerson, register, signIn } from './accounts.ts';
 import { searchBox, tabTo } from './keyboard.ts';
@@ -21,7 +22,7 @@ async function answerQuiz(page: Page, answers: readonly number[]): Promise<void>
 }
 
 async function lessonsDone(page: Page, courseId: string): Promise<string[]> {
-  const { json } = await callApi(page.request, await tokenOf(page), 'GET', '/enrolment');
+  const { json } = await callApi(page.request, await tokenOf(page), endpoints.enrolments, {});
   const places = json as { courseId: string; lessonsDone: string[] }[];
   return [...(places.find((place) => place.courseId === courseId)?.lessonsDone ?? [])].sort();
 }
@@ -148,8 +149,8 @@ test('a second student buys a priced course by the practice checkout and reads i
   const price = await aside.getByText(priced.price).innerText();
   const buyNow = aside.getByRole('button', { name: 'Buy Now' });
   const refusedLesson = async () => {
-    const path = `/course/${priced.id}/lesson/${second.id}`;
-    return (await callApi(page.request, await tokenOf(page), 'GET', path)).status;
+    const lesson = { courseId: priced.id, lessonId: second.id };
+    return (await callApi(page.request, await tokenOf(page), endpoints.lesson, lesson)).status;
   };
 
   await buyNow.click();
@@ -171,7 +172,8 @@ test('a second student buys a priced course by the practice checkout and reads i
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
   await expect(page.getByText(second.phrases[0] ?? '')).toBeVisible();
 
-  const again = await callApi(page.request, await tokenOf(page), 'POST', `/checkout/${priced.id}`, {});
+  const order = { courseId: priced.id, body: {} };
+  const again = await callApi(page.request, await tokenOf(page), endpoints.checkout, order);
   expect(again).toMatchObject({ status: 409, json: { type: '/problems/already-enrolled' } });
   await page.goto(ended);
   await expect(page.getByText('This checkout is over: it was paid.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { expect, type Page } from '@playwright/test';
 import { fillLogin, student } from './accounts.ts';
@@ -64,7 +65,7 @@ const beRefused = async (page: Page) => {
 };
 
 const beginCheckout = async (page: Page) => {
-  const { url } = await (await callAs(page, 'POST', '/checkout/c3-plants-around-us')).json();
+  const { url } = await callAs(page, endpoints.checkout, { courseId: 'c3-plants-around-us', body: {} });
   const { pathname, search } = new URL(url, page.url());
   await page.goto(`${pathname}${search}`);
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();

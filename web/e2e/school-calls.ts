@@ -1,3 +1,5 @@
+import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Person } from './accounts.ts';
 
@@ -25,14 +27,17 @@ async function send(request: APIRequestContext, method: Method, url: string, tok
   return { status: answer.status(), json } satisfies Answer;
 }
 
-/** Calls the site's API; an answer that says no is an answer too. */
-export const callApi = (
+/** Where the API's answer to a call is found, on the site. */
+export const apiAddress = <E extends Endpoint>(endpoint: E, given: AddressOf<E>): string =>
+  `${apiRoot}${pathOf(endpoint, given)}`;
+
+/** Calls the site's API with a body that may be wrong; an answer that says no is an answer too. */
+export const callApi = <E extends Endpoint>(
   request: APIRequestContext,
   token: Token,
-  method: Method,
-  path: string,
-  data?: object,
-) => send(request, method, `/api${path}`, token, data);
+  endpoint: E,
+  given: AddressOf<E> & { readonly body?: object },
+) => send(request, endpoint.method, apiAddress(endpoint, given), token, given.body);
 
 /** Speaks to Firestore itself, past the API, as any client may try to. */
 export const callFirestore = (
@@ -66,9 +71,10 @@ export async function tokenOf(page: Page): Promise<string> {
 
 /** Has a course bought by the practice checkout, without any page. */
 export async function buy(request: APIRequestContext, token: string, courseId: string): Promise<void> {
-  const begun = await callApi(request, token, 'POST', `/checkout/${courseId}`, {});
-  const session = new URL(begun.json.url, 'http://site.invalid').searchParams.get('session');
-  const paid = await callApi(request, token, 'POST', `/practice/checkout/${session}`, { outcome: 'pay' });
+  const begun = await callApi(request, token, endpoints.checkout, { courseId, body: {} });
+  const sessionId = new URL(begun.json.url, 'http://site.invalid').searchParams.get('session') ?? '';
+  const body = { outcome: 'pay' };
+  const paid = await callApi(request, token, endpoints.practiceOutcome, { sessionId, body });
   expect(paid.status).toBe(200);
 }
 

@@ -1,4 +1,6 @@
+import { listEndpoints } from '@pathshala/contract/endpoints';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { apiAddress } from './school-calls.ts';
 
 const title = (words: string) => `${words} · Pathshala`;
 
@@ -122,7 +124,9 @@ test('the sitemap lists every public page, and each of them answers', async ({ r
   );
   expect(new Set(listed).size).toBe(listed.length);
   const paths = listed.map((address) => address.replace(origin, ''));
-  const lists = (await (await request.get('/api/classThree')).json()) as { _id: string }[];
+  const lists = (await (await request.get(apiAddress(listEndpoints.classThree, {}))).json()) as {
+    _id: string;
+  }[];
   for (const path of pages.filter(([, , isListed]) => isListed).map(([path]) => path))
     expect(paths).toContain(path);
   for (const { _id } of lists) expect(paths).toContain(`/course/${_id}`);

@@ -1,5 +1,8 @@
+import type { AddressOf, Endpoint } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { admin, newPerson, register, signIn } from './accounts.ts';
+import { callApi, tokenOf } from './school-calls.ts';
 
 /** Who looks at a page. */
 export type Viewer = 'visitor' | 'student' | 'admin';
@@ -12,20 +15,26 @@ export const joined = {
   lessonDone: 'fair-shares',
 } as const;
 
-/** Calls the API as the person who is signed in on the page. */
-export async function callAs(page: Page, method: 'PUT' | 'POST', path: string, data?: object) {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const headers = { Authorization: `Bearer ${token}` };
-  const answer = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
-  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
-  return answer;
+/**
+ * Calls the API as the person who is signed in on the page.
+ * @returns its answer
+ * @throws Error where it says no
+ */
+export async function callAs<E extends Endpoint>(
+  page: Page,
+  endpoint: E,
+  given: AddressOf<E> & { readonly body?: object },
+) {
+  const { status, json } = await callApi(page.request, await tokenOf(page), endpoint, given);
+  if (status >= 300) throw new Error(`${endpoint.path} answered ${status}: ${JSON.stringify(json)}`);
+  return json;
 }
 
 async function becomeStudent(page: Page): Promise<void> {
   await register(page, newPerson('Mithila Rahman'));
-  for (const id of joined.courses) await callAs(page, 'PUT', `/enrolment/${id}`);
-  const lesson = `/enrolment/${joined.courses[0]}/lesson/${joined.lessonDone}`;
-  await callAs(page, 'PUT', lesson, { done: true });
+  for (const courseId of joined.courses) await callAs(page, endpoints.enrol, { courseId });
+  const lesson = { courseId: joined.courses[0], lessonId: joined.lessonDone };
+  await callAs(page, endpoints.progress, { ...lesson, body: { done: true } });
 }
 
 /** Signs somebody in and gives what their browser keeps. */

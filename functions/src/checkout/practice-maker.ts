@@ -1,3 +1,4 @@
+import { bodySchemas } from '@pathshala/contract/bodies';
 import { checkoutReturn, type PracticeOutcome, type PracticeSession } from '@pathshala/contract/checkout';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
@@ -41,15 +42,19 @@ export function practiceMaker(environment: Environment): MakePayments {
         const json: PracticeSession = { courseId, title, amount, status };
         return { json };
       }),
-      route(endpoints.practiceOutcome, async (call) => {
-        requireEmulators(environment);
-        const id = param(call, 'sessionId');
-        const record = await readSession(db, signedIn(call).uid, id);
-        await end(db, id, record, call.body.outcome, onEvent);
-        const came = call.body.outcome === 'pay' ? checkoutReturn.paid : checkoutReturn.cancelled;
-        const query = new URLSearchParams({ [checkoutReturn.parameter]: came });
-        return { json: { url: `${paths.course(record.courseId)}?${query}` } };
-      }),
+      route(
+        endpoints.practiceOutcome,
+        async (call) => {
+          requireEmulators(environment);
+          const id = param(call, 'sessionId');
+          const record = await readSession(db, signedIn(call).uid, id);
+          await end(db, id, record, call.body.outcome, onEvent);
+          const came = call.body.outcome === 'pay' ? checkoutReturn.paid : checkoutReturn.cancelled;
+          const query = new URLSearchParams({ [checkoutReturn.parameter]: came });
+          return { json: { url: `${paths.course(record.courseId)}?${query}` } };
+        },
+        { body: bodySchemas.practiceOutcome },
+      ),
     ],
   });
 }

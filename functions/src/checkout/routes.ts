@@ -1,3 +1,4 @@
+import { bodySchemas } from '@pathshala/contract/bodies';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { priceText } from '@pathshala/contract/price';
@@ -15,16 +16,20 @@ import type { MakePayments } from './payment-maker.ts';
  */
 export function checkoutRoutes(db: Firestore, makePayments: MakePayments | undefined): Route[] {
   const maker = makePayments?.({ db, onEvent: (event) => applyPaymentEvent(db, event) });
-  const checkout = route(endpoints.checkout, async (call) => {
-    const { uid, email } = signedIn(call);
-    const course = await readCourse(db, param(call, 'courseId'));
-    if (await findEnrolment(db, uid, course._id)) throw new ApiError('already-enrolled');
-    requireOnSale(course, call.body.price);
-    if (!maker) throw new ApiError('unavailable', 'Courses cannot be bought at the moment.');
-    const earlier = await countPayments(db, uid, course._id);
-    const { origin } = call.request.headers;
-    return { json: await maker.begin({ uid, email, course, earlier, origin }) };
-  });
+  const checkout = route(
+    endpoints.checkout,
+    async (call) => {
+      const { uid, email } = signedIn(call);
+      const course = await readCourse(db, param(call, 'courseId'));
+      if (await findEnrolment(db, uid, course._id)) throw new ApiError('already-enrolled');
+      requireOnSale(course, call.body.price);
+      if (!maker) throw new ApiError('unavailable', 'Courses cannot be bought at the moment.');
+      const earlier = await countPayments(db, uid, course._id);
+      const { origin } = call.request.headers;
+      return { json: await maker.begin({ uid, email, course, earlier, origin }) };
+    },
+    { body: bodySchemas.checkout },
+  );
   return [checkout, ...(maker?.routes ?? [])];
 }
 

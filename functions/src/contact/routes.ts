@@ -1,3 +1,4 @@
+import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -19,14 +20,14 @@ export function contactRoutes(db: Firestore): Route[] {
       const _id = await keepMessage(db, call.body);
       return wantsPage(call.request) ? { seeOther: paths.thanks } : { status: 201, json: { _id } };
     },
-    { accepts: ['json', 'form'], refusalPage: contactRefusalPage },
+    { body: bodySchemas.contact, accepts: ['json', 'form'], refusalPage: contactRefusalPage },
   );
   const inbox = route(endpoints.messages, async (call) => {
     const page = pageOf(call.query);
     const { messages, more } = await readMessages(db, page);
     return {
       json: messages,
-      headers: nextLink(endpoints.messages.path, page, more ? messages.at(-1)?._id : undefined),
+      headers: nextLink(endpoints.messages, page, more ? messages.at(-1)?._id : undefined),
     };
   });
   return [send, inbox];

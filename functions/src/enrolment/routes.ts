@@ -1,3 +1,4 @@
+import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../domain/courses.ts';
@@ -11,15 +12,19 @@ export function enrolmentRoutes(db: Firestore): Route[] {
   return [
     route(endpoints.enrolments, async (call) => ({ json: await listEnrolments(db, signedIn(call).uid) })),
     enrol(db),
-    route(endpoints.progress, async (call) => {
-      const { uid } = signedIn(call);
-      const course = await readCourse(db, param(call, 'courseId'));
-      const lessonId = param(call, 'lessonId');
-      if (!course.outline.some((lesson) => lesson.id === lessonId)) {
-        throw new ApiError('not-found', 'This course has no such lesson.');
-      }
-      return { json: await markLesson(db, uid, course, lessonId, call.body.done) };
-    }),
+    route(
+      endpoints.progress,
+      async (call) => {
+        const { uid } = signedIn(call);
+        const course = await readCourse(db, param(call, 'courseId'));
+        const lessonId = param(call, 'lessonId');
+        if (!course.outline.some((lesson) => lesson.id === lessonId)) {
+          throw new ApiError('not-found', 'This course has no such lesson.');
+        }
+        return { json: await markLesson(db, uid, course, lessonId, call.body.done) };
+      },
+      { body: bodySchemas.progress },
+    ),
   ];
 }
 

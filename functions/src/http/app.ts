@@ -1,3 +1,4 @@
+import { apiRoot } from '@pathshala/contract/endpoint';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { parseBody, readBody } from './body.ts';
 import type { Authenticator, Caller } from './caller.ts';
@@ -30,7 +31,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
     allowOwnOrigins(options.allowsOrigin, request, response);
     next();
   });
-  app.use('/api', router);
+  app.use(apiRoot, router);
   app.use('/', router);
   app.use((_request, _response, next) => next(new ApiError('not-found')));
   app.use(refuse);

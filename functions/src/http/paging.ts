@@ -1,3 +1,4 @@
+import { apiRoot, type PagedEndpoint, pathOf } from '@pathshala/contract/endpoint';
 import { ApiError } from './problem.ts';
 
 /** A page of a long list: how many, and after which document. */
@@ -33,11 +34,14 @@ export function unknownAfter(): ApiError {
 
 /**
  * The header that leads to the next page.
- * @param path the endpoint's path, relative to the API's root
  * @param last `_id` of this page's last entry, or undefined when nothing follows
  */
-export function nextLink(path: string, page: Page, last: string | undefined): Record<string, string> {
+export function nextLink(
+  endpoint: PagedEndpoint,
+  page: Page,
+  last: string | undefined,
+): Record<string, string> {
   if (last === undefined) return {};
-  const query = new URLSearchParams({ limit: String(page.limit), after: last });
-  return { Link: `</api${path}?${query}>; rel="next"` };
+  const next = pathOf(endpoint, { query: { limit: page.limit, after: last } });
+  return { Link: `<${apiRoot}${next}>; rel="next"` };
 }

@@ -1,17 +1,19 @@
-import type { Audience, Endpoint, Method } from '@pathshala/contract/endpoints';
+import type { Audience, Endpoint, Method } from '@pathshala/contract/endpoint';
+import type { ParameterOf } from '@pathshala/contract/fill-path';
 import type { Request } from 'express';
+import type { Schema } from 'yup';
 import type { BodyKind } from './body.ts';
 import type { Caller, FreshCaller } from './caller.ts';
 import { ApiError } from './problem.ts';
 import type { Reply } from './reply.ts';
 import { validate } from './validate.ts';
 
-/** A request as a handler sees it. */
-export interface Call<Body> {
-  /** Decoded parts of the path, by their names in the endpoint. */
-  readonly params: Readonly<Record<string, string>>;
+/** A request as a handler sees it. `Name` are the names of the parameters in the endpoint's path. */
+export interface Call<Body, Name extends string = string> {
+  /** Decoded parts of the path. */
+  readonly params: Readonly<Record<Name, string>>;
   readonly query: URLSearchParams;
-  /** Checked by the endpoint's schema; `undefined` where the endpoint takes no body. */
+  /** Checked by the route's schema; `undefined` where the endpoint takes no body. */
   readonly body: Body;
   /** The body's bytes: only for a route that accepts `raw`. */
   readonly bytes: Buffer;
@@ -21,7 +23,7 @@ export interface Call<Body> {
   readonly request: Request;
 }
 
-export type Handler<Answer, Body> = (call: Call<Body>) => Promise<Reply<Answer>>;
+export type Handler<Answer, Body, Name extends string> = (call: Call<Body, Name>) => Promise<Reply<Answer>>;
 
 export interface RouteOptions {
   /** Content types that the body may have; JSON alone when left out. */
@@ -34,6 +36,11 @@ export interface RouteOptions {
   /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */
   readonly refusalPage?: (request: Request, refusal: ApiError) => string | undefined;
 }
+
+/** What a route is mounted with: the schema of its body, exactly where its endpoint takes one. */
+type OptionsFor<Body> = [Body] extends [undefined]
+  ? [options?: RouteOptions & { readonly body?: never }]
+  : [options: RouteOptions & { readonly body: Schema<Body> }];
 
 /** An endpoint with its handler, ready to be mounted. */
 export interface Route {
@@ -49,12 +56,13 @@ export interface Route {
  * Binds a handler to an endpoint of the contract. What the handler gets is authenticated and validated.
  * @param handler throws ApiError to refuse; anything else it throws is answered as `internal` or `unavailable`
  */
-export function route<Answer, Body>(
-  endpoint: Endpoint<Answer, Body>,
-  handler: Handler<Answer, Body>,
-  options: RouteOptions = {},
+export function route<Path extends `/${string}`, Answer, Body, Query extends string>(
+  endpoint: Endpoint<Path, Answer, Body, Query>,
+  handler: Handler<Answer, Body, ParameterOf<Path>>,
+  ...[given]: OptionsFor<Body>
 ): Route {
-  const { method, path, audience, body: schema } = endpoint;
+  const { method, path, audience } = endpoint;
+  const { body: schema, ...options }: RouteOptions & { readonly body?: Schema<Body> } = given ?? {};
   const raw = options.accepts?.includes('raw') ?? false;
   return {
     method,
@@ -64,7 +72,8 @@ export function route<Answer, Body>(
     options,
     run: async (call) => {
       const body = schema ? await validate<Body>(schema, call.body) : undefined;
-      return handler({ ...call, body: body as Body });
+      // Express has matched the path, so its parameters are there; the schema has made the body what it is.
+      return handler({ ...call, body } as Call<Body, ParameterOf<Path>>);
     },
   };
 }
@@ -89,9 +98,13 @@ export function freshCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
 
 /**
  * A part of the path.
+ * @param name of one of the parameters in the endpoint's path
  * @throws ApiError `not-found` when it is empty
  */
-export function param(call: Pick<Call<unknown>, 'params'>, name: string): string {
+export function param<Name extends string>(
+  call: { readonly params: Readonly<Record<NoInfer<Name>, string>> },
+  name: Name,
+): string {
   const value = call.params[name];
   if (!value) throw new ApiError('not-found');
   return value;

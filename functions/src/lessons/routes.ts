@@ -1,3 +1,4 @@
+import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { param, type Route, route } from '../http/route.ts';
@@ -20,7 +21,7 @@ export function lessonRoutes(db: Firestore): Route[] {
         const open = await openLesson(db, call.caller, param(call, 'courseId'), param(call, 'lessonId'));
         return { json: markQuiz(open.record.quiz, call.body.answers) };
       },
-      { caller: 'optional' },
+      { body: bodySchemas.quiz, caller: 'optional' },
     ),
   ];
 }

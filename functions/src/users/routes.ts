@@ -1,3 +1,4 @@
+import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { normaliseEmail } from '@pathshala/contract/user';
 import { collections } from '../firestore/collections.ts';
@@ -23,7 +24,7 @@ export function userRoutes(services: RoleServices): Route[] {
         }
         return { json: { token: caller.token, user: await refreshUser(services, caller) } };
       },
-      options,
+      { ...options, body: bodySchemas.putUser },
     ),
     route(
       endpoints.isAdmin,
@@ -34,7 +35,7 @@ export function userRoutes(services: RoleServices): Route[] {
       const page = pageOf(call.query);
       const { users, more } = await listUsers(services.db, page);
       const last = more ? users.at(-1)?._id : undefined;
-      return { json: users, headers: nextLink(endpoints.users.path, page, last) };
+      return { json: users, headers: nextLink(endpoints.users, page, last) };
     }),
     route(endpoints.makeAdmin, async (call) => {
       const modifiedCount = await grantAdmin(services, param(call, 'email'), freshCaller(call).uid);

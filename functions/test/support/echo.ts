@@ -1,5 +1,5 @@
-import type { Endpoint } from '@pathshala/contract/endpoints';
-import { object, string } from 'yup';
+import { endpoint } from '@pathshala/contract/endpoint';
+import { type InferType, object, string } from 'yup';
 import { createApp } from '../../src/http/app.ts';
 import type { Authenticator } from '../../src/http/caller.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
@@ -21,21 +21,20 @@ const nobody: Authenticator = {
 };
 
 const body = object({ name: string().trim().required('Please enter your name.').max(10) });
-const put: Endpoint<unknown, { name: string }> = {
-  method: 'PUT',
-  path: '/pupil/:name',
-  audience: 'anyone',
-  body,
-};
-const form: Endpoint<unknown, { name: string }> = { method: 'POST', path: '/form', audience: 'anyone', body };
-const raw: Endpoint<unknown> = { method: 'POST', path: '/raw', audience: 'anyone' };
-const own: Endpoint<unknown> = { method: 'GET', path: '/own', audience: 'signed-in' };
-const open: Endpoint<unknown> = { method: 'GET', path: '/open', audience: 'anyone' };
-const broken: Endpoint<unknown> = { method: 'GET', path: '/broken/:email', audience: 'anyone' };
+type Pupil = InferType<typeof body>;
+const put = endpoint<{ answer: unknown; body: Pupil }>()('PUT', '/pupil/:name', 'anyone');
+const form = endpoint<{ answer: unknown; body: Pupil }>()('POST', '/form', 'anyone');
+const raw = endpoint<{ answer: unknown }>()('POST', '/raw', 'anyone');
+const own = endpoint<{ answer: unknown }>()('GET', '/own', 'signed-in');
+const open = endpoint<{ answer: unknown }>()('GET', '/open', 'anyone');
+const broken = endpoint<{ answer: unknown }>()('GET', '/broken/:email', 'anyone');
 
 const routes: Route[] = [
-  route(put, async (call) => ({ json: { got: call.body, params: call.params } })),
-  route(form, async (call) => ({ seeOther: `/thanks?${call.body.name}` }), { accepts: ['json', 'form'] }),
+  route(put, async (call) => ({ json: { got: call.body, params: call.params } }), { body }),
+  route(form, async (call) => ({ seeOther: `/thanks?${call.body.name}` }), {
+    body,
+    accepts: ['json', 'form'],
+  }),
   route(raw, async (call) => ({ json: call.bytes.toString('utf8') }), { accepts: ['raw'] }),
   route(own, async (call) => ({ json: signedIn(call).email })),
   route(open, async (call) => ({ json: call.caller?.uid ?? null }), { caller: 'optional' }),

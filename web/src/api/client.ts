@@ -1,3 +1,4 @@
+import { type AnswerOf, apiRoot, type CallOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
 import type { ErrorCode, Problem } from '@pathshala/contract/errors';
 
 /** A call that did not succeed. `code` is the contract's, or `network` when no answer came at all. */
@@ -13,14 +14,11 @@ export class ApiError extends Error {
   }
 }
 
-export interface ApiRequest {
-  readonly method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
-  /** Under /api, parameters already filled in. */
-  readonly path: string;
-  readonly body?: unknown;
+/** What a call takes: the values of its path by their names, `query`, `body`, and who asks. */
+export type RequestOf<E extends Endpoint> = CallOf<E> & {
   /** Firebase ID token of the person who asks. */
   readonly token?: string | null;
-}
+};
 
 /** Longer than the function's own deadline, so that its answer, not ours, is what a person reads. */
 const timeoutMilliseconds = 20_000;
@@ -36,26 +34,31 @@ async function problemOf(response: Response): Promise<ApiError> {
  * Calls the API and gives the parsed answer together with its headers.
  * @throws ApiError with the contract's code, or `network` when the API cannot be reached
  */
-export async function request<Answer>(call: ApiRequest): Promise<{ answer: Answer; headers: Headers }> {
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  given: RequestOf<E>,
+): Promise<{ answer: AnswerOf<E>; headers: Headers }> {
+  const { token, body } = given;
   const headers = new Headers({ Accept: 'application/json' });
-  if (call.token) headers.set('Authorization', `Bearer ${call.token}`);
-  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const address = `${apiRoot}${pathOf(endpoint, given)}`;
   let response: Response;
   try {
-    response = await fetch(`/api${call.path}`, {
-      method: call.method ?? 'GET',
+    response = await fetch(address, {
+      method: endpoint.method,
       headers,
       signal: AbortSignal.timeout(timeoutMilliseconds),
-      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
     throw new ApiError('network', 0, 'We could not reach the school. Check your connection and try again.');
   }
   if (!response.ok) throw await problemOf(response);
-  return { answer: (await response.json()) as Answer, headers: response.headers };
+  return { answer: (await response.json()) as AnswerOf<E>, headers: response.headers };
 }
 
-/** As `request`, for callers that need the answer alone. */
-export async function call<Answer>(options: ApiRequest): Promise<Answer> {
-  return (await request<Answer>(options)).answer;
+/** As `request`, for callers that need the answer alone: `call(endpoints.course, { id })`. */
+export async function call<E extends Endpoint>(endpoint: E, given: RequestOf<E>): Promise<AnswerOf<E>> {
+  return (await request(endpoint, given)).answer;
 }

@@ -1,23 +1,20 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import useSWR from 'swr';
-import { type ApiError, call } from './client.ts';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { call } from './client.ts';
+import { useAnswer } from './use-answer.ts';
 
 /**
  * A course as the API has it now: a price may have changed since its page was made.
  * @param prerendered shown until the answer is there, and when none comes
  */
 export function useCourseDetail(prerendered: CourseDetail) {
-  const { data, mutate } = useSWR<CourseDetail, ApiError>(
-    `/course/${prerendered._id}`,
-    (path: string) => call<CourseDetail>({ path }),
-    { fallbackData: prerendered },
-  );
+  const id = prerendered._id;
+  const { data, mutate } = useAnswer(endpoints.course, { id }, { fallbackData: prerendered });
   return {
     course: data ?? prerendered,
     /** Asks again. Catalogue answers are kept by browsers and the CDN; an address of its own gets past both. */
     refresh: () => {
-      const path = `/course/${prerendered._id}?at=${Date.now()}`;
-      call<CourseDetail>({ path }).then(
+      call(endpoints.course, { id, query: { at: Date.now() } }).then(
         (course) => mutate(course, { revalidate: false }),
         // What is shown stays; the person has already been told why they look again.
         () => undefined,
@@ -31,5 +28,5 @@ export function useCourseDetail(prerendered: CourseDetail) {
  * @throws ApiError `not-found`
  */
 export function fetchCourse(id: string): Promise<CourseDetail> {
-  return call<CourseDetail>({ path: `/course/${encodeURIComponent(id)}` });
+  return call(endpoints.course, { id });
 }

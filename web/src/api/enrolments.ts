@@ -1,30 +1,33 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
-import { ApiError, call } from './client.ts';
+import { ApiError } from './client.ts';
 import { flushProgress, progressQueue } from './progress-queue.ts';
 import { withQueued } from './progress-view.ts';
+import { ownKey, useOwnAnswer } from './use-answer.ts';
+import { useCall } from './use-call.ts';
 
-const keyOf = (uid: string | undefined) => (uid ? (['/enrolment', uid] as const) : null);
 const nothingQueued: ReturnType<typeof progressQueue.read> = [];
 
 /** The calls that change what a student has. */
 export function useEnrolmentCalls() {
-  const { state, idToken } = useSession();
+  const { state } = useSession();
   const { mutate } = useSWRConfig();
+  const call = useCall();
   const uid = state.user?.uid;
 
   /** Puts an answer into the list that every page reads from. */
   async function keep(enrolment: Enrolment): Promise<void> {
     const others = (before: Enrolment[] = []) =>
       before.filter((other) => other.courseId !== enrolment.courseId);
-    await mutate<Enrolment[]>(keyOf(uid), (before) => [...others(before), enrolment], { revalidate: false });
+    const key = ownKey(endpoints.enrolments, {}, uid);
+    await mutate<Enrolment[]>(key, (before) => [...others(before), enrolment], { revalidate: false });
   }
 
   async function putProgress(courseId: string, lessonId: string, done: boolean): Promise<void> {
-    const path = `/enrolment/${courseId}/lesson/${lessonId}`;
-    await keep(await call<Enrolment>({ method: 'PUT', path, body: { done }, token: await idToken() }));
+    await keep(await call(endpoints.progress, { courseId, lessonId, body: { done } }));
   }
 
   return {
@@ -33,9 +36,7 @@ export function useEnrolmentCalls() {
      * @throws ApiError `payment-required`, `course-not-open`, `not-found`
      */
     async join(courseId: string): Promise<void> {
-      await keep(
-        await call<Enrolment>({ method: 'PUT', path: `/enrolment/${courseId}`, token: await idToken() }),
-      );
+      await keep(await call(endpoints.enrol, { courseId }));
     },
     putProgress,
     /**
@@ -82,19 +83,30 @@ interface EnrolmentsOptions {
 
 /** The signed-in student's courses, with marks that still wait to be sent. Undefined data: nobody, or not yet known. */
 export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
-  const { state, idToken } = useSession();
+  const { state } = useSession();
   const uid = state.user?.uid;
   useProgressSync();
   const queue = useSyncExternalStore(progressQueue.subscribe, progressQueue.read, () => nothingQueued);
-  const answer = useSWR<Enrolment[], ApiError>(
-    keyOf(uid),
-    async () => call<Enrolment[]>({ path: '/enrolment', token: await idToken() }),
-    // Lessons may have been done on another device meanwhile.
-    { revalidateOnFocus: true, refreshInterval: every },
-  );
+  // Lessons may have been done on another device meanwhile.
+  const options = { revalidateOnFocus: true, refreshInterval: every };
+  const answer = useOwnAnswer(endpoints.enrolments, {}, options);
   const data = useMemo(() => {
     const own = queue.filter((entry) => entry.uid === uid);
     return answer.data?.map((enrolment) => withQueued(enrolment, own));
   }, [answer.data, queue, uid]);
   return { ...answer, data };
+}
+
+/** A student's place in one course, if they have one. */
+export interface CoursePlace {
+  readonly enrolment: Enrolment | undefined;
+  /** Whether the answer has come: until then nobody knows whether they have a place. */
+  readonly known: boolean;
+}
+
+/** The signed-in student's place in one course, and `mutate`, which asks again. */
+export function useEnrolment(courseId: string, options: EnrolmentsOptions = {}) {
+  const { data, mutate } = useEnrolments(options);
+  const enrolment = data?.find((one) => one.courseId === courseId);
+  return { enrolment, known: data !== undefined, mutate } satisfies CoursePlace & { mutate: unknown };
 }

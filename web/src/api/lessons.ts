@@ -1,34 +1,22 @@
-import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
-import useSWR from 'swr';
-import { useSession } from '../auth/session-context.ts';
-import { type ApiError, call } from './client.ts';
-
-const pathOf = (courseId: string, lessonId: string) => `/course/${courseId}/lesson/${lessonId}`;
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { QuizResult } from '@pathshala/contract/lesson';
+import { useOwnAnswer } from './use-answer.ts';
+import { useCall } from './use-call.ts';
 
 /** A lesson, asked for as the person who is signed in; the error says who may not read it. */
 export function useLesson(courseId: string, lessonId: string) {
-  const { state, idToken } = useSession();
-  const reader = state.status === 'loading' ? null : (state.user?.uid ?? 'visitor');
-  return useSWR<Lesson, ApiError>(
-    reader && [pathOf(courseId, lessonId), reader],
-    async ([path]: [string, string]) => call<Lesson>({ path, token: await idToken() }),
-    // A lesson that changes under its reader's eyes would lose their place.
-    { errorRetryCount: 0, revalidateOnReconnect: false },
-  );
+  // A lesson that changes under its reader's eyes would lose their place.
+  const still = { errorRetryCount: 0, revalidateOnReconnect: false };
+  return useOwnAnswer(endpoints.lesson, { courseId, lessonId }, still);
 }
 
 /** Has the server check a lesson's quiz. */
 export function useQuizCheck(courseId: string, lessonId: string) {
-  const { idToken } = useSession();
+  const call = useCall();
   /**
    * @param answers the chosen option of each question, counted from 0
    * @throws ApiError
    */
   return async (answers: readonly number[]): Promise<QuizResult> =>
-    call<QuizResult>({
-      method: 'POST',
-      path: `${pathOf(courseId, lessonId)}/quiz`,
-      body: { answers },
-      token: await idToken(),
-    });
+    call(endpoints.quiz, { courseId, lessonId, body: { answers: [...answers] } });
 }

@@ -1,9 +1,9 @@
-import type { ContactMessage } from '@pathshala/contract/contact';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { usePagedList } from './paged-list.ts';
 
 const messagesPerCall = 60;
 
 /** What visitors wrote through the contact form, newest first. For admins. */
 export function useMessages() {
-  return usePagedList<ContactMessage>('/messages', messagesPerCall);
+  return usePagedList(endpoints.messages, messagesPerCall);
 }

@@ -1,11 +1,14 @@
+import { type PagedEndpoint, type PageQuery, pathOf } from '@pathshala/contract/endpoint';
 import useSWRInfinite from 'swr/infinite';
 import { useSession } from '../auth/session-context.ts';
 import { type ApiError, request } from './client.ts';
 
+type Query = Readonly<Partial<Record<PageQuery, string | number>>>;
+
 interface ApiPage<Item> {
   readonly items: readonly Item[];
-  /** The next page's path under /api; null on the last page. */
-  readonly next: string | null;
+  /** How to ask for the next page; null on the last page. */
+  readonly next: Query | null;
 }
 
 export interface PagedList<Item> {
@@ -21,30 +24,29 @@ export interface PagedList<Item> {
 }
 
 /**
- * Where the next page is.
+ * How the next page is asked for.
  * @param headers of an answer whose `Link` header may hold a `rel="next"`
- * @returns path under /api, or null when nothing follows
+ * @returns the query of that address, or null when nothing follows
  */
-export function nextPath(headers: Headers): string | null {
+export function nextQuery(headers: Headers): Query | null {
   const target = /<([^>]+)>\s*;\s*rel="?next"?/.exec(headers.get('Link') ?? '')?.[1];
-  if (!target) return null;
-  const { pathname, search } = new URL(target, 'https://site.invalid');
-  return `${pathname.replace(/^\/api(?=\/)/, '')}${search}`;
+  return target ? Object.fromEntries(new URL(target, 'https://site.invalid').searchParams) : null;
 }
 
 /**
  * A list that the API gives in pages, for the signed-in person.
- * @param path the endpoint under /api
  * @param size entries asked for at a time
  */
-export function usePagedList<Item>(path: string, size: number): PagedList<Item> {
+export function usePagedList<Item>(endpoint: PagedEndpoint<Item>, size: number): PagedList<Item> {
   const { idToken } = useSession();
   const pages = useSWRInfinite<ApiPage<Item>, ApiError>(
-    (place: number, before: ApiPage<Item> | null) =>
-      place === 0 ? `${path}?limit=${size}` : (before?.next ?? null),
-    async (page: string) => {
-      const { answer, headers } = await request<Item[]>({ path: page, token: await idToken() });
-      return { items: answer, next: nextPath(headers) };
+    (place: number, before: ApiPage<Item> | null) => {
+      const query = place === 0 ? { limit: size } : before?.next;
+      return query ? [pathOf(endpoint, { query }), query] : null;
+    },
+    async ([, query]: [string, Query]) => {
+      const { answer, headers } = await request(endpoint, { query, token: await idToken() });
+      return { items: answer, next: nextQuery(headers) };
     },
     // An admin comes back to a window that was left open, and wants what is new.
     { revalidateOnFocus: true },

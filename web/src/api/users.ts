@@ -1,14 +1,13 @@
-import type { ModifiedAnswer, User } from '@pathshala/contract/user';
-import { useSession } from '../auth/session-context.ts';
-import { call } from './client.ts';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { usePagedList } from './paged-list.ts';
+import { useCall } from './use-call.ts';
 
 /** Users asked for at a time: a few calls are enough to search a whole school. */
 const usersPerCall = 200;
 
 /** The school's users, oldest first. For admins. */
 export function useUsers() {
-  return usePagedList<User>('/user', usersPerCall);
+  return usePagedList(endpoints.users, usersPerCall);
 }
 
 /**
@@ -16,15 +15,9 @@ export function useUsers() {
  * @throws ApiError `forbidden`, `not-found` for an unknown address, `last-admin`
  */
 export function useRoleCalls() {
-  const { idToken } = useSession();
-  const change = async (method: 'PUT' | 'DELETE', email: string) =>
-    call<ModifiedAnswer>({
-      method,
-      path: `/user/admin/${encodeURIComponent(email)}`,
-      token: await idToken(),
-    });
+  const call = useCall();
   return {
-    makeAdmin: (email: string) => change('PUT', email),
-    removeAdmin: (email: string) => change('DELETE', email),
+    makeAdmin: (email: string) => call(endpoints.makeAdmin, { email }),
+    removeAdmin: (email: string) => call(endpoints.removeAdmin, { email }),
   };
 }

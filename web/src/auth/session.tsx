@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { Auth, User } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { call } from '../api/client.ts';
@@ -65,11 +66,10 @@ class SessionStore {
       await signIn(auth, firebase);
       const user = auth.currentUser;
       if (!user?.email) throw new Error('This account has no e-mail address.');
-      const path = `/user/${encodeURIComponent(user.email)}`;
-      const body = { email: user.email };
+      const { email } = user;
       // A new token carries the display name that registration has just set.
       const idToken = await user.getIdToken(true);
-      const { token } = await call<{ token: string }>({ method: 'PUT', path, body, token: idToken });
+      const { token } = await call(endpoints.putUser, { email, body: { email }, token: idToken });
       accessToken.set(token);
       this.publish({ status: 'signed-in', user: currentUserOf(user) });
     } catch (error) {

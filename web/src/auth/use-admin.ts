@@ -1,3 +1,5 @@
+import { pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { AdminAnswer } from '@pathshala/contract/user';
 import useSWR from 'swr';
 import { ApiError, call } from '../api/client.ts';
@@ -19,9 +21,9 @@ const isRefusedToken = (error: unknown) => error instanceof ApiError && error.st
  * Asks the server. A refused token is renewed once; when that one is refused too, or cannot be had, the account is gone
  * or disabled or its sign-ins were revoked: no token of it will be taken any more, so the session ends.
  */
-async function askRole(path: string, { idToken, signOut }: Session): Promise<AdminAnswer> {
+async function askRole(email: string, { idToken, signOut }: Session): Promise<AdminAnswer> {
   const ask = async (token: string | null) => {
-    const answer = await call<AdminAnswer>({ path, token });
+    const answer = await call(endpoints.isAdmin, { email, token });
     // A token from before a change would be of the old role; the next ones are of the new.
     if (token && adminClaim(token) !== answer.admin) await idToken(true);
     return answer;
@@ -45,8 +47,8 @@ async function askRole(path: string, { idToken, signOut }: Session): Promise<Adm
 export function useAdmin() {
   const session = useSession();
   const email = session.state.user?.email;
-  const key = email ? `/admin/${encodeURIComponent(email)}` : null;
-  const answer = useSWR<AdminAnswer, ApiError>(key, (path: string) => askRole(path, session), {
+  const key = email ? [pathOf(endpoints.isAdmin, { email }), email] : null;
+  const answer = useSWR<AdminAnswer, ApiError>(key, ([, of]: [string, string]) => askRole(of, session), {
     refreshInterval: roleCheckInterval,
     revalidateOnFocus: true,
     // What an admin may see hangs on this answer: it is asked for once more than others.

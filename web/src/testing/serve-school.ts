@@ -1,8 +1,15 @@
+import {
+  type AddressOf,
+  apiRoot,
+  type Endpoint,
+  type PathValues,
+  pathOf,
+} from '@pathshala/contract/endpoint';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { vi } from 'vitest';
 
 export interface SchoolCall {
-  /** Method and path, as `PUT /api/enrolment/maths`. */
+  /** Method and address, as `whatOf` says them. */
   readonly what: string;
   readonly body: unknown;
   readonly token: string | null;
@@ -10,7 +17,34 @@ export interface SchoolCall {
 
 export interface SchoolAnswer {
   readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly json: unknown;
+}
+
+/** A call as it is written down: its method and its address with the query. */
+export function whatOf<E extends Endpoint>(endpoint: E, given: AddressOf<E>): string {
+  return `${endpoint.method} ${apiRoot}${pathOf(endpoint, given)}`;
+}
+
+/**
+ * Looks whether a call is of an endpoint.
+ * @returns the values in its path by their names, and its query; null: it is another endpoint's
+ */
+export function matchCall<E extends Endpoint>(
+  { method, path }: E,
+  { what }: Pick<SchoolCall, 'what'>,
+): { values: PathValues<E>; query: URLSearchParams } | null {
+  const { pathname, searchParams } = new URL(what.replace(/^\w+ /, ''), 'https://school.example');
+  const pattern = new RegExp(`^${apiRoot}${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  const found = what.startsWith(`${method} `) && pattern.exec(pathname);
+  if (!found) return null;
+  const values = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+  return { values: Object.fromEntries(values) as PathValues<E>, query: searchParams };
+}
+
+/** The calls that change something. */
+export function changesOf(calls: readonly SchoolCall[]): SchoolCall[] {
+  return calls.filter(({ what }) => !what.startsWith('GET '));
 }
 
 /**
@@ -29,7 +63,8 @@ export function serveSchool(answer: (call: SchoolCall) => SchoolAnswer | undefin
     calls.push(call);
     const said = answer(call);
     if (!said) throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(said.json), { status: said.status ?? 200 });
+    const { status = 200, headers = {}, json } = said;
+    return new Response(JSON.stringify(json), { status, headers });
   });
   return calls;
 }

@@ -2,8 +2,8 @@ import type { Blog } from '@pathshala/contract/blog';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { problem, serveFetch } from '../../testing/fake-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { refusal, serveSchool } from '../../testing/serve-school.ts';
 import { entryOf } from './blog-entry.ts';
 import BlogsPage from './blogs-page.tsx';
 
@@ -35,34 +35,34 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('blog grid', () => {
   it('shows the prerendered cards when /blog.json cannot be had', async () => {
-    serveFetch(() => problem(503, 'unavailable', 'Not now'));
+    serveSchool(() => refusal(503, 'unavailable', 'Not now'));
     show();
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 
   it('shows what /blog.json says now', async () => {
-    serveFetch(() => ({ body: [{ ...blogs[1], title: 'A newer title' }] }));
+    serveSchool(() => ({ json: [{ ...blogs[1], title: 'A newer title' }] }));
     show();
     expect(await screen.findByRole('heading', { name: 'A newer title' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
   it('offers Read More only where the text is longer than 250 characters', async () => {
-    serveFetch(() => ({ body: blogs }));
+    serveSchool(() => ({ json: blogs }));
     show();
     expect(await screen.findByRole('button', { name: 'Read More: The long one' })).toBeVisible();
     expect(screen.getAllByRole('button', { name: /Read More/ })).toHaveLength(1);
   });
 
   it('marks Bangla as Bangla', async () => {
-    serveFetch(() => ({ body: blogs }));
+    serveSchool(() => ({ json: blogs }));
     show();
     expect(await screen.findByRole('heading', { name: 'অঙ্কের ভয়' })).toHaveAttribute('lang', 'bn');
     expect(screen.getByText('২০ আগস্ট, ২০২৬')).toHaveAttribute('datetime', '2026-08-20');
   });
 
   it('says so when there is no article', async () => {
-    serveFetch(() => ({ body: [] }));
+    serveSchool(() => ({ json: [] }));
     show();
     expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible();
   });
@@ -70,7 +70,7 @@ describe('blog grid', () => {
 
 describe('article dialog', () => {
   it('puts the article into the address and takes it out again', async () => {
-    serveFetch(() => ({ body: blogs }));
+    serveSchool(() => ({ json: blogs }));
     const { router } = show();
     const button = await screen.findByRole('button', { name: 'Read More: The long one' });
     await userEvent.click(button);
@@ -84,7 +84,7 @@ describe('article dialog', () => {
   });
 
   it('opens by the address, and its own button gets the focus when it closes', async () => {
-    serveFetch(() => ({ body: blogs }));
+    serveSchool(() => ({ json: blogs }));
     const { router } = show('/blogs#long-one');
     const dialog = await screen.findByRole('dialog', { name: 'The long one' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -97,7 +97,7 @@ describe('article dialog', () => {
 
   it('says that the text did not arrive, and fetches it again', async () => {
     let up = false;
-    serveFetch(() => (up ? { body: blogs } : problem(503, 'unavailable', 'Not now')));
+    serveSchool(() => (up ? { json: blogs } : refusal(503, 'unavailable', 'Not now')));
     show('/blogs#long-one');
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('The text did not arrive');
@@ -107,7 +107,7 @@ describe('article dialog', () => {
   });
 
   it('stays closed for an address that names no article', async () => {
-    serveFetch(() => ({ body: blogs }));
+    serveSchool(() => ({ json: blogs }));
     show('/blogs#no-such-article');
     await screen.findAllByRole('article');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -2,8 +2,8 @@ import type { Book } from '@pathshala/contract/blog';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problem, serveFetch } from '../../testing/fake-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { refusal, serveSchool } from '../../testing/serve-school.ts';
 import BooksPage from './books-page.tsx';
 
 const book: Book = {
@@ -44,7 +44,9 @@ afterEach(() => {
 
 describe('books', () => {
   it('has a Download link for each PDF with its size and pages', async () => {
-    serveFetch(({ path }) => (path === '/blog2.json' ? { body: [book] } : problem(404, 'not-found', '')));
+    serveSchool(({ what }) =>
+      what === 'GET /blog2.json' ? { json: [book] } : refusal(404, 'not-found', ''),
+    );
     show();
     const link = await screen.findByRole('link', { name: 'Download: Times tables, PDF, 412 KB' });
     expect(link).toHaveTextContent('Download');
@@ -55,7 +57,7 @@ describe('books', () => {
   });
 
   it('cuts a long description and shows the whole on demand', async () => {
-    serveFetch(() => ({ body: [long] }));
+    serveSchool(() => ({ json: [long] }));
     show();
     const button = await screen.findByRole('button', { name: 'Read More: A long book' });
     expect(screen.queryByText(/And an index/)).not.toBeInTheDocument();
@@ -64,7 +66,7 @@ describe('books', () => {
   });
 
   it('brings the book that the address names into view and focuses it', async () => {
-    serveFetch(() => ({ body: [book, long] }));
+    serveSchool(() => ({ json: [book, long] }));
     show('/books#long-book');
     const card = (await screen.findByRole('heading', { name: 'A long book' })).closest('article');
     expect(card).toHaveFocus();
@@ -72,14 +74,14 @@ describe('books', () => {
   });
 
   it('says that the shelf is empty', async () => {
-    serveFetch(() => ({ body: [] }));
+    serveSchool(() => ({ json: [] }));
     show();
     expect(await screen.findByRole('heading', { name: 'The shelf is empty' })).toBeVisible();
   });
 
   it('says that the books did not arrive, and fetches them again', async () => {
     let up = false;
-    serveFetch(() => (up ? { body: [book] } : problem(503, 'unavailable', '')));
+    serveSchool(() => (up ? { json: [book] } : refusal(503, 'unavailable', '')));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('The books did not arrive');
     up = true;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { CourseList } from '@pathshala/contract/lists';
+import type { allLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { useCourses } from '../../api/courses.ts';
@@ -27,8 +27,8 @@ const loading = (
 );
 
 /** The cards of a list, with its loading, empty and error states. */
-export function CourseGrid({ list }: { list: CourseList }) {
-  const answer = useCourses(list);
+export function CourseGrid({ list }: { list: (typeof allLists)[number] }) {
+  const answer = useCourses(list.list);
   return (
     <AsyncList answer={answer} failure="The courses did not arrive" empty={empty} loading={loading}>
       {(courses) => (

@@ -1,8 +1,9 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
-import { refusal, serveSchool } from '../../testing/serve-school.ts';
+import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import PracticeCheckoutPage from './practice-checkout-page.tsx';
 
 const session = { courseId: 'sums', title: 'Sums', amount: 9.5, status: 'open' };
@@ -13,17 +14,16 @@ test.each([
   ['Pay $9.50', 'pay', '?checkout=done'],
   ['Cancel', 'cancel', '?checkout=cancelled'],
 ])('%s ends the checkout and leads back to the course', async (button, outcome, search) => {
-  const calls = serveSchool(({ what }) => ({
-    json: what.startsWith('GET') ? session : { url: `/course/sums${search}` },
+  const calls = serveSchool((call) => ({
+    json: matchCall(endpoints.practiceSession, call) ? session : { url: `/course/sums${search}` },
   }));
   const { router } = renderAs(rima, <PracticeCheckoutPage />, '/checkout/sums?session=s1');
   expect(await screen.findByText('Practice checkout. No money moves.')).toBeVisible();
   await userEvent.dblClick(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/course/sums'));
   expect(router.state.location.search).toBe(search);
-  expect(calls.filter(({ what }) => what.startsWith('POST'))).toEqual([
-    { what: 'POST /api/practice/checkout/s1', body: { outcome }, token: 'Bearer token-of-rima' },
-  ]);
+  const what = whatOf(endpoints.practiceOutcome, { sessionId: 's1' });
+  expect(changesOf(calls)).toEqual([{ what, body: { outcome }, token: 'Bearer token-of-rima' }]);
 });
 
 test('says when a checkout is over', async () => {

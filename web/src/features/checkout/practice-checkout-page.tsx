@@ -1,7 +1,7 @@
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
 import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
 import { priceText } from '@pathshala/contract/price';
+import { pages } from '@pathshala/contract/routes';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';

@@ -5,6 +5,7 @@ import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { CoursePlace } from '../../api/enrolments.ts';
 import { progressOf } from '../../api/progress-view.ts';
 import { useWaitingPlace } from '../../api/waiting-list.ts';
 import { useSession } from '../../auth/session-context.ts';
@@ -65,13 +66,13 @@ function WaitingListButton({ courseId }: { courseId: string }) {
 
 interface AcquireProps {
   readonly course: CourseDetail;
-  readonly enrolments: readonly Enrolment[] | undefined;
+  readonly place: CoursePlace;
   readonly refresh: () => void;
 }
 
 /** Buy Now or Join, and a first lesson to try. */
-function Acquire({ course, enrolments, refresh }: AcquireProps) {
-  const purchase = usePurchase({ course, enrolments, refresh });
+function Acquire({ course, place, refresh }: AcquireProps) {
+  const purchase = usePurchase({ course, place, refresh });
   const first = course.outline.find(({ id }) => mayReadLesson(course, id, 'visitor') === 'open');
   const free = course.price === 0;
   return (
@@ -96,9 +97,8 @@ function Acquire({ course, enrolments, refresh }: AcquireProps) {
 
 /** The one step that makes sense for this person and this course. */
 export function CourseAction(props: AcquireProps) {
-  const { course, enrolments } = props;
-  const enrolment = enrolments?.find((candidate) => candidate.courseId === course._id);
-  if (enrolment) return <Continue enrolment={enrolment} />;
+  const { course, place } = props;
+  if (place.enrolment) return <Continue enrolment={place.enrolment} />;
   if (!course.complete) return <WaitingListButton courseId={course._id} />;
   return <Acquire {...props} />;
 }

@@ -1,12 +1,21 @@
 import type { CourseDetail } from '@pathshala/contract/course';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useCourseDetail } from '../../api/course-detail.ts';
-import { useEnrolments } from '../../api/enrolments.ts';
+import { useEnrolment } from '../../api/enrolments.ts';
 import type { Session } from '../../auth/session-context.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
-import { placeIn, refusal, type SchoolAnswer, serveSchool } from '../../testing/serve-school.ts';
+import {
+  changesOf,
+  matchCall,
+  placeIn,
+  refusal,
+  type SchoolAnswer,
+  serveSchool,
+  whatOf,
+} from '../../testing/serve-school.ts';
 import { CourseBox } from './course-box.tsx';
 
 const sums: CourseDetail = {
@@ -27,23 +36,25 @@ const sums: CourseDetail = {
 
 function TheBox({ course }: { course: CourseDetail }) {
   const { course: today, refresh } = useCourseDetail(course);
-  const { data } = useEnrolments();
-  return <CourseBox course={today} enrolments={data} refresh={refresh} />;
+  return <CourseBox course={today} place={useEnrolment(course._id)} refresh={refresh} />;
 }
 
 /** A school that has the course as given, in which Rima has joined nothing yet, and that says `answers` besides. */
 function open(session: Session, course: CourseDetail, answers: Record<string, SchoolAnswer> = {}) {
-  const calls = serveSchool(
-    ({ what }) =>
-      answers[what] ?? {
-        json:
-          what === 'GET /api/enrolment' ? [] : what.includes('/waiting-list') ? { waiting: false } : course,
-      },
-  );
+  const calls = serveSchool((call) => {
+    if (answers[call.what]) return answers[call.what];
+    if (matchCall(endpoints.enrolments, call)) return { json: [] };
+    return { json: matchCall(endpoints.waitingPlace, call) ? { waiting: false } : course };
+  });
   return { calls, user: userEvent.setup(), ...renderAs(session, <TheBox course={course} />, '/course/sums') };
 }
 
-const changes = (calls: readonly { what: string }[]) => calls.filter(({ what }) => !what.startsWith('GET'));
+const inSums = { courseId: 'sums' };
+const herEnrolments = whatOf(endpoints.enrolments, {});
+const buying = whatOf(endpoints.checkout, inSums);
+const joining = whatOf(endpoints.enrol, inSums);
+const waiting = whatOf(endpoints.joinWaitingList, inSums);
+const leaving = whatOf(endpoints.leaveWaitingList, inSums);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,25 +63,25 @@ test('a visitor who buys is sent to sign in, and the way back is kept', async ()
   await user.click(screen.getByRole('button', { name: 'Buy Now' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toMatchObject({ from: { pathname: '/course/sums' } });
-  expect(changes(calls)).toEqual([]);
+  expect(changesOf(calls)).toEqual([]);
 });
 
 test('Buy Now leads to the checkout, with the price that was shown', async () => {
   const { calls, user, router } = open(rima, sums, {
-    'POST /api/checkout/sums': { json: { url: '/checkout/sums?session=s1' } },
+    [buying]: { json: { url: '/checkout/sums?session=s1' } },
   });
   await user.click(screen.getByRole('button', { name: 'Buy Now' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/sums'));
   expect(router.state.location.search).toBe('?session=s1');
-  expect(changes(calls)).toMatchObject([{ what: 'POST /api/checkout/sums', body: { price: 12 } }]);
+  expect(changesOf(calls)).toMatchObject([{ what: buying, body: { price: 12 } }]);
 });
 
 test('a price that changed since the page was opened is said, and shown anew', async () => {
   let price = 12;
   const { user } = open(rima, sums);
-  serveSchool(({ what }) => {
-    if (what === 'GET /api/enrolment') return { json: [] };
-    if (what.startsWith('GET')) return { json: { ...sums, price } };
+  serveSchool((call) => {
+    if (matchCall(endpoints.enrolments, call)) return { json: [] };
+    if (matchCall(endpoints.course, call)) return { json: { ...sums, price } };
     price = 15;
     return refusal(409, 'price-changed', 'The price has changed.');
   });
@@ -84,7 +95,7 @@ test('a free course is joined in one click', async () => {
     rima,
     { ...sums, price: 0 },
     {
-      'PUT /api/enrolment/sums': { status: 201, json: placeIn('sums', []) },
+      [joining]: { status: 201, json: placeIn('sums', []) },
     },
   );
   expect(screen.getByText('$0')).toBeVisible();
@@ -93,11 +104,11 @@ test('a free course is joined in one click', async () => {
     'href',
     '/course/sums/lesson/first',
   );
-  expect(changes(calls)).toHaveLength(1);
+  expect(changesOf(calls)).toHaveLength(1);
 });
 
 test('an enrolled student sees the progress and goes on at the next lesson', async () => {
-  open(rima, sums, { 'GET /api/enrolment': { json: [placeIn('sums', ['first'])] } });
+  open(rima, sums, { [herEnrolments]: { json: [placeIn('sums', ['first'])] } });
   expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
     '/course/sums/lesson/second',
@@ -111,19 +122,17 @@ test('a course that is not open cannot be bought, but one can ask to be told', a
     rima,
     { ...sums, complete: false },
     {
-      'PUT /api/waiting-list/sums': { json: { courseId: 'sums', waiting: true } },
-      'DELETE /api/waiting-list/sums': { json: { courseId: 'sums', waiting: false } },
+      [waiting]: { json: { courseId: 'sums', waiting: true } },
+      [leaving]: { json: { courseId: 'sums', waiting: false } },
     },
   );
   expect(screen.getByText('Not open yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
   expect(await screen.findByText('We will tell you on your home page when it opens.')).toBeVisible();
-  expect(changes(calls)).toMatchObject([
-    { what: 'PUT /api/waiting-list/sums', token: 'Bearer token-of-rima' },
-  ]);
+  expect(changesOf(calls)).toMatchObject([{ what: waiting, token: 'Bearer token-of-rima' }]);
   await user.click(screen.getByRole('button', { name: 'I no longer wait for it' }));
   expect(await screen.findByRole('button', { name: 'Tell me when it opens' })).toHaveFocus();
   expect(screen.queryByText(/We will tell you/)).not.toBeInTheDocument();
-  expect(changes(calls)[1]).toMatchObject({ what: 'DELETE /api/waiting-list/sums' });
+  expect(changesOf(calls)[1]).toMatchObject({ what: leaving });
 });

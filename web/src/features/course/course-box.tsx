@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { CoursePlace } from '../../api/enrolments.ts';
 import { langOf } from '../../ui/language.ts';
 import { Price } from '../../ui/price.tsx';
 import { CourseAction } from './course-action.tsx';
@@ -8,13 +8,12 @@ import { formatDuration } from './duration.ts';
 
 interface CourseBoxProps {
   readonly course: CourseDetail;
-  readonly enrolments: readonly Enrolment[] | undefined;
+  readonly place: CoursePlace;
   readonly refresh: () => void;
 }
 
 /** Picture, price, the next step, and the course in figures. */
-export function CourseBox({ course, enrolments, refresh }: CourseBoxProps) {
-  const enrolled = enrolments?.some((enrolment) => enrolment.courseId === course._id) ?? false;
+export function CourseBox({ course, place, refresh }: CourseBoxProps) {
   const facts = [
     ['Lessons', String(course.lessons)],
     ['Time', formatDuration(course.minutes)],
@@ -31,12 +30,12 @@ export function CourseBox({ course, enrolments, refresh }: CourseBoxProps) {
         height={300}
       />
       <div className={styles.inside}>
-        {enrolled ? (
+        {place.enrolment ? (
           <p className={styles.yours}>Your course</p>
         ) : (
           <Price dollars={course.price} size="page" closed={!course.complete} />
         )}
-        <CourseAction course={course} enrolments={enrolments} refresh={refresh} />
+        <CourseAction course={course} place={place} refresh={refresh} />
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>

@@ -2,7 +2,7 @@ import { pages } from '@pathshala/contract/routes';
 import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom';
 import { ApiError } from '../../api/client.ts';
 import { fetchCourse, useCourseDetail } from '../../api/course-detail.ts';
-import { useEnrolments } from '../../api/enrolments.ts';
+import { useEnrolment } from '../../api/enrolments.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CourseCard } from '../../ui/course-card.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -62,9 +62,8 @@ export default function CoursePage() {
   const page = useLoaderData<CoursePageData>();
   const { course, refresh } = useCourseDetail(page.course);
   const justPaid = useJustPaid();
-  const { data: enrolments, mutate } = useEnrolments({ every: justPaid ? askEvery : 0 });
-  const enrolment = enrolments?.find((candidate) => candidate.courseId === course._id);
-  const outcome = useCheckoutReturn(enrolment);
+  const { mutate, ...place } = useEnrolment(course._id, { every: justPaid ? askEvery : 0 });
+  const outcome = useCheckoutReturn(place.enrolment);
   const lookAgain = () => {
     refresh();
     void mutate();
@@ -78,10 +77,10 @@ export default function CoursePage() {
             <CourseHead course={course} />
           </header>
           <aside className={styles.side} aria-label="Price and start">
-            <CourseBox course={course} enrolments={enrolments} refresh={lookAgain} />
+            <CourseBox course={course} place={place} refresh={lookAgain} />
           </aside>
           <div className={styles.body}>
-            <CourseBody page={{ ...page, course }} done={enrolment?.lessonsDone} />
+            <CourseBody page={{ ...page, course }} done={place.enrolment?.lessonsDone} />
           </div>
         </div>
       </Wrap>

@@ -1,12 +1,11 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
 import { priceText } from '@pathshala/contract/price';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCheckout } from '../../api/checkout.ts';
 import { ApiError } from '../../api/client.ts';
-import { useEnrolmentCalls } from '../../api/enrolments.ts';
+import { type CoursePlace, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 
 export interface Purchase {
@@ -20,8 +19,7 @@ export interface Purchase {
 interface PurchaseContext {
   /** As shown: its price is what the person agrees to. */
   readonly course: CourseDetail;
-  /** Undefined while it is not known whether the person has the course. */
-  readonly enrolments: readonly Enrolment[] | undefined;
+  readonly place: CoursePlace;
   /** Asks for the course and the enrolments anew. */
   readonly refresh: () => void;
 }
@@ -34,7 +32,7 @@ function leadTo(url: string, navigate: (to: string) => void): void {
 }
 
 /** What Buy Now and Join do. A click before the session is known waits for it. */
-export function usePurchase({ course, enrolments, refresh }: PurchaseContext): Purchase {
+export function usePurchase({ course, place, refresh }: PurchaseContext): Purchase {
   const { state } = useSession();
   const { join } = useEnrolmentCalls();
   const { begin } = useCheckout();
@@ -43,14 +41,14 @@ export function usePurchase({ course, enrolments, refresh }: PurchaseContext): P
   const [wanted, setWanted] = useState(false);
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const known = state.status === 'signed-out' || (state.status === 'signed-in' && enrolments !== undefined);
+  const known = state.status === 'signed-out' || (state.status === 'signed-in' && place.known);
 
   async function acquire() {
     if (state.status !== 'signed-in') {
       navigate(paths.login, { state: { from: location } });
       return;
     }
-    if (enrolments?.some((enrolment) => enrolment.courseId === course._id)) return;
+    if (place.enrolment) return;
     if (course.price === 0) await join(course._id);
     else leadTo(await begin(course._id, course.price), navigate);
   }

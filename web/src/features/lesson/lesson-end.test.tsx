@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -5,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { progressQueue } from '../../api/progress-queue.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
-import { placeIn, refusal, serveSchool } from '../../testing/serve-school.ts';
+import { changesOf, matchCall, placeIn, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { LessonEnd } from './lesson-end.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
 
@@ -34,14 +35,14 @@ function TheEnd() {
 /** A school whose connection can be cut. */
 function school(place: Enrolment) {
   const state = { place, reachable: true };
-  const calls = serveSchool(({ what, body }) => {
+  const calls = serveSchool((call) => {
     if (!state.reachable) return undefined;
-    if (what.startsWith('GET')) return { json: [state.place] };
-    const done = (body as { done: boolean }).done ? ['second'] : [];
+    if (matchCall(endpoints.enrolments, call)) return { json: [state.place] };
+    const done = (call.body as { done: boolean }).done ? ['second'] : [];
     state.place = placeIn('sums', ['first', ...done]);
     return { json: state.place };
   });
-  return { state, puts: () => calls.filter((call) => call.what.startsWith('PUT')) };
+  return { state, puts: () => changesOf(calls) };
 }
 
 const doneButton = () => screen.findByRole('button', { name: /done/i });
@@ -56,9 +57,8 @@ test('marks a lesson as done on the server, and as not done again', async () => 
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.click(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
-  expect(puts()).toEqual([
-    { what: 'PUT /api/enrolment/sums/lesson/second', body: { done: true }, token: 'Bearer token-of-rima' },
-  ]);
+  const what = whatOf(endpoints.progress, { courseId: 'sums', lessonId: 'second' });
+  expect(puts()).toEqual([{ what, body: { done: true }, token: 'Bearer token-of-rima' }]);
   await user.click(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
   expect(puts().at(-1)?.body).toEqual({ done: false });
@@ -92,8 +92,8 @@ test('marks of the last visit are sent at the next start', async () => {
 });
 
 test('a mark that the server refuses is said to be refused, and does not wait', async () => {
-  serveSchool(({ what }) =>
-    what.startsWith('GET')
+  serveSchool((call) =>
+    matchCall(endpoints.enrolments, call)
       ? { json: [placeIn('sums', [])] }
       : refusal(403, 'not-enrolled', 'Join the course to open this lesson.'),
   );

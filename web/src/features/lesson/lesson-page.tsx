@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/client.ts';
 import { useCourse } from '../../api/courses.ts';
-import { useEnrolments } from '../../api/enrolments.ts';
+import { useEnrolment } from '../../api/enrolments.ts';
 import { useLesson } from '../../api/lessons.ts';
 import { progressOf } from '../../api/progress-view.ts';
 import { ActionButton } from '../../ui/action.tsx';
@@ -33,8 +33,7 @@ export function meta() {
 function Contents({ courseId, lessonId }: { courseId: string; lessonId: string }) {
   const [open, setOpen] = useState(false);
   const { data: course } = useCourse(courseId);
-  const { data: enrolments } = useEnrolments();
-  const enrolment = enrolments?.find((candidate) => candidate.courseId === courseId);
+  const { enrolment } = useEnrolment(courseId);
   if (!course) return <div className={styles.rail} />;
   const rail = (
     <>

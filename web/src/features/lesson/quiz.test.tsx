@@ -1,10 +1,11 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { QuizResult } from '@pathshala/contract/lesson';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useQuizCheck } from '../../api/lessons.ts';
 import { renderAs, rima } from '../../testing/render-as.tsx';
-import { refusal, serveSchool } from '../../testing/serve-school.ts';
+import { refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Quiz } from './quiz.tsx';
 
 const questions = ['What is 1 + 1?', 'What is 2 + 2?', 'What is 3 + 3?'].map((question) => ({
@@ -62,7 +63,7 @@ test('a failed quiz shows marks and reasons, can be tried again, and then passed
   expect(await screen.findByText('1 of 3 right. Not passed yet.')).toHaveFocus();
   expect(calls).toEqual([
     {
-      what: 'POST /api/course/sums/lesson/first/quiz',
+      what: whatOf(endpoints.quiz, { courseId: 'sums', lessonId: 'first' }),
       body: { answers: [0, 2, 0] },
       token: 'Bearer token-of-rima',
     },

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useEnrolmentCalls, useEnrolments } from '../../api/enrolments.ts';
+import { useEnrolment, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { progressQueue } from '../../api/progress-queue.ts';
 import { useSession } from '../../auth/session-context.ts';
 
@@ -9,7 +9,7 @@ const waitingNote = 'Kept on this device. It is sent as soon as you are online a
 export function useLessonProgress(courseId: string, lessonId: string) {
   const { state } = useSession();
   const uid = state.user?.uid;
-  const { data: enrolments } = useEnrolments();
+  const { enrolment } = useEnrolment(courseId);
   const { markLesson } = useEnrolmentCalls();
   const [error, setError] = useState<string | null>(null);
   /** The note goes when the mark has been sent, whoever sends it. */
@@ -21,7 +21,6 @@ export function useLessonProgress(courseId: string, lessonId: string) {
         .some((one) => one.uid === uid && one.courseId === courseId && one.lessonId === lessonId),
     () => false,
   );
-  const enrolment = enrolments?.find((candidate) => candidate.courseId === courseId);
   const done = enrolment?.lessonsDone.includes(lessonId) ?? false;
 
   async function mark(wanted: boolean): Promise<void> {

@@ -1,9 +1,10 @@
 import type { ContactMessage } from '@pathshala/contract/contact';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { problem, serveFetch } from '../../testing/fake-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import MessagesPage from './messages-page.tsx';
 
 const inbox = (count: number): ContactMessage[] =>
@@ -21,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('messages', () => {
   it('shows them as the API orders them, each with a way to answer', async () => {
-    const requests = serveFetch(() => ({ body: inbox(3) }));
+    const calls = serveSchool(() => ({ json: inbox(3) }));
     show();
     const table = await screen.findByRole('table', { name: 'Messages' });
     const [, first, second] = within(table).getAllByRole('row');
@@ -32,18 +33,19 @@ describe('messages', () => {
       'href',
       'mailto:parent2@mail.example',
     );
-    expect(requests[0]).toMatchObject({ path: '/api/messages?limit=60', token: 'Bearer token-of-admin' });
+    const what = whatOf(endpoints.messages, { query: { limit: 60 } });
+    expect(calls[0]).toMatchObject({ what, token: 'Bearer token-of-admin' });
   });
 
   it('cuts a long message and shows the whole on demand', async () => {
-    serveFetch(() => ({ body: inbox(2) }));
+    serveSchool(() => ({ json: inbox(2) }));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Read More: Message from Parent 1' }));
     expect(within(await screen.findByRole('dialog')).getByText('The end.')).toBeVisible();
   });
 
   it('pages', async () => {
-    serveFetch(() => ({ body: inbox(23) }));
+    serveSchool(() => ({ json: inbox(23) }));
     show();
     expect(await screen.findByText('1–20 of 23')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -52,20 +54,20 @@ describe('messages', () => {
   });
 
   it('leads back to the users', async () => {
-    serveFetch(() => ({ body: [] }));
+    serveSchool(() => ({ json: [] }));
     show();
     expect(await screen.findByRole('link', { name: 'All Users' })).toHaveAttribute('href', '/users');
   });
 
   it('says that there is none yet', async () => {
-    serveFetch(() => ({ body: [] }));
+    serveSchool(() => ({ json: [] }));
     show();
     expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
   });
 
   it('says why they did not arrive, and fetches them again', async () => {
     let up = false;
-    serveFetch(() => (up ? { body: inbox(1) } : problem(503, 'unavailable', 'The service is down.')));
+    serveSchool(() => (up ? { json: inbox(1) } : refusal(503, 'unavailable', 'The service is down.')));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
     up = true;

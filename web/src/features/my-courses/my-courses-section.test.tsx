@@ -1,16 +1,17 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
-import { placeIn, refusal, serveSchool } from '../../testing/serve-school.ts';
+import { matchCall, placeIn, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import MyCoursesSection from './my-courses-section.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('shows how far one is in each course and continues at the next lesson; finished ones come last', async () => {
   const all = ['first', 'second', 'third', 'fourth'];
-  const calls = serveSchool(({ what }) => ({
-    json: what.endsWith('/waiting-list')
+  const calls = serveSchool((call) => ({
+    json: matchCall(endpoints.waitingList, call)
       ? []
       : [placeIn('finished', all), placeIn('sums', ['first', 'second'])],
   }));
@@ -27,7 +28,7 @@ test('shows how far one is in each course and continues at the next lesson; fini
   );
   expect(screen.getByRole('link', { name: 'Read again: Course finished' })).toBeVisible();
   expect(calls).toContainEqual({
-    what: 'GET /api/enrolment',
+    what: whatOf(endpoints.enrolments, {}),
     body: undefined,
     token: 'Bearer token-of-rima',
   });

@@ -1,11 +1,22 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import type { WaitingListEntry } from '@pathshala/contract/waiting-list';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
-import { placeIn, refusal, type SchoolAnswer, serveSchool } from '../../testing/serve-school.ts';
+import {
+  changesOf,
+  matchCall,
+  placeIn,
+  refusal,
+  type SchoolAnswer,
+  serveSchool,
+  whatOf,
+} from '../../testing/serve-school.ts';
 import MyCoursesSection from './my-courses-section.tsx';
+
+const askForList = whatOf(endpoints.waitingList, {});
 
 function entry(courseId: string, open: boolean, title = `Course ${courseId}`): WaitingListEntry {
   return { courseId, title, img: `/covers/${courseId}.svg`, since: '2026-01-02T03:04:05.000Z', open };
@@ -21,10 +32,10 @@ interface School {
 /** Shows the section to Rima, at a school that forgets what she dismisses. */
 function open({ waits, has = [], onDismiss = () => undefined }: School) {
   let list = waits;
-  const calls = serveSchool(({ what }) => {
-    if (what === 'GET /api/enrolment') return { json: has };
-    if (what === 'GET /api/waiting-list') return 'json' in list ? list : { json: list };
-    const courseId = what.replace('DELETE /api/waiting-list/', '');
+  const calls = serveSchool((call) => {
+    if (matchCall(endpoints.enrolments, call)) return { json: has };
+    if (matchCall(endpoints.waitingList, call)) return 'json' in list ? list : { json: list };
+    const courseId = matchCall(endpoints.leaveWaitingList, call)?.values.courseId;
     const refused = onDismiss();
     if (!refused && !('json' in list)) list = list.filter((one) => one.courseId !== courseId);
     return refused ?? { json: { courseId, waiting: false } };
@@ -49,7 +60,7 @@ test('says above the courses what has opened, with the way to it', async () => {
   expect(link.compareDocumentPosition(courses)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByText(/You will be told here/)).not.toBeInTheDocument();
   expect(calls).toContainEqual({
-    what: 'GET /api/waiting-list',
+    what: askForList,
     body: undefined,
     token: 'Bearer token-of-rima',
   });
@@ -71,10 +82,9 @@ test('what was dismissed is gone at once, is not told again, and leaves the keyb
   expect(screen.queryByRole('link', { name: 'Course maps' })).not.toBeInTheDocument();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Course clay' })).toHaveFocus();
-  await waitFor(() => expect(calls.at(-1)?.what).toBe('GET /api/waiting-list'));
-  expect(calls.filter(({ what }) => what.startsWith('DELETE'))).toEqual([
-    { what: 'DELETE /api/waiting-list/maps', body: undefined, token: 'Bearer token-of-rima' },
-  ]);
+  await waitFor(() => expect(calls.at(-1)?.what).toBe(askForList));
+  const what = whatOf(endpoints.leaveWaitingList, { courseId: 'maps' });
+  expect(changesOf(calls)).toEqual([{ what, body: undefined, token: 'Bearer token-of-rima' }]);
   expect(screen.queryByRole('link', { name: 'Course maps' })).not.toBeInTheDocument();
 });
 

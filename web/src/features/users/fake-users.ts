@@ -1,5 +1,7 @@
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { User } from '@pathshala/contract/user';
-import { type FakeAnswer, type FakeRequest, problem } from '../../testing/fake-fetch.ts';
+import { matchCall, refusal, type SchoolAnswer, type SchoolCall } from '../../testing/serve-school.ts';
 
 /** As many students as asked for, the admin of the test session first. */
 export function schoolOf(count: number): User[] {
@@ -13,27 +15,28 @@ export function schoolOf(count: number): User[] {
   }));
 }
 
-function pageOf(users: readonly User[], { searchParams }: URL): FakeAnswer {
-  const limit = Number(searchParams.get('limit'));
-  const start = users.findIndex((user) => user._id === searchParams.get('after')) + 1;
-  const body = users.slice(start, start + limit);
-  const after = start + limit < users.length ? body.at(-1)?._id : undefined;
-  const link = `</api/user?limit=${limit}&after=${after}>; rel="next"`;
-  return { body, headers: after ? { Link: link } : {} };
+function pageOf(users: readonly User[], query: URLSearchParams): SchoolAnswer {
+  const limit = Number(query.get('limit'));
+  const start = users.findIndex((user) => user._id === query.get('after')) + 1;
+  const json = users.slice(start, start + limit);
+  const after = start + limit < users.length ? json.at(-1)?._id : undefined;
+  const next = pathOf(endpoints.users, { query: { limit, after } });
+  return { json, headers: after ? { Link: `<${apiRoot}${next}>; rel="next"` } : {} };
 }
 
 /** Answers the user endpoints as the contract says, over `users`, which it changes. */
-export function usersApi(users: User[]): (request: FakeRequest) => FakeAnswer {
-  return ({ method, path, token }) => {
-    if (token !== 'Bearer token-of-admin') return problem(401, 'unauthenticated', 'Please sign in.');
-    const address = new URL(path, 'https://school.example');
-    if (address.pathname === '/api/user') return pageOf(users, address);
-    const email = decodeURIComponent(address.pathname.replace('/api/user/admin/', ''));
+export function usersApi(users: User[]): (call: SchoolCall) => SchoolAnswer {
+  return (call) => {
+    if (call.token !== 'Bearer token-of-admin') return refusal(401, 'unauthenticated', 'Please sign in.');
+    const list = matchCall(endpoints.users, call);
+    if (list) return pageOf(users, list.query);
+    const made = matchCall(endpoints.makeAdmin, call);
+    const email = (made ?? matchCall(endpoints.removeAdmin, call))?.values.email;
     const at = users.findIndex((user) => user.email === email);
     const user = users[at];
-    if (!user) return problem(404, 'not-found', 'There is nothing at this address.');
-    const role = method === 'PUT' ? 'admin' : 'student';
+    if (!user) return refusal(404, 'not-found', 'There is nothing at this address.');
+    const role = made ? 'admin' : 'student';
     users[at] = { ...user, role };
-    return { body: { modifiedCount: user.role === role ? 0 : 1 } };
+    return { json: { modifiedCount: user.role === role ? 0 : 1 } };
   };
 }

@@ -1,24 +1,33 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { User } from '@pathshala/contract/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAnswer, type FakeRequest, problem, serveFetch } from '../../testing/fake-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import {
+  changesOf,
+  refusal,
+  type SchoolAnswer,
+  type SchoolCall,
+  serveSchool,
+  whatOf,
+} from '../../testing/serve-school.ts';
 import { schoolOf, usersApi } from './fake-users.ts';
 import UsersPage from './users-page.tsx';
 
-function show(users: User[], change?: (request: FakeRequest) => FakeAnswer | undefined) {
+function show(users: User[], change?: (call: SchoolCall) => SchoolAnswer | undefined) {
   const api = usersApi(users);
-  const requests = serveFetch((request) => change?.(request) ?? api(request));
+  const calls = serveSchool((call) => change?.(call) ?? api(call));
   renderPage(<UsersPage />, { at: '/users' });
-  return requests;
+  return calls;
 }
 
 const rowOf = async (email: string) => (await screen.findByText(email)).closest('tr') as HTMLElement;
-const changes = (requests: readonly FakeRequest[]) => requests.filter(({ method }) => method !== 'GET');
-const refuse = (answer: FakeAnswer) => (request: FakeRequest) =>
-  request.method === 'GET' ? undefined : answer;
+const refuse = (answer: SchoolAnswer) => (call: SchoolCall) =>
+  changesOf([call]).length > 0 ? answer : undefined;
+const firstPage = whatOf(endpoints.users, { query: { limit: 200 } });
+const student = { email: 'student1@pathshala.test' };
 
 afterEach(() => {
   act(() => toast.remove());
@@ -51,7 +60,7 @@ describe('All Users table', () => {
 
   it('says why the list did not arrive, and fetches it again', async () => {
     let up = false;
-    show(schoolOf(2), () => (up ? undefined : problem(503, 'unavailable', 'The service is down.')));
+    show(schoolOf(2), () => (up ? undefined : refusal(503, 'unavailable', 'The service is down.')));
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
     up = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -64,34 +73,34 @@ describe('Make Admin', () => {
     userEvent.click(await screen.findByRole('button', { name: 'Make Admin: student1@pathshala.test' }));
 
   it('says that it succeeded and fetches the list again', async () => {
-    const requests = show(schoolOf(2));
+    const calls = show(schoolOf(2));
     await makeAdmin();
     expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
     const row = await rowOf('student1@pathshala.test');
     await waitFor(() => expect(within(row).getByText('Admin')).toBeVisible());
-    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /api/user?limit=200',
-      'PUT /api/user/admin/student1%40pathshala.test',
-      'GET /api/user?limit=200',
+    expect(calls.map(({ what }) => what)).toEqual([
+      firstPage,
+      whatOf(endpoints.makeAdmin, student),
+      firstPage,
     ]);
   });
 
   it('says on 403 that it failed', async () => {
-    show(schoolOf(2), refuse(problem(403, 'forbidden', 'You are not allowed to do this.')));
+    show(schoolOf(2), refuse(refusal(403, 'forbidden', 'You are not allowed to do this.')));
     await makeAdmin();
     expect(await screen.findByText('Failed to make an admin.')).toBeInTheDocument();
     expect(screen.queryByText('You are not allowed to do this.')).not.toBeInTheDocument();
   });
 
   it('says on another failure what the API says', async () => {
-    show(schoolOf(2), refuse(problem(429, 'too-many', 'Too many requests.')));
+    show(schoolOf(2), refuse(refusal(429, 'too-many', 'Too many requests.')));
     await makeAdmin();
     expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
     expect(screen.queryByText('Failed to make an admin.')).not.toBeInTheDocument();
   });
 
   it('does not claim a success when nothing changed', async () => {
-    show(schoolOf(2), refuse({ body: { modifiedCount: 0 } }));
+    show(schoolOf(2), refuse({ json: { modifiedCount: 0 } }));
     await makeAdmin();
     expect(await screen.findByText('This person is an admin already')).toBeInTheDocument();
     expect(screen.queryByText('Successfully made an admin')).not.toBeInTheDocument();
@@ -106,22 +115,22 @@ describe('Remove Admin', () => {
   };
 
   it('asks first, and does nothing when the answer is no', async () => {
-    const requests = show(twoAdmins());
+    const calls = show(twoAdmins());
     const question = await ask();
     expect(question).toHaveTextContent('student1@pathshala.test');
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(changes(requests)).toEqual([]);
+    expect(changesOf(calls)).toEqual([]);
   });
 
   it('takes the role away when the answer is yes', async () => {
-    const requests = show(twoAdmins());
+    const calls = show(twoAdmins());
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Remove Admin' }));
     expect(await screen.findByText('No longer an admin')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Make Admin: student1@pathshala.test' })).toBeVisible();
-    expect(changes(requests)).toEqual([
-      { method: 'DELETE', path: '/api/user/admin/student1%40pathshala.test', token: 'Bearer token-of-admin' },
+    expect(changesOf(calls)).toEqual([
+      { what: whatOf(endpoints.removeAdmin, student), body: undefined, token: 'Bearer token-of-admin' },
     ]);
   });
 
@@ -131,7 +140,7 @@ describe('Remove Admin', () => {
   });
 
   it('says why the last admin stays', async () => {
-    show(twoAdmins(), refuse(problem(409, 'last-admin', 'The last admin cannot be removed.')));
+    show(twoAdmins(), refuse(refusal(409, 'last-admin', 'The last admin cannot be removed.')));
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Remove Admin' }));
     expect(await screen.findByText('The last admin cannot be removed.')).toBeInTheDocument();
   });
@@ -153,11 +162,12 @@ describe('pages and search', () => {
   });
 
   it('finds by a part of the e-mail, in any case, beyond the first call', async () => {
-    const requests = show(schoolOf(450));
+    const calls = show(schoolOf(450));
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by email' }), ' STUDENT44');
     expect(await screen.findByText('student449@pathshala.test')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(1 + 11);
-    expect(requests.some(({ path }) => path === '/api/user?limit=200&after=u399')).toBe(true);
+    const third = whatOf(endpoints.users, { query: { limit: 200, after: 'u399' } });
+    expect(calls.some(({ what }) => what === third)).toBe(true);
   });
 
   it('says so when nobody is found', async () => {

@@ -1,0 +1,33 @@
+/** What the bodies of calls must be, by the names of the endpoints that take one. */
+import type { Schema, SchemaObjectDescription } from 'yup';
+import { checkoutSchema, practiceSchema } from './checkout.ts';
+import { contactSchema } from './contact.ts';
+import type { BodyOf } from './endpoint.ts';
+import type { endpoints } from './endpoints.ts';
+import { progressSchema } from './enrolment.ts';
+import { quizAnswersSchema } from './lesson.ts';
+import { putUserSchema } from './user.ts';
+
+type Endpoints = typeof endpoints;
+
+type BodySchemas = {
+  readonly [Name in keyof Endpoints as BodyOf<Endpoints[Name]> extends undefined ? never : Name]: Schema<
+    BodyOf<Endpoints[Name]>
+  >;
+};
+
+export const bodySchemas: BodySchemas = {
+  putUser: putUserSchema,
+  contact: contactSchema,
+  progress: progressSchema,
+  checkout: checkoutSchema,
+  practiceOutcome: practiceSchema,
+  quiz: quizAnswersSchema,
+};
+
+/** The fields of an endpoint's body, by the endpoint's name; none where it takes no body. */
+export function bodyFieldsOf(name: string): readonly string[] {
+  if (!(name in bodySchemas)) return [];
+  const description = bodySchemas[name as keyof BodySchemas].describe() as SchemaObjectDescription;
+  return Object.keys(description.fields);
+}

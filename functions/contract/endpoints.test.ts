@@ -1,0 +1,107 @@
+import { describe, expect, it, test } from 'vitest';
+import { bodySchemas } from './bodies.ts';
+import { pathOf } from './endpoint.ts';
+import { endpoints, listEndpoints } from './endpoints.ts';
+
+const courseId = 'sums';
+const lessonId = 'first';
+const email = 'rima@school.test';
+const rima = 'rima%40school.test';
+
+/** The addresses that others rely on, to the letter. Nowhere else is one written out. */
+const addresses: Record<keyof typeof endpoints, [call: string, path: string]> = {
+  health: ['GET /health', pathOf(endpoints.health, {})],
+  course: ['GET /course/sums', pathOf(endpoints.course, { id: courseId })],
+  putUser: [`PUT /user/${rima}`, pathOf(endpoints.putUser, { email })],
+  isAdmin: [`GET /admin/${rima}`, pathOf(endpoints.isAdmin, { email })],
+  users: ['GET /user', pathOf(endpoints.users, {})],
+  makeAdmin: [`PUT /user/admin/${rima}`, pathOf(endpoints.makeAdmin, { email })],
+  removeAdmin: [`DELETE /user/admin/${rima}`, pathOf(endpoints.removeAdmin, { email })],
+  contact: ['POST /contact', pathOf(endpoints.contact, {})],
+  messages: ['GET /messages', pathOf(endpoints.messages, {})],
+  search: ['GET /search?q=whole+numbers', pathOf(endpoints.search, { query: { q: 'whole numbers' } })],
+  enrolments: ['GET /enrolment', pathOf(endpoints.enrolments, {})],
+  enrol: ['PUT /enrolment/sums', pathOf(endpoints.enrol, { courseId })],
+  progress: ['PUT /enrolment/sums/lesson/first', pathOf(endpoints.progress, { courseId, lessonId })],
+  waitingPlace: ['GET /waiting-list/sums', pathOf(endpoints.waitingPlace, { courseId })],
+  joinWaitingList: ['PUT /waiting-list/sums', pathOf(endpoints.joinWaitingList, { courseId })],
+  leaveWaitingList: ['DELETE /waiting-list/sums', pathOf(endpoints.leaveWaitingList, { courseId })],
+  waitingList: ['GET /waiting-list', pathOf(endpoints.waitingList, {})],
+  checkout: ['POST /checkout/sums', pathOf(endpoints.checkout, { courseId })],
+  practiceSession: ['GET /practice/checkout/s1', pathOf(endpoints.practiceSession, { sessionId: 's1' })],
+  practiceOutcome: ['POST /practice/checkout/s1', pathOf(endpoints.practiceOutcome, { sessionId: 's1' })],
+  stripeWebhook: ['POST /stripe/webhook', pathOf(endpoints.stripeWebhook, {})],
+  lesson: ['GET /course/sums/lesson/first', pathOf(endpoints.lesson, { courseId, lessonId })],
+  quiz: ['POST /course/sums/lesson/first/quiz', pathOf(endpoints.quiz, { courseId, lessonId })],
+};
+
+test.each(Object.entries(endpoints))('%s is where the contract says', (name, { method }) => {
+  const [call, path] = addresses[name as keyof typeof endpoints];
+  expect(`${method} ${path}`).toBe(call);
+});
+
+test('the lists are where the contract says', () => {
+  const calls = Object.values(listEndpoints).map(({ method, path }) => `${method} ${path}`);
+  expect(calls).toEqual([
+    'GET /classOne',
+    'GET /classTwo',
+    'GET /classThree',
+    'GET /classFour',
+    'GET /classFive',
+    'GET /classSix',
+    'GET /classSeven',
+    'GET /classEight',
+    'GET /classNine',
+    'GET /classTen',
+    'GET /classEleven',
+    'GET /classTwelve',
+    'GET /freeCourse',
+    'GET /discountCourse',
+    'GET /liveCourse',
+    'GET /specialCourse',
+    'GET /islamicCourse',
+    'GET /kidsCourse',
+    'GET /entertainCourse',
+  ]);
+});
+
+test('no two endpoints are one call', () => {
+  const calls = [...Object.values(endpoints), ...Object.values(listEndpoints)].map(
+    ({ method, path }) => `${method} ${path}`,
+  );
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('only what changes something takes a body, and no path has a part called as what a call takes besides', () => {
+  for (const name of Object.keys(bodySchemas)) {
+    expect(['PUT', 'POST']).toContain(endpoints[name as keyof typeof bodySchemas].method);
+  }
+  for (const { path } of Object.values(endpoints)) expect(path).not.toMatch(/:(query|body|token)\b/);
+});
+
+describe('the address of a call', () => {
+  it('holds each value encoded', () => {
+    expect(pathOf(endpoints.isAdmin, { email: 'a/b+c %@mail.example' })).toBe(
+      '/admin/a%2Fb%2Bc%20%25%40mail.example',
+    );
+  });
+
+  it('has what was given of the query, in its order', () => {
+    expect(pathOf(endpoints.users, { query: { limit: 2, after: 'a/b' } })).toBe('/user?limit=2&after=a%2Fb');
+    expect(pathOf(endpoints.users, { query: { limit: 2, after: undefined } })).toBe('/user?limit=2');
+  });
+
+  it('is none where a value is empty', () => {
+    expect(() => pathOf(endpoints.putUser, { email: '' })).toThrow('/user/:email has an empty part');
+    expect(() => pathOf(endpoints.progress, { courseId: '', lessonId })).toThrow('empty part');
+  });
+
+  it('takes the values that its path names, and no others', () => {
+    // @ts-expect-error it needs an address
+    expect(() => pathOf(endpoints.makeAdmin, {})).not.toThrow(TypeError);
+    // @ts-expect-error the path has no such part
+    expect(pathOf(endpoints.makeAdmin, { email: 'a', name: 'b' })).toBe('/user/admin/a');
+    // @ts-expect-error it has no such query
+    expect(pathOf(endpoints.users, { query: { page: 2 } })).toBe('/user?page=2');
+  });
+});

@@ -1,0 +1,37 @@
+import { bodyFieldsOf } from '@pathshala/contract/bodies';
+import type { Audience, Endpoint } from '@pathshala/contract/endpoint';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+
+const begin = '<!-- endpoints -->';
+const end = '<!-- /endpoints -->';
+
+const audiences: Readonly<Record<Audience, string>> = {
+  anyone: 'anyone',
+  'signed-in': 'signed in',
+  admin: 'admin',
+};
+
+const code = (text: string) => `\`${text}\``;
+
+function row([name, { method, path, audience }]: [string, Endpoint]): string {
+  const fields = bodyFieldsOf(name).map(code).join(', ');
+  return `| ${code(name)} | ${code(`${method} ${path}`)} | ${audiences[audience]} | ${fields} |`;
+}
+
+/** The table of all calls in Markdown: the lists, then the rest, in the contract's order. */
+export function endpointsTable(): string {
+  const calls: [string, Endpoint][] = [...Object.entries(listEndpoints), ...Object.entries(endpoints)];
+  return ['| name | call | who | body |', '|---|---|---|---|', ...calls.map(row)].join('\n');
+}
+
+/**
+ * A page with today's table between its two marks.
+ * @param page Markdown, such as `docs/contract.md`
+ * @throws Error where a mark is missing
+ */
+export function withEndpointsTable(page: string): string {
+  const from = page.indexOf(begin);
+  const to = page.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`The page needs ${begin} and, below it, ${end}.`);
+  return `${page.slice(0, from + begin.length)}\n\n${endpointsTable()}\n\n${page.slice(to)}`;
+}

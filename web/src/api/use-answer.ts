@@ -1,0 +1,46 @@
+import { type AddressOf, type AnswerOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
+import useSWR, { type SWRConfiguration } from 'swr';
+import { useSession } from '../auth/session-context.ts';
+import { type ApiError, call, type RequestOf } from './client.ts';
+
+type Options = Pick<
+  SWRConfiguration,
+  'errorRetryCount' | 'refreshInterval' | 'revalidateOnFocus' | 'revalidateOnReconnect'
+>;
+
+/** An endpoint that is only asked. */
+type Question = Endpoint<`/${string}`, unknown, undefined>;
+
+/** What the API says to everybody alike: asked for without a token, so that browsers and the CDN may keep it. */
+export function useAnswer<E extends Question>(
+  endpoint: E,
+  given: AddressOf<E>,
+  options: Options & { readonly fallbackData?: AnswerOf<E> } = {},
+) {
+  const ask = () => call(endpoint, given as RequestOf<E>);
+  return useSWR<AnswerOf<E>, ApiError>(pathOf(endpoint, given), ask, options);
+}
+
+/**
+ * Under what an answer to a person is kept: nobody else who signs in on this device sees it.
+ * @param reader the person's uid; undefined: nobody
+ */
+export function ownKey<E extends Endpoint>(endpoint: E, given: AddressOf<E>, reader: string | undefined) {
+  return reader === undefined ? null : ([pathOf(endpoint, given), reader] as const);
+}
+
+/**
+ * What the API says to the person who asks. An endpoint for anyone is asked for a visitor, too.
+ * @param given null: there is nothing to ask for
+ */
+export function useOwnAnswer<E extends Question>(
+  endpoint: E,
+  given: AddressOf<E> | null,
+  options: Options = {},
+) {
+  const { state, idToken } = useSession();
+  const visitor = endpoint.audience === 'anyone' && state.status !== 'loading' ? 'visitor' : undefined;
+  const key = given && ownKey(endpoint, given, state.user?.uid ?? visitor);
+  const ask = async () => call(endpoint, { ...given, token: await idToken() } as RequestOf<E>);
+  return useSWR<AnswerOf<E>, ApiError>(key, ask, options);
+}

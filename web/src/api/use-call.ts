@@ -1,0 +1,13 @@
+import type { AnswerOf, CallOf, Endpoint } from '@pathshala/contract/endpoint';
+import { useSession } from '../auth/session-context.ts';
+import { call } from './client.ts';
+
+/**
+ * Gives `call` as the signed-in person: `await call(endpoints.makeAdmin, { email })`. A visitor calls as nobody.
+ * @throws ApiError (the call) with the contract's code, or `network`
+ */
+export function useCall() {
+  const { idToken } = useSession();
+  return async <E extends Endpoint>(endpoint: E, given: CallOf<E>): Promise<AnswerOf<E>> =>
+    call(endpoint, { ...given, token: await idToken() });
+}
