@@ -1,107 +1,132 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { run } from './children.ts';
+import { type Outcome, run } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
+import { filesBelow, inputsOf } from './workspaces.ts';
 
-export interface Workspace {
-  name: 'functions' | 'web';
-  /** Files and folders whose content decides whether the last build is still good. */
-  inputs: readonly string[];
+/** Something that is built out of a package and the packages under it. */
+export interface Target {
+  readonly name: 'functions' | 'web';
+  /** Program and arguments. */
+  readonly command: readonly [string, ...string[]];
+  /** Files and folders that count besides the packages: what the build is made with. */
+  readonly besides: readonly string[];
+  /** The build reads the variables whose names begin so. */
+  readonly variables?: string;
   /** A file that every build writes. */
-  output: string;
+  readonly output: string;
 }
 
-export const workspaces: readonly Workspace[] = [
+const always = ['package-lock.json', 'tsconfig.base.json'];
+
+export const targets: readonly Target[] = [
   {
     name: 'functions',
-    inputs: [
-      'functions/contract',
-      'functions/search',
-      'functions/src',
-      'functions/content',
-      'functions/build.ts',
-      'functions/package.json',
-    ],
+    command: [process.execPath, 'scripts/build-functions.ts'],
+    besides: [...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
     output: 'functions/build/package.json',
   },
   {
     name: 'web',
-    inputs: [
-      'functions/contract',
-      'functions/search',
-      'functions/content',
-      'web/brand',
-      'web/art',
-      'web/build-steps',
-      'web/src',
-      'web/package.json',
-      'web/react-router.config.ts',
-      'web/vite.config.ts',
-    ],
+    command: ['npm', 'run', 'build', '-w', '@pathshala/web'],
+    besides: always,
+    variables: 'VITE_',
     output: 'web/build/client/index.html',
   },
 ];
 
-/** Folders inside the inputs that builds and tests write themselves. */
-const written = new Set(['node_modules', 'build', '.react-router']);
-
-function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .filter((name) => !written.has(name) && !/\.test\.tsx?$/.test(name))
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
+/** Where builds happen, and how; tests bring places of their own. */
+export interface BuildPlace {
+  /** Absolute path of the repository. */
+  readonly base: string;
+  /** Absolute path of the folder that remembers what was built. */
+  readonly memory: string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly make: (target: Target, logFile: string) => Promise<Pick<Outcome, 'code'>>;
 }
 
-/** One hash over everything that a build is made from, the site's build-time variables included. */
-export function inputHash(base: string, inputs: readonly string[], environment: NodeJS.ProcessEnv): string {
+const here: BuildPlace = {
+  base: root,
+  memory: join(stateFolder, 'build'),
+  environment: process.env,
+  make: ({ command: [program, ...args] }, logFile) => run(program, args, { logFile }),
+};
+
+/** One hash over everything that a build is made from: files of its packages, and its variables. */
+export function inputHash(target: Target, { base, environment }: BuildPlace): string {
   const hash = createHash('sha256');
-  for (const file of [...inputs, 'package-lock.json', 'tsconfig.base.json'].flatMap((input) =>
-    filesBelow(join(base, input)),
-  )) {
-    hash.update(`${file.slice(base.length)}\0`).update(readFileSync(file));
+  const besides = target.besides.flatMap((path) => filesBelow(base, join(base, path)));
+  for (const file of [...inputsOf(base, `@pathshala/${target.name}`), ...besides]) {
+    hash
+      .update(`${file.slice(base.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
-  for (const name of Object.keys(environment)
-    .filter((key) => key.startsWith('VITE_'))
-    .sort()) {
-    hash.update(`${name}=${environment[name]}\0`);
-  }
+  const { variables } = target;
+  const names = variables ? Object.keys(environment).filter((name) => name.startsWith(variables)) : [];
+  for (const name of names.sort()) hash.update(`${name}=${environment[name]}\0`);
   return hash.digest('hex');
 }
 
 /** What is remembered of a build: its inputs, and when its output was written, to notice a build made by hand. */
-function stampOf(workspace: Workspace): string {
-  const output = join(root, workspace.output);
+function stampOf(target: Target, place: BuildPlace): string {
+  const output = join(place.base, target.output);
   const when = existsSync(output) ? statSync(output).mtimeMs : 'never';
-  return `${inputHash(root, workspace.inputs, process.env)} ${when}`;
+  return `${inputHash(target, place)} ${when}`;
 }
 
-async function buildOne(workspace: Workspace): Promise<boolean> {
-  const stampFile = join(stateFolder, 'build', workspace.name);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(workspace)) return false;
+async function buildOne(target: Target, place: BuildPlace, isForced: boolean): Promise<boolean> {
+  const stampFile = join(place.memory, target.name);
+  const isFresh = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(target, place);
+  if (!isForced && isFresh()) return false;
   rmSync(stampFile, { force: true });
-  const logFile = join(logFolder, `build-${workspace.name}.log`);
-  const { code } = await run('npm', ['run', 'build', '-w', `@pathshala/${workspace.name}`], { logFile });
-  if (code !== 0 || !existsSync(join(root, workspace.output))) {
-    throw new PlainError(`The build of ${workspace.name} failed`, logFile);
+  const logFile = join(logFolder, `build-${target.name}.log`);
+  const { code } = await place.make(target, logFile);
+  if (code !== 0 || !existsSync(join(place.base, target.output))) {
+    throw new PlainError(`The build of ${target.name} failed`, logFile);
   }
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stampOf(workspace));
+  writeFileSync(stampFile, stampOf(target, place));
   return true;
 }
 
+/**
+ * Builds what has changed since its last build.
+ * @param isForced builds also what has not changed
+ * @returns the names of what was built
+ * @throws PlainError naming the log of a build that failed
+ */
+export async function buildChanged(
+  names: readonly Target['name'][],
+  place: BuildPlace,
+  isForced = false,
+): Promise<Target['name'][]> {
+  const built: Target['name'][] = [];
+  for (const target of targets.filter(({ name }) => names.includes(name))) {
+    const start = performance.now();
+    const isBuilt = await buildOne(target, place, isForced);
+    step('build', isBuilt ? `${target.name} (${secondsSince(start)})` : `${target.name} is up to date`);
+    if (isBuilt) built.push(target.name);
+  }
+  return built;
+}
+
+export interface BuildOptions {
+  /** Builds also what has not changed. */
+  readonly isForced?: boolean;
+}
+
 /** Builds what has changed since its last build, and runs `then` before another command may build again. */
-export async function build<T>(names: readonly Workspace['name'][], then: () => Promise<T>): Promise<T> {
+export async function build<T>(
+  names: readonly Target['name'][],
+  then: () => Promise<T>,
+  { isForced = false }: BuildOptions = {},
+): Promise<T> {
   return await withFolderLock(join(lockFolder, 'build'), async () => {
-    for (const workspace of workspaces.filter(({ name }) => names.includes(name))) {
-      const start = performance.now();
-      const built = await buildOne(workspace);
-      step('build', built ? `${workspace.name} (${secondsSince(start)})` : `${workspace.name} is up to date`);
-    }
+    await buildChanged(names, here, isForced);
     return await then();
   });
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Workspace } from './build.ts';
+import { build, type Target } from './build.ts';
 import { runScript } from './children.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
@@ -25,7 +25,7 @@ export interface SuiteOptions extends RunFolderOptions {
   importFrom: string | undefined;
   /** Comes before the names of the log files: `start`, `test-5200`. */
   logName: string;
-  workspaces: readonly Workspace['name'][];
+  workspaces: readonly Target['name'][];
 }
 
 /** Builds, starts the emulators in a folder of their own and seeds them when they are empty. */

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildFunctions } from '../build.ts';
+import { root } from '../paths.ts';
+import type { Lockfile } from './lockfile.ts';
+import { copySettings, makeUploadFolder } from './upload-folder.ts';
 
 const minutes = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-bundle-'));
@@ -27,20 +29,64 @@ function run(command: string, args: readonly string[], more: Record<string, stri
 }
 
 beforeAll(async () => {
-  await buildFunctions(folder);
+  await makeUploadFolder(folder, root);
   expect(
     readdirSync(folder)
       .filter((name) => !name.startsWith('.env'))
       .sort(),
-  ).toEqual(['index.js', 'package.json', 'search-index.json']);
-  run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  ).toEqual(['index.js', 'package-lock.json', 'package.json', 'search-index.json']);
+  run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
 }, 5 * minutes);
 afterAll(() => rmSync(folder, { recursive: true }));
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}
+
+function nameOf(place: string): string {
+  return place.split('node_modules/').at(-1) ?? '';
+}
 
 test('the uploaded folder names every version exactly', () => {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   expect(manifest).toMatchObject({ type: 'module', main: 'index.js', engines: { node: '24' } });
   for (const version of Object.values(manifest.dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+/** The versions of what is installed, by place: `node_modules/express`. */
+function installed(): Map<string, string> {
+  const modules = join(folder, 'node_modules');
+  const found = new Map<string, string>();
+  for (const path of readdirSync(modules, { recursive: true, encoding: 'utf8' })) {
+    const name = /(?:^|.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(path)?.[1];
+    if (!name) continue;
+    const { version } = readJson<{ version?: string }>(join(modules, path));
+    if (version) found.set(`node_modules/${dirname(path)}`, version);
+  }
+  return found;
+}
+
+test('npm installs what was tested: every version is one of the repository, and every range is met', () => {
+  const { packages } = readJson<Lockfile>(join(root, 'package-lock.json'));
+  const tested = new Set(
+    Object.entries(packages).map(([place, { version }]) => `${nameOf(place)}@${version}`),
+  );
+  const found = installed();
+  expect(found.size).toBeGreaterThan(50);
+  for (const [place, version] of found) expect(tested).toContain(`${nameOf(place)}@${version}`);
+  // Fails for a package that is missing or outside the range of another that asks for it.
+  run('npm', ['ls', '--all', '--omit=dev']);
+});
+
+test('only settings for projects are uploaded, and none that are gone', async () => {
+  const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+  for (const one of [from, to]) mkdirSync(one);
+  for (const name of ['.env', '.env.my-school', '.env.example', '.env.local', '.envrc', 'env']) {
+    writeFileSync(join(from, name), '');
+  }
+  writeFileSync(join(to, '.env.old-school'), '');
+  await copySettings(from, to);
+  expect(readdirSync(to).sort()).toEqual(['.env', '.env.my-school']);
 });
 
 test(

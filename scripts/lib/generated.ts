@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { biomeImports } from './biome-imports.ts';
+import { withEndpointsTable } from './endpoints-table.ts';
+import { root } from './paths.ts';
+import { withRewrites } from './rewrites.ts';
+
+/** A file of the repository that follows, as a whole or in part, from tables in the code. */
+export interface GeneratedFile {
+  /** From the repository's folder. */
+  readonly file: string;
+  /**
+   * @param current the file's present text, empty where it is missing, for those of which a part alone is generated
+   * @returns the text that it should have; JSON in any layout
+   */
+  readonly make: (current: string) => string;
+}
+
+/** Everything that `npm run generate` writes. */
+export const generatedFiles: readonly GeneratedFile[] = [
+  { file: 'biome.imports.json', make: biomeImports },
+  { file: 'docs/contract.md', make: withEndpointsTable },
+  { file: 'firebase.json', make: withRewrites },
+];
+
+/** Lays JSON out as the linter wants it. */
+function layOut(file: string, text: string): string {
+  if (!file.endsWith('.json')) return text;
+  const biome = join(root, 'node_modules', '.bin', 'biome');
+  return execFileSync(biome, ['format', `--stdin-file-path=${file}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  });
+}
+
+/**
+ * The text that a generated file should have.
+ * @param base absolute path of the folder that holds it
+ */
+export function textOf({ file, make }: GeneratedFile, base: string): { current: string; wanted: string } {
+  const path = join(base, file);
+  const current = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return { current, wanted: layOut(file, make(current)) };
+}
+
+/**
+ * Writes the files that do not have the text that they should have.
+ * @param base absolute path of the folder that holds them
+ * @returns the names of those that it wrote
+ */
+export function writeGenerated(files: readonly GeneratedFile[], base: string): string[] {
+  return files
+    .filter((one) => {
+      const { current, wanted } = textOf(one, base);
+      if (wanted !== current) writeFileSync(join(base, one.file), wanted);
+      return wanted !== current;
+    })
+    .map(({ file }) => file);
+}

@@ -1,0 +1,106 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadContent } from '@pathshala/content/load-content';
+import { buildSearchIndex } from '@pathshala/search/build-index';
+import { build, type Plugin } from 'esbuild';
+import { closureOf, readWorkspaces } from '../workspaces.ts';
+import type { Lockfile } from './lockfile.ts';
+import type { Wanted } from './place-packages.ts';
+import { exactVersions, type UploadManifest, uploadLock } from './upload-lock.ts';
+
+interface PackageJson {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const functionsName = '@pathshala/functions';
+
+/** The project's own packages go into the file; npm's are installed beside it. */
+const workspacesInside: Plugin = {
+  name: 'workspaces-inside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@pathshala\// }, ({ path }) => ({ path: fileOf(path) }));
+  },
+};
+
+function fileOf(specifier: string): string {
+  return fileURLToPath(import.meta.resolve(specifier));
+}
+
+/**
+ * Makes the folder that `firebase deploy` uploads: the function in one file, its search index, its settings, and a
+ * `package.json` with a lockfile to install from. What was installed there before stays.
+ * @param folder absolute path
+ * @param base absolute path of the repository
+ */
+export async function makeUploadFolder(folder: string, base: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await rm(join(folder, 'index.js'), { force: true });
+  await bundle(join(folder, 'index.js'));
+  await writeFile(join(folder, 'search-index.json'), buildSearchIndex(loadContent()));
+  await copySettings(dirname(fileOf(`${functionsName}/package.json`)), folder);
+  const lockfile = await readJson<Lockfile>(join(base, 'package-lock.json'));
+  const wanted = await wantedPackages(base);
+  const manifest = await manifestOf(exactVersions(lockfile, wanted));
+  await writeJson(join(folder, 'package-lock.json'), uploadLock(lockfile, manifest, wanted));
+  await writeJson(join(folder, 'package.json'), manifest);
+}
+
+async function bundle(outfile: string): Promise<void> {
+  await build({
+    entryPoints: [fileOf(`${functionsName}/index`)],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    plugins: [workspacesInside],
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+}
+
+/** An owner's `.env` and `.env.<project>`, such as SITE_ORIGINS: firebase-tools reads them beside the code. */
+export async function copySettings(from: string, to: string): Promise<void> {
+  const isSettings = (name: string) => /^\.env(\.[\w-]+)?$/.test(name);
+  // The example is for people, and `local` for one machine's emulators.
+  const isUploaded = (name: string) => isSettings(name) && !/^\.env\.(example|local)$/.test(name);
+  for (const name of (await readdir(to)).filter(isSettings)) await rm(join(to, name));
+  for (const name of (await readdir(from)).filter(isUploaded))
+    await copyFile(join(from, name), join(to, name));
+}
+
+/** What has to be installed from npm: the function's dependencies and those of the packages that go into the file. */
+async function wantedPackages(base: string): Promise<Wanted[]> {
+  const wanted = new Map<string, Wanted>();
+  for (const { folder } of closureOf(readWorkspaces(base, 'dependencies'), functionsName)) {
+    const { dependencies = {} } = await readJson<PackageJson>(join(base, folder, 'package.json'));
+    for (const name of Object.keys(dependencies).filter((one) => !one.startsWith('@pathshala/'))) {
+      if (!wanted.has(name)) wanted.set(name, { name, from: folder });
+    }
+  }
+  return [...wanted.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+async function manifestOf(dependencies: Readonly<Record<string, string>>): Promise<UploadManifest> {
+  const { version } = await readJson<PackageJson>(fileOf(`${functionsName}/package.json`));
+  return {
+    name: 'pathshala-functions',
+    version,
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: { node: '24' },
+    dependencies,
+  };
+}
+
+async function readJson<T>(path: string): Promise<T> {
+  return JSON.parse(await readFile(path, 'utf8')) as T;
+}
+
+async function writeJson(path: string, value: unknown): Promise<void> {
+  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
+}
