@@ -1,3 +1,4 @@
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { codeOf, serveApi, type TestApi } from './support/api.ts';
 import { connect, type Emulated } from './support/emulators.ts';
@@ -21,13 +22,15 @@ afterAll(async () => {
   await gate.close();
 });
 
+const askForList = () => api.call(listEndpoints.classSeven, {});
+
 test.each(['stop', 'mute'] as const)(
   'Firestore that is told to %s is answered within seconds',
   async (how) => {
-    expect((await api.call('GET', '/classSeven')).status).toBe(200);
+    expect((await askForList()).status).toBe(200);
     gate[how]();
     const start = performance.now();
-    const [list, health] = await Promise.all([api.call('GET', '/classSeven'), api.call('GET', '/health')]);
+    const [list, health] = await Promise.all([askForList(), api.call(endpoints.health, {})]);
     expect(performance.now() - start).toBeLessThan(6000);
     expect([list.status, codeOf(list)]).toEqual([503, 'unavailable']);
     expect(list.headers.get('retry-after')).toBe('5');
@@ -38,7 +41,7 @@ test.each(['stop', 'mute'] as const)(
 
 test('Firestore that comes back is used again', async () => {
   gate.stop();
-  expect((await api.call('GET', '/classSeven')).status).toBe(503);
+  expect((await askForList()).status).toBe(503);
   gate.resume();
-  await expect.poll(async () => (await api.call('GET', '/classSeven')).status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await askForList()).status, { timeout: 15_000 }).toBe(200);
 });

@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import { loadContent } from '@pathshala/content/load-content';
 import { contentFolder, courseIds } from '@pathshala/content/testing/content-folder';
 import { type Course, courseDetailSchema, courseSchema } from '@pathshala/contract/course';
-import { allLists, listNames } from '@pathshala/contract/lists';
+import { pathOf } from '@pathshala/contract/endpoint';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import { listNames } from '@pathshala/contract/lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -23,9 +25,11 @@ afterAll(async () => {
   await close();
 });
 
-describe.each(allLists)('GET $endpoint', ({ list, endpoint }) => {
+describe.each(listNames)('the list %s', (list) => {
+  const ask = (headers = {}) => api.call(listEndpoints[list], { headers });
+
   test('answers its courses in the order of the seed, with every field', async () => {
-    const { status, json, headers } = await api.call('GET', endpoint);
+    const { status, json, headers } = await ask();
     expect(status).toBe(200);
     const courses = json as (Course & { id?: string })[];
     expect(courses.map((course) => course._id)).toEqual(courseIds(list));
@@ -42,11 +46,11 @@ describe.each(allLists)('GET $endpoint', ({ list, endpoint }) => {
   });
 
   test('answers 304 to its own ETag, and in full to another', async () => {
-    const etag = (await api.call('GET', endpoint)).headers.get('etag') ?? '';
+    const etag = (await ask()).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{27}"$/);
-    const same = await api.call('GET', endpoint, { headers: { 'If-None-Match': `"other", W/${etag}` } });
+    const same = await ask({ 'If-None-Match': `"other", W/${etag}` });
     expect([same.status, same.json]).toEqual([304, undefined]);
-    const other = await api.call('GET', endpoint, { headers: { 'If-None-Match': '"other"' } });
+    const other = await ask({ 'If-None-Match': '"other"' });
     expect(other.status).toBe(200);
   });
 });
@@ -54,38 +58,41 @@ describe.each(allLists)('GET $endpoint', ({ list, endpoint }) => {
 test('there are 19 lists', () => expect(listNames).toHaveLength(19));
 
 test('the same list answers without the prefix, at the function’s own address', async () => {
-  const answer = await fetch(`${api.url.replace('/api', '')}/classSeven`);
+  const { origin } = new URL(api.url);
+  const answer = await fetch(origin + pathOf(listEndpoints.classSeven, {}));
   expect(await answer.json()).toHaveLength(8);
 });
 
 test('a list that was never seeded is empty', async () => {
   const empty = connect('demo-pathshala-empty');
   const other = await serveApi(empty);
-  expect(await other.call('GET', '/classOne')).toMatchObject({ status: 200, json: [] });
+  expect(await other.call(listEndpoints.classOne, {})).toMatchObject({ status: 200, json: [] });
   await other.close();
   await empty.close();
 });
 
 test('a course answers with its outline, audience and outcomes', async () => {
-  const { status, json } = await api.call('GET', '/course/classone-course-2');
+  const { status, json } = await api.call(endpoints.course, { id: 'classone-course-2' });
   expect(status).toBe(200);
   expect(courseDetailSchema.isValidSync(json, { strict: true })).toBe(true);
   expect(json).toMatchObject({ _id: 'classone-course-2', price: 4.5, complete: false });
 });
 
-test.each([
-  'nobody-wrote-this',
-  'classone-course-2%2Flessons%2Ffirst',
-  '__secret__',
-  '..',
-  'x'.repeat(3000),
-  '%E0%A4%A',
-])('no course is called %s', async (id) => {
-  const answer = await api.call('GET', `/course/${id}`);
+test.each(['nobody-wrote-this', 'classone-course-2/lessons/first', '__secret__', '..', 'x'.repeat(3000)])(
+  'no course is called %s',
+  async (id) => {
+    const answer = await api.call(endpoints.course, { id });
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+  },
+);
+
+test('no course is at an address that cannot be read', async () => {
+  const address = pathOf(endpoints.course, { id: 'ID' }).replace('ID', '%E0%A4%A');
+  const answer = await api.send('GET', address);
   expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
 });
 
 test('health is ok while Firestore answers', async () => {
-  const { status, json } = await api.call('GET', '/health');
+  const { status, json } = await api.call(endpoints.health, {});
   expect([status, json]).toEqual([200, { status: 'ok', version: '1.2.3' }]);
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
@@ -85,7 +86,7 @@ describe('the function is killed', () => {
 
   test('between payment and enrolment, and no delivery comes again: the student’s next visit heals it', async () => {
     await deliverAndDie('enrolments', completed(bought));
-    const { json } = await api.call('GET', '/enrolment', { token: rima.token });
+    const { json } = await api.call(endpoints.enrolments, { token: rima.token });
     expect(json).toMatchObject([{ courseId: school.priced, nextLesson: 'first' }]);
     expect(await booksOf(emulated)).toEqual(settled());
   });
@@ -105,27 +106,28 @@ describe('a payment that was left without its enrolment is healed', () => {
   afterEach(async () => {
     expect(await booksOf(emulated)).toEqual(settled());
   });
-  const as = (method: string, path: string, body?: unknown) =>
-    api.call(method, path, { token: rima.token, ...(body === undefined ? {} : { body }) });
+  const here = () => ({ courseId: school.priced, token: rima.token });
+  const readSecond = () => api.call(endpoints.lesson, { ...here(), lessonId: 'second' });
 
   test('by reading a lesson', async () => {
-    expect((await as('GET', `/course/${school.priced}/lesson/second`)).status).toBe(200);
+    expect((await readSecond()).status).toBe(200);
   });
 
   test('by several calls at once', async () => {
     const answers = await Promise.all([
-      as('GET', `/course/${school.priced}/lesson/second`),
-      as('GET', '/enrolment'),
-      as('PUT', `/enrolment/${school.priced}/lesson/first`, { done: true }),
+      readSecond(),
+      api.call(endpoints.enrolments, { token: rima.token }),
+      api.call(endpoints.progress, { ...here(), lessonId: 'first', body: { done: true } }),
     ]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
   });
 
   test('by joining', async () => {
-    expect((await as('PUT', `/enrolment/${school.priced}`)).status).toBe(200);
+    expect((await api.call(endpoints.enrol, here())).status).toBe(200);
   });
 
   test('by trying to buy it again, which is refused', async () => {
-    expect(codeOf(await as('POST', `/checkout/${school.priced}`, {}))).toBe('already-enrolled');
+    const answer = await api.call(endpoints.checkout, { ...here(), body: {} });
+    expect(codeOf(answer)).toBe('already-enrolled');
   });
 });

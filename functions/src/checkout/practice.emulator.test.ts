@@ -1,4 +1,5 @@
 import type { CheckoutAnswer } from '@pathshala/contract/checkout';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -30,23 +31,23 @@ afterAll(async () => {
 });
 
 const begin = (body: unknown = { price }) =>
-  api.call('POST', `/checkout/${school.priced}`, { token: rima.token, body });
+  api.call(endpoints.checkout, { courseId: school.priced, token: rima.token, body });
 
 async function session(): Promise<string> {
   const { url } = (await begin()).json as CheckoutAnswer;
   return new URL(url, 'https://school.example').searchParams.get('session') ?? '';
 }
 
-const end = (id: string, outcome: unknown, token = rima.token) =>
-  api.call('POST', `/practice/checkout/${id}`, { token, body: { outcome } });
+const end = (sessionId: string, outcome: unknown, token = rima.token) =>
+  api.call(endpoints.practiceOutcome, { sessionId, token, body: { outcome } });
 
 test('leads to the practice page, which knows what is bought', async () => {
   const answer = await begin();
   expect(answer.status).toBe(200);
   const { url } = answer.json as CheckoutAnswer;
   expect(url).toMatch(new RegExp(`^/checkout/${school.priced}\\?session=\\w{20}$`));
-  const id = url.split('session=')[1] ?? '';
-  expect((await api.call('GET', `/practice/checkout/${id}`, { token: rima.token })).json).toEqual({
+  const sessionId = url.split('session=')[1] ?? '';
+  expect((await api.call(endpoints.practiceSession, { sessionId, token: rima.token })).json).toEqual({
     courseId: school.priced,
     title: `Course ${school.priced}`,
     amount: price,
@@ -63,7 +64,8 @@ test('paying opens the course by the same way as real money; twice is once', asy
     payments: { [`practice_${id}`]: 'enrolled' },
     enrolments: [personalId(rima.uid, school.priced)],
   });
-  const lesson = await api.call('GET', `/course/${school.priced}/lesson/second`, { token: rima.token });
+  const second = { courseId: school.priced, lessonId: 'second' };
+  const lesson = await api.call(endpoints.lesson, { ...second, token: rima.token });
   expect(lesson.status).toBe(200);
   expect(codeOf(await begin())).toBe('already-enrolled');
 });
@@ -89,8 +91,9 @@ describe('refuses', () => {
     expect((await end(id, 'pay', other.token)).status).toBe(404);
     expect((await end('nosuchsession', 'pay')).status).toBe(404);
     expect((await end('__x__', 'pay')).status).toBe(404);
-    expect((await end('a%2Fb', 'pay')).status).toBe(404);
-    const visitor = await api.call('POST', `/practice/checkout/${id}`, { body: { outcome: 'pay' } });
+    expect((await end('a/b', 'pay')).status).toBe(404);
+    const body = { outcome: 'pay' };
+    const visitor = await api.call(endpoints.practiceOutcome, { sessionId: id, body });
     expect(visitor.status).toBe(401);
     expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
   });

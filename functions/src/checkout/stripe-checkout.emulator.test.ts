@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -37,8 +38,8 @@ afterAll(async () => {
   await emulated.close();
 });
 
-const buy = (course: string, body: unknown = {}, headers = {}) =>
-  api.call('POST', `/checkout/${course}`, { token: rima.token, body, headers });
+const buy = (courseId: string, body: unknown = {}, headers = {}) =>
+  api.call(endpoints.checkout, { courseId, token: rima.token, body, headers });
 
 test('a checkout is begun with the price in Firestore and leads back to the site', async () => {
   const { status, json } = await buy(school.priced, { price });
@@ -72,7 +73,7 @@ test.each([
 });
 
 test('the body is not needed', async () => {
-  const answer = await api.call('POST', `/checkout/${school.priced}`, { token: rima.token });
+  const answer = await api.call(endpoints.checkout, { courseId: school.priced, token: rima.token });
   expect(answer.status).toBe(200);
 });
 
@@ -122,7 +123,7 @@ describe('no checkout is begun', () => {
   });
 
   test('for a visitor', async () => {
-    const answer = await api.call('POST', `/checkout/${school.priced}`, { body: {} });
+    const answer = await api.call(endpoints.checkout, { courseId: school.priced, body: {} });
     expect([answer.status, codeOf(answer)]).toEqual([401, 'unauthenticated']);
     expect(stripe.sessions).toEqual([]);
   });
@@ -140,8 +141,9 @@ describe('no checkout is begun', () => {
 
 test('without a payment maker nothing can be bought, and no webhook is listened to', async () => {
   const bare = await serveApi(emulated);
-  const answer = await bare.call('POST', `/checkout/${school.priced}`, { token: rima.token, body: {} });
+  const order = { courseId: school.priced, body: {} };
+  const answer = await bare.call(endpoints.checkout, { ...order, token: rima.token });
   expect([answer.status, codeOf(answer)]).toEqual([503, 'unavailable']);
-  expect((await bare.call('POST', '/stripe/webhook', { body: {} })).status).toBe(404);
+  expect((await bare.call(endpoints.stripeWebhook, { body: {} })).status).toBe(404);
   await bare.close();
 });

@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -41,10 +42,8 @@ afterAll(async () => {
   await emulated.close();
 });
 
-const secondLesson = () =>
-  api
-    .call('GET', `/course/${school.priced}/lesson/second`, { token: rima.token })
-    .then(({ status }) => status);
+const lesson = (lessonId: string) => ({ courseId: school.priced, lessonId, token: rima.token });
+const secondLesson = () => api.call(endpoints.lesson, lesson('second')).then(({ status }) => status);
 const nothing = { payments: {}, enrolments: [] };
 
 test('a payment opens the course', async () => {
@@ -64,7 +63,7 @@ test('a refund closes it again, and the progress is not given to anybody', async
 
 describe('a webhook that is not Stripe’s changes nothing', () => {
   const refusedWith = async (body: string, headers: Record<string, string>) => {
-    const answer = await api.call('POST', '/stripe/webhook', { body, headers });
+    const answer = await api.call(endpoints.stripeWebhook, { body, headers });
     expect([answer.status, codeOf(answer)]).toEqual([403, 'forbidden']);
     expect(await booksOf(emulated)).toEqual(nothing);
   };
@@ -92,10 +91,9 @@ describe('however often and in whatever order', () => {
   test('a replayed webhook makes no second enrolment and does not undo progress', async () => {
     const body = completed(bought);
     expect(await deliver(api.url, body)).toBe(200);
-    const path = `/enrolment/${school.priced}/lesson/first`;
-    await api.call('PUT', path, { token: rima.token, body: { done: true } });
+    await api.call(endpoints.progress, { ...lesson('first'), body: { done: true } });
     expect(await deliver(api.url, body)).toBe(200);
-    const { json } = await api.call('GET', '/enrolment', { token: rima.token });
+    const { json } = await api.call(endpoints.enrolments, { token: rima.token });
     expect(json).toMatchObject([{ courseId: school.priced, lessonsDone: ['first'] }]);
   });
 
@@ -125,7 +123,7 @@ describe('however often and in whatever order', () => {
 
   test('payment and refund at the same moment leave it closed', async () => {
     await Promise.all([deliver(api.url, completed(bought)), deliver(api.url, refunded(bought))]);
-    await api.call('GET', '/enrolment', { token: rima.token });
+    await api.call(endpoints.enrolments, { token: rima.token });
     expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'refunded' }, enrolments: [] });
   });
 
@@ -148,7 +146,7 @@ describe('however often and in whatever order', () => {
   });
 
   test('a course joined for nothing is not taken away by a refund', async () => {
-    await api.call('PUT', `/enrolment/${school.free}`, { token: rima.token });
+    await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
     await deliver(api.url, completed({ ...bought, courseId: school.free }));
     await deliver(api.url, refunded({ ...bought, courseId: school.free }));
     expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);

@@ -1,3 +1,5 @@
+import { pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -28,7 +30,7 @@ const message = { name: 'Rima', email: 'rima@school.test', message: 'When does c
 
 function send(count: number, headers: (index: number) => Record<string, string>, body: object = message) {
   const one = (index: number) =>
-    (instances[index % instances.length] as TestApi).call('POST', '/contact', {
+    (instances[index % instances.length] as TestApi).call(endpoints.contact, {
       body,
       headers: headers(index),
     });
@@ -66,7 +68,7 @@ test('what is not filled in rightly does not count', async () => {
 test('a browser is told how long to wait, on a page', async () => {
   const [api] = instances as [TestApi];
   const submit = () =>
-    fetch(`${api.url}/contact`, {
+    fetch(api.url + pathOf(endpoints.contact, {}), {
       method: 'POST',
       headers: { Accept: 'text/html', 'fastly-client-ip': '203.0.113.70' },
       body: new URLSearchParams(message),

@@ -1,3 +1,5 @@
+import { pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { limits } from '@pathshala/contract/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
@@ -24,7 +26,7 @@ const someone = () => ({ 'fastly-client-ip': `198.51.100.${++visitors % 250}` })
 
 /** Sends the form as a browser does, and follows no redirect. */
 async function sendForm(fields: string | Record<string, string>, headers: Record<string, string> = {}) {
-  const response = await fetch(`${api.url}/contact`, {
+  const response = await fetch(api.url + pathOf(endpoints.contact, {}), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
@@ -39,7 +41,7 @@ async function sendForm(fields: string | Record<string, string>, headers: Record
 }
 
 const sendJson = (body: unknown, headers: Record<string, string> = {}) =>
-  api.call('POST', '/contact', { body, headers: { ...someone(), ...headers } });
+  api.call(endpoints.contact, { body, headers: { ...someone(), ...headers } });
 
 async function kept() {
   return (await collections.messages(db).get()).docs.map((one) => one.data());

@@ -1,7 +1,9 @@
 import type { ContactMessage } from '@pathshala/contract/contact';
+import { type AddressOf, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { codeOf, nextPathOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect, signIn } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
 
@@ -36,12 +38,13 @@ afterAll(async () => {
   await close();
 });
 
-const inbox = (query: string, token?: string) =>
-  api.call('GET', `/messages${query}`, token === undefined ? {} : { token });
+const inbox = (token?: string) => api.call(endpoints.messages, { token });
+const withQuery = (given: AddressOf<typeof endpoints.messages>) =>
+  api.call(endpoints.messages, { ...given, token: admin });
 
-describe('GET /messages', () => {
+describe('the inbox', () => {
   test('newest first, with every field', async () => {
-    const { status, json, headers } = await inbox('', admin);
+    const { status, json, headers } = await inbox(admin);
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const messages = json as ContactMessage[];
     expect(messages.slice(2).map((one) => one.name)).toEqual(['Sender 3', 'Sender 2', 'Sender 1']);
@@ -57,34 +60,34 @@ describe('GET /messages', () => {
 
   test('the pages lead on to the end, and none is missed or shown twice', async () => {
     const seen: string[] = [];
-    let next: string | undefined = '?limit=2';
+    let next: string | undefined = pathOf(endpoints.messages, { query: { limit: 2 } });
     const sizes: number[] = [];
     while (next !== undefined) {
-      const { json, headers } = await inbox(next, admin);
-      const messages = json as ContactMessage[];
+      const answer = await api.send('GET', next, { token: admin });
+      const messages = answer.json as ContactMessage[];
       sizes.push(messages.length);
       seen.push(...messages.map((one) => one._id));
-      next = /^<\/api\/messages(\?[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+      next = nextPathOf(answer);
     }
     expect(sizes).toEqual([2, 2, 1]);
     expect(new Set(seen).size).toBe(5);
   });
 
   test.each([
-    ['?limit=0', 'limit'],
-    ['?limit=1001', 'limit'],
-    ['?limit=ten', 'limit'],
-    ['?after=nobody-wrote-this', 'after'],
-    ['?after=..%2Fusers', 'after'],
-  ])('%s is refused', async (query, field) => {
-    const answer = await inbox(query, admin);
+    [{ limit: 0 }, 'limit'],
+    [{ limit: 1001 }, 'limit'],
+    [{ limit: 'ten' }, 'limit'],
+    [{ after: 'nobody-wrote-this' }, 'after'],
+    [{ after: '../users' }, 'after'],
+  ])('the query %j is refused', async (query, field) => {
+    const answer = await withQuery({ query });
     expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
     expect((answer.json as { detail: string }).detail).toMatch(new RegExp(`^${field}: `));
   });
 
   test('is for admins alone', async () => {
-    expect(codeOf(await inbox(''))).toBe('unauthenticated');
-    expect(codeOf(await inbox('', 'no-token'))).toBe('invalid-token');
-    expect(codeOf(await inbox('', student))).toBe('forbidden');
+    expect(codeOf(await inbox())).toBe('unauthenticated');
+    expect(codeOf(await inbox('no-token'))).toBe('invalid-token');
+    expect(codeOf(await inbox(student))).toBe('forbidden');
   });
 });

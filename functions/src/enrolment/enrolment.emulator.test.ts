@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
@@ -23,50 +24,48 @@ afterAll(async () => {
   await emulated.close();
 });
 
-const as = (method: string, path: string, body?: unknown, token = rima.token) =>
-  api.call(method, path, { token, ...(body === undefined ? {} : { body }) });
-const own = async () => (await as('GET', '/enrolment')).json as Enrolment[];
-const mark = (course: string, lesson: string, done: unknown, token = rima.token) =>
-  as('PUT', `/enrolment/${course}/lesson/${lesson}`, { done }, token);
+const join = (courseId: string, token = rima.token) => api.call(endpoints.enrol, { courseId, token });
+const askForOwn = () => api.call(endpoints.enrolments, { token: rima.token });
+const own = async () => (await askForOwn()).json as Enrolment[];
+const mark = (courseId: string, lessonId: string, done: unknown) =>
+  api.call(endpoints.progress, { courseId, lessonId, token: rima.token, body: { done } });
 
 describe('joining', () => {
   test('a free course is joined once: 201, then 200', async () => {
-    const first = await as('PUT', `/enrolment/${school.free}`);
+    const first = await join(school.free);
     expect(first.status).toBe(201);
     expect(first.json).toMatchObject({ courseId: school.free, lessonsDone: [], nextLesson: 'first' });
-    const again = await as('PUT', `/enrolment/${school.free}`);
+    const again = await join(school.free);
     expect([again.status, again.json]).toEqual([200, first.json]);
   });
 
   test('enrolling many times at once makes one', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => as('PUT', `/enrolment/${school.free}`)),
-    );
+    const answers = await Promise.all(Array.from({ length: 6 }, () => join(school.free)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
     expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
   });
 
   test('a priced course has to be bought', async () => {
-    const answer = await as('PUT', `/enrolment/${school.priced}`);
+    const answer = await join(school.priced);
     expect([answer.status, codeOf(answer)]).toEqual([402, 'payment-required']);
     expect(await own()).toEqual([]);
   });
 
   test('who has bought a course gets it again', async () => {
     await giveCourse(emulated, rima.uid, school.priced);
-    expect((await as('PUT', `/enrolment/${school.priced}`)).status).toBe(200);
+    expect((await join(school.priced)).status).toBe(200);
   });
 
   test('a course that is not open cannot be joined, even for nothing', async () => {
     await collections.courses(emulated.db).doc(school.closed).update({ price: 0 });
-    const answer = await as('PUT', `/enrolment/${school.closed}`);
+    const answer = await join(school.closed);
     expect([answer.status, codeOf(answer)]).toEqual([409, 'course-not-open']);
   });
 
   test('an unknown course is not found, a visitor is asked to sign in', async () => {
-    const unknown = await as('PUT', '/enrolment/no-such-course');
+    const unknown = await join('no-such-course');
     expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found']);
-    const visitor = await api.call('PUT', `/enrolment/${school.free}`);
+    const visitor = await api.call(endpoints.enrol, { courseId: school.free });
     expect([visitor.status, codeOf(visitor)]).toEqual([401, 'unauthenticated']);
   });
 });
@@ -74,29 +73,29 @@ describe('joining', () => {
 describe('my courses', () => {
   test('nobody else’s are among them, and the newest comes first', async () => {
     const other = await person(emulated, 'other@school.test');
-    await as('PUT', `/enrolment/${school.free}`, undefined, other.token);
+    await join(school.free, other.token);
     expect(await own()).toEqual([]);
-    await as('PUT', `/enrolment/${school.free}`);
+    await join(school.free);
     await giveCourse(emulated, rima.uid, school.priced);
     expect((await own()).map((one) => one.courseId)).toEqual([school.priced, school.free]);
-    const answer = await as('GET', '/enrolment');
+    const answer = await askForOwn();
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('a course that has left the catalogue is left out', async () => {
-    await as('PUT', `/enrolment/${school.free}`);
+    await join(school.free);
     await giveCourse(emulated, rima.uid, 'long-gone');
     expect((await own()).map((one) => one.courseId)).toEqual([school.free]);
   });
 
   test('visitors have none', async () => {
-    expect((await api.call('GET', '/enrolment')).status).toBe(401);
+    expect((await api.call(endpoints.enrolments, {})).status).toBe(401);
   });
 });
 
 describe('progress', () => {
   beforeEach(async () => {
-    await as('PUT', `/enrolment/${school.free}`);
+    await join(school.free);
   });
 
   test('is kept in the order of the course, whatever order the marks come in', async () => {

@@ -1,4 +1,6 @@
 import { loadContent } from '@pathshala/content/load-content';
+import { pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { buildSearchIndex } from '@pathshala/search/build-index';
 import { createSearch } from '@pathshala/search/search';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -20,7 +22,9 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
-const ask = (query: string) => api.get(`/search?q=${encodeURIComponent(query)}`);
+const ask = (q: string, headers = {}) => api.get(pathOf(endpoints.search, { query: { q } }), headers);
+/** As `ask`, for a query that is not written as it should be. */
+const askRaw = (query: string) => api.get(endpoints.search.path + query);
 
 test('an index that cannot be read is an error of ours, and is read again', async () => {
   readIndex.mockRejectedValueOnce(new Error('not there'));
@@ -34,14 +38,14 @@ test('an index that cannot be read is an error of ours, and is read again', asyn
 test('an answer may be kept for a short time, and is known by its ETag', async () => {
   const { headers } = await ask('math');
   expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=86400');
-  const again = await api.get('/search?q=math', { 'If-None-Match': headers.get('etag') ?? '' });
+  const again = await ask('math', { 'If-None-Match': headers.get('etag') ?? '' });
   expect([again.status, again.json]).toEqual([304, undefined]);
 });
 
-test.each(['/search', '/search?q=', '/search?q=%20%20', '/search?q=.*%2B%3F', '/search?other=math'])(
-  '%s finds nothing',
-  async (path) => {
-    const answer = await api.get(path);
+test.each(['', '?q=', '?q=%20%20', '?q=.*%2B%3F', '?other=math'])(
+  'the query "%s" finds nothing',
+  async (query) => {
+    const answer = await askRaw(query);
     expect([answer.status, answer.json]).toEqual([200, nothing]);
   },
 );
@@ -54,12 +58,12 @@ test('a query of 200 characters is taken, a longer one is refused', async () => 
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect((answer.json as { detail: string }).detail).toMatch(/^q: /);
   }
-  const long = await api.get(`/search?q=${'x'.repeat(10_000)}`);
+  const long = await ask('x'.repeat(10_000));
   expect([long.status, codeOf(long)]).toEqual([422, 'invalid-fields']);
 });
 
 test.each(['%E0%A4%A', '%00', '%ff', 'a&q=b', '<script>alert(1)</script>'])('q=%s is text', async (raw) => {
-  expect((await api.get(`/search?q=${raw}`)).status).toBe(200);
+  expect((await askRaw(`?q=${raw}`)).status).toBe(200);
 });
 
 test('the API finds what the search that it shares with the site finds', async () => {

@@ -1,5 +1,6 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect, type Emulated } from '../../test/support/emulators.ts';
 import { type Gate, gateTo } from '../../test/support/gate.ts';
 import { type Person, person, roleStateOf } from '../../test/support/people.ts';
@@ -36,32 +37,23 @@ afterAll(async () => {
   await Promise.all([gated.close(), emulated.close(), firestore.close(), accounts.close()]);
 });
 
-const calls = [
-  ['PUT', '/user/rima@school.test'],
-  ['GET', '/admin/rima@school.test'],
-  ['PUT', '/user/admin/rima@school.test'],
-  ['DELETE', '/user/admin/rima@school.test'],
-  ['GET', '/user'],
-] as const;
-
-/** A call as the one who may make it. */
-const request = ([method, path]: (typeof calls)[number]): Parameters<TestApi['call']> => {
-  const own = path === '/user/rima@school.test' || path.startsWith('/admin/');
-  return [
-    method,
-    path,
-    own
-      ? { token: rima.token, body: method === 'PUT' ? { email: rima.email } : undefined }
-      : { token: admin.token },
-  ];
-};
+/** Every call about people, each as the one who may make it. */
+const calls: readonly (() => Promise<Answer>)[] = [
+  () => api.call(endpoints.putUser, { ...own(), body: { email: rima.email } }),
+  () => api.call(endpoints.isAdmin, own()),
+  () => makeAdmin(),
+  () => api.call(endpoints.removeAdmin, { email: rima.email, token: admin.token }),
+  () => api.call(endpoints.users, { token: admin.token }),
+];
+const own = () => ({ email: rima.email, token: rima.token });
+const makeAdmin = () => api.call(endpoints.makeAdmin, { email: rima.email, token: admin.token });
 
 test.each(['firestore', 'accounts'] as const)(
   'with %s down every call says so, and nothing is half done',
   async (which) => {
     const gate = which === 'firestore' ? firestore : accounts;
     gate.stop();
-    const answers = await Promise.all(calls.map((one) => api.call(...request(one))));
+    const answers = await Promise.all(calls.map((one) => one()));
     expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual(
       calls.map(() => [503, 'unavailable']),
     );
@@ -72,8 +64,7 @@ test.each(['firestore', 'accounts'] as const)(
 
 test('what failed works once both are back', async () => {
   accounts.stop();
-  expect((await api.call('PUT', '/user/admin/rima@school.test', { token: admin.token })).status).toBe(503);
+  expect((await makeAdmin()).status).toBe(503);
   accounts.resume();
-  const answer = await api.call('PUT', '/user/admin/rima@school.test', { token: admin.token });
-  expect(answer.json).toEqual({ modifiedCount: 1 });
+  expect((await makeAdmin()).json).toEqual({ modifiedCount: 1 });
 });

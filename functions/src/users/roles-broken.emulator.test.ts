@@ -1,5 +1,6 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { breaking, type Failure } from '../../test/support/breaking.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person, roleStateOf, signInAgain } from '../../test/support/people.ts';
@@ -10,6 +11,8 @@ let admin: Person;
 let rima: Person;
 
 afterAll(() => emulated.close());
+
+type Change = typeof endpoints.makeAdmin | typeof endpoints.removeAdmin;
 
 /** Every write of a change of role, in its order; the two of Firestore are transactions. */
 const writes = [
@@ -25,41 +28,33 @@ const cases = (role: 'admin' | 'student') =>
     .flatMap(([name, method, at]) => failures.map((how) => ({ name, method, at, how })));
 
 /** Makes one change of role while one of its writes fails; answers the refusal's code. */
-async function changeWhile(
-  httpMethod: 'PUT' | 'DELETE',
-  broken: { method: string; at: number; how: Failure },
-) {
+async function changeWhile(change: Change, broken: { method: string; at: number; how: Failure }) {
   const ofFirestore = broken.method === 'runTransaction';
   const api = await serveApi({
     db: ofFirestore ? breaking(db, broken) : db,
     auth: ofFirestore ? auth : breaking(auth, broken),
   });
-  const answer = await api.call(httpMethod, `/user/admin/${rima.email}`, { token: admin.token });
+  const answer = await api.call(change, { email: rima.email, token: admin.token });
   await api.close();
   return { status: answer.status, code: codeOf(answer), retry: answer.headers.get('retry-after') };
 }
 
 const refused = { status: 503, code: 'unavailable', retry: '5' };
 
-type Request = Parameters<TestApi['call']>;
-
 /** What heals: the same call again, or any call of the person themselves, who may have been signed out. */
-const healers: Record<string, (method: string) => Promise<Request>> = {
-  'the same call again': async (method) => [method, `/user/admin/${rima.email}`, { token: admin.token }],
-  'the person’s next sign-in': async () => {
-    const token = await signInAgain(rima.email);
-    return ['PUT', `/user/${rima.email}`, { token, body: { email: rima.email } }];
+const healers: Record<string, (api: TestApi, change: Change) => Promise<Answer>> = {
+  'the same call again': (api, change) => api.call(change, { email: rima.email, token: admin.token }),
+  'the person’s next sign-in': async (api) => {
+    const { email } = rima;
+    return api.call(endpoints.putUser, { email, token: await signInAgain(email), body: { email } });
   },
-  'the person’s next question': async () => [
-    'GET',
-    `/admin/${rima.email}`,
-    { token: await signInAgain(rima.email) },
-  ],
+  'the person’s next question': async (api) =>
+    api.call(endpoints.isAdmin, { email: rima.email, token: await signInAgain(rima.email) }),
 };
 
 const directions = [
-  { what: 'a grant', method: 'PUT', from: 'student', to: 'admin' },
-  { what: 'a removal', method: 'DELETE', from: 'admin', to: 'student' },
+  { what: 'a grant', change: endpoints.makeAdmin, from: 'student', to: 'admin' },
+  { what: 'a removal', change: endpoints.removeAdmin, from: 'admin', to: 'student' },
 ] as const;
 
 const all = Object.entries(healers).flatMap(([healer, healing]) =>
@@ -69,14 +64,14 @@ const all = Object.entries(healers).flatMap(([healer, healing]) =>
 );
 
 test.each(all)('$what fails $broken.how $broken.name is written; healed by $healer', async (one) => {
-  const { method, from, to, broken, healer, healing } = one;
+  const { change, from, to, broken, healer, healing } = one;
   await emulated.clear();
   admin = await person(emulated, 'head@school.test', 'admin');
   rima = await person(emulated, 'rima@school.test', from);
 
-  expect(await changeWhile(method, broken)).toEqual(refused);
+  expect(await changeWhile(change, broken)).toEqual(refused);
   const api = await serveApi({ db, auth });
-  const answer = await api.call(...(await healing(method)));
+  const answer = await healing(api, change);
   await api.close();
   expect(answer.status).toBe(200);
 

@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -24,10 +25,8 @@ afterAll(async () => {
   await emulated.close();
 });
 
-const grant = (email: string, token = admin.token) =>
-  api.call('PUT', `/user/admin/${encodeURIComponent(email)}`, { token });
-const revoke = (email: string, token = admin.token) =>
-  api.call('DELETE', `/user/admin/${encodeURIComponent(email)}`, { token });
+const grant = (email: string, token = admin.token) => api.call(endpoints.makeAdmin, { email, token });
+const revoke = (email: string, token = admin.token) => api.call(endpoints.removeAdmin, { email, token });
 const change = (from: string, to: string, actor = admin.uid) => ({ actor, from, to });
 
 test('an admin makes another: claim, record and note change together, once', async () => {
@@ -39,10 +38,9 @@ test('an admin makes another: claim, record and note change together, once', asy
 
 test('the promoted person is an admin at once, with the token they have', async () => {
   await grant(rima.email);
-  expect((await api.call('GET', '/user', { token: rima.token })).status).toBe(200);
-  expect((await api.call('GET', '/admin/rima@school.test', { token: rima.token })).json).toEqual({
-    admin: true,
-  });
+  expect((await api.call(endpoints.users, { token: rima.token })).status).toBe(200);
+  const { email, token } = rima;
+  expect((await api.call(endpoints.isAdmin, { email, token })).json).toEqual({ admin: true });
 });
 
 test('other claims of the account stay', async () => {
@@ -66,7 +64,7 @@ test('an unknown address is 404, and who is no admin can change nothing', async 
   }
   expect(codeOf(await grant(rima.email, rima.token))).toBe('forbidden');
   expect(codeOf(await revoke(admin.email, rima.token))).toBe('forbidden');
-  expect(codeOf(await api.call('PUT', '/user/admin/rima@school.test'))).toBe('unauthenticated');
+  expect(codeOf(await api.call(endpoints.makeAdmin, { email: rima.email }))).toBe('unauthenticated');
   expect(await roleStateOf(emulated, rima.uid)).toMatchObject({
     claim: false,
     record: 'student',
@@ -76,9 +74,9 @@ test('an unknown address is 404, and who is no admin can change nothing', async 
 
 test('an admin who is removed is refused at once with their old token', async () => {
   await grant(rima.email);
-  expect((await api.call('GET', '/user', { token: rima.token })).status).toBe(200);
+  expect((await api.call(endpoints.users, { token: rima.token })).status).toBe(200);
   expect((await revoke(rima.email)).json).toEqual({ modifiedCount: 1 });
-  const after = await api.call('GET', '/user', { token: rima.token });
+  const after = await api.call(endpoints.users, { token: rima.token });
   expect([401, 403]).toContain(after.status);
   expect((await revoke(rima.email)).json).toEqual({ modifiedCount: 0 });
   const account = await auth.getUser(rima.uid);
@@ -138,9 +136,8 @@ test('a grant and a removal at once end with claim and record agreeing', async (
 
 test('a claim that was set elsewhere shows in the record with the next call', async () => {
   await auth.setCustomUserClaims(rima.uid, { admin: true });
-  expect((await api.call('GET', '/admin/rima@school.test', { token: rima.token })).json).toEqual({
-    admin: true,
-  });
+  const { email, token } = rima;
+  expect((await api.call(endpoints.isAdmin, { email, token })).json).toEqual({ admin: true });
   const changes = [change('student', 'admin', noActor)];
   expect(await roleStateOf(emulated, rima.uid)).toEqual({ claim: true, record: 'admin', changes });
 });

@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect, testProject } from '../../test/support/emulators.ts';
@@ -28,13 +29,13 @@ afterAll(async () => {
 
 /** What each call about people answers to a token. */
 async function codes(token: string | undefined): Promise<string[]> {
-  const options = token === undefined ? {} : { token };
+  const { email } = rima;
   const answers = await Promise.all([
-    api.call('GET', '/admin/rima@school.test', options),
-    api.call('PUT', '/user/rima@school.test', { ...options, body: { email: 'rima@school.test' } }),
-    api.call('GET', '/user', options),
-    api.call('PUT', '/user/admin/rima@school.test', options),
-    api.call('DELETE', '/user/admin/head@school.test', options),
+    api.call(endpoints.isAdmin, { email, token }),
+    api.call(endpoints.putUser, { email, token, body: { email } }),
+    api.call(endpoints.users, { token }),
+    api.call(endpoints.makeAdmin, { email, token }),
+    api.call(endpoints.removeAdmin, { email: admin.email, token }),
   ]);
   return answers.map((answer) => codeOf(answer) || String(answer.status));
 }
@@ -53,7 +54,7 @@ test.each([
 test.each(['Basic cmltYTpwYXNz', 'Bearer', 'Bearer a b', ''])(
   'the header "%s" is no token',
   async (header) => {
-    const answer = await api.call('GET', '/user', { headers: { Authorization: header } });
+    const answer = await api.call(endpoints.users, { headers: { Authorization: header } });
     expect([answer.status, codeOf(answer)]).toEqual([401, 'unauthenticated']);
   },
 );
@@ -70,15 +71,16 @@ test.each([
 
 test('a forged admin claim gives no role: the account decides', async () => {
   const token = forgedToken({ sub: rima.uid, email: rima.email, admin: true }, testProject);
-  expect((await api.call('GET', '/admin/rima@school.test', { token })).json).toEqual({ admin: false });
+  expect((await api.call(endpoints.isAdmin, { email: rima.email, token })).json).toEqual({ admin: false });
   expect((await codes(token)).slice(2)).toEqual(['forbidden', 'forbidden', 'forbidden']);
 });
 
 test('a forged address gives nobody else’s record: the account decides', async () => {
   const token = forgedToken({ sub: rima.uid, email: admin.email }, testProject);
-  const answer = await api.call('PUT', '/user/head@school.test', { token, body: { email: admin.email } });
+  const { email } = admin;
+  const answer = await api.call(endpoints.putUser, { email, token, body: { email } });
   expect(codeOf(answer)).toBe('forbidden');
-  expect(codeOf(await api.call('GET', '/admin/head@school.test', { token }))).toBe('forbidden');
+  expect(codeOf(await api.call(endpoints.isAdmin, { email, token }))).toBe('forbidden');
 });
 
 test('a token of another person', async () => {
@@ -87,7 +89,7 @@ test('a token of another person', async () => {
 });
 
 test('a token from before all sign-ins were revoked', async () => {
-  expect((await api.call('GET', '/user', { token: admin.token })).status).toBe(200);
+  expect((await api.call(endpoints.users, { token: admin.token })).status).toBe(200);
   // Firebase counts sign-ins and their end in whole seconds.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   await emulated.auth.revokeRefreshTokens(admin.uid);

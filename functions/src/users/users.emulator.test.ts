@@ -1,6 +1,8 @@
+import { pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { PutUserAnswer, User } from '@pathshala/contract/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { codeOf, nextPathOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person, roleStateOf, stranger } from '../../test/support/people.ts';
 import { collections } from '../firestore/collections.ts';
@@ -24,12 +26,10 @@ afterAll(async () => {
   await emulated.close();
 });
 
-const path = (email: string) => `/user/${encodeURIComponent(email)}`;
-
-describe('PUT /user/{email}', () => {
+describe('the record of a person', () => {
   test('creates the record of somebody new and answers the token to keep', async () => {
     const { uid, email, token } = await stranger(emulated, 'new+1@school.test');
-    const answer = await api.call('PUT', path(email), { token, body: { email } });
+    const answer = await api.call(endpoints.putUser, { email, token, body: { email } });
     expect(answer.status).toBe(200);
     const { user, token: kept } = answer.json as PutUserAnswer;
     expect(kept).toBe(token);
@@ -40,7 +40,7 @@ describe('PUT /user/{email}', () => {
 
   test('two first calls at once make one record', async () => {
     const { email, token } = await stranger(emulated, 'twice@school.test');
-    const calls = [1, 2].map(() => api.call('PUT', path(email), { token, body: { email } }));
+    const calls = [1, 2].map(() => api.call(endpoints.putUser, { email, token, body: { email } }));
     const [one, other] = (await Promise.all(calls)).map((answer) => answer.json as PutUserAnswer);
     expect(one?.user.createdAt).toBe(other?.user.createdAt);
     expect((await collections.users(db).get()).size).toBe(3);
@@ -49,7 +49,8 @@ describe('PUT /user/{email}', () => {
   test('refreshes a record that is there, and keeps when it was made', async () => {
     const first = (await collections.users(db).doc(rima.uid).get()).data();
     await auth.updateUser(rima.uid, { displayName: 'Rima Akter' });
-    const answer = await api.call('PUT', path(rima.email), {
+    const answer = await api.call(endpoints.putUser, {
+      email: rima.email,
       token: rima.token,
       body: { email: rima.email },
     });
@@ -59,17 +60,17 @@ describe('PUT /user/{email}', () => {
     expect(user.displayName).toBe('Rima Akter');
   });
 
-  test.each(['RIMA@School.Test', ' rima@school.test', 'rima%40school.test'])(
-    '%s is the same person',
-    async (email) => {
-      const address = email.includes('%') ? `/user/${email}` : path(email);
-      const body = { email: decodeURIComponent(email) };
-      const answer = await api.call('PUT', address, { token: rima.token, body });
-      expect(answer.status).toBe(200);
-      expect((await collections.users(db).get()).size).toBe(2);
-      expect((answer.json as PutUserAnswer).user.email).toBe('rima@school.test');
-    },
-  );
+  test.each([
+    ['in capitals', 'RIMA@School.Test', '%40'],
+    ['with a blank', ' rima@school.test', '%40'],
+    ['with its at sign as it is', 'rima@school.test', '@'],
+  ])('an address %s is the same person', async (_how, email, atSign) => {
+    const address = pathOf(endpoints.putUser, { email }).replace('%40', atSign);
+    const answer = await api.send('PUT', address, { token: rima.token, body: { email } });
+    expect(answer.status).toBe(200);
+    expect((await collections.users(db).get()).size).toBe(2);
+    expect((answer.json as PutUserAnswer).user.email).toBe('rima@school.test');
+  });
 
   test.each([
     ['role', { role: 'admin' }],
@@ -81,7 +82,7 @@ describe('PUT /user/{email}', () => {
       '{',
       '{"__proto__":{"role":"admin"},',
     );
-    const answer = await api.call('PUT', path(rima.email), { token: rima.token, body: text });
+    const answer = await api.call(endpoints.putUser, { email: rima.email, token: rima.token, body: text });
     expect((answer.json as PutUserAnswer).user.role).toBe('student');
     expect(await roleStateOf(emulated, rima.uid)).toEqual({ claim: false, record: 'student', changes: [] });
   });
@@ -92,7 +93,11 @@ describe('PUT /user/{email}', () => {
     ['with 3,000 characters', `${'a'.repeat(3000)}@school.test`, 403, 'forbidden'],
     ['with a slash', 'a/b@school.test', 403, 'forbidden'],
   ])('an address %s is refused', async (_name, email, status, code) => {
-    const answer = await api.call('PUT', path(email), { token: rima.token, body: { email: rima.email } });
+    const answer = await api.call(endpoints.putUser, {
+      email,
+      token: rima.token,
+      body: { email: rima.email },
+    });
     expect([answer.status, codeOf(answer)]).toEqual([status, code]);
     expect((await collections.users(db).get()).size).toBe(2);
   });
@@ -104,7 +109,7 @@ describe('PUT /user/{email}', () => {
     {},
     { email: 7 },
   ])('a body with %o is refused', async (body) => {
-    const answer = await api.call('PUT', path(rima.email), { token: rima.token, body });
+    const answer = await api.call(endpoints.putUser, { email: rima.email, token: rima.token, body });
     expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
     expect((answer.json as { detail: string }).detail).toMatch(/^email: /);
   });
@@ -113,15 +118,14 @@ describe('PUT /user/{email}', () => {
     const old = await person(emulated, 'again@school.test', 'admin');
     await auth.deleteUser(old.uid);
     const { uid, email, token } = await stranger(emulated, 'again@school.test');
-    await api.call('PUT', path(email), { token, body: { email } });
+    await api.call(endpoints.putUser, { email, token, body: { email } });
     expect((await collections.users(db).doc(old.uid).get()).exists).toBe(false);
     expect(await roleStateOf(emulated, uid)).toEqual({ claim: false, record: 'student', changes: [] });
   });
 });
 
-describe('GET /admin/{email}', () => {
-  const ask = (token: string, email: string) =>
-    api.call('GET', `/admin/${encodeURIComponent(email)}`, { token });
+describe('who is an admin', () => {
+  const ask = (token: string, email: string) => api.call(endpoints.isAdmin, { email, token });
 
   test('answers about oneself, and to an admin about anybody', async () => {
     expect((await ask(rima.token, 'Rima@school.test')).json).toEqual({ admin: false });
@@ -137,35 +141,40 @@ describe('GET /admin/{email}', () => {
   });
 });
 
-describe('GET /user', () => {
+describe('the list of users', () => {
   test('answers everybody, oldest first, and is for admins only', async () => {
-    const answer = await api.call('GET', '/user', { token: admin.token });
+    const answer = await api.call(endpoints.users, { token: admin.token });
     expect((answer.json as User[]).map((user) => [user._id, user.email, user.role])).toEqual([
       [admin.uid, 'head@school.test', 'admin'],
       [rima.uid, 'rima@school.test', 'student'],
     ]);
     expect(answer.headers.get('link')).toBeNull();
-    expect(codeOf(await api.call('GET', '/user', { token: rima.token }))).toBe('forbidden');
-    expect(codeOf(await api.call('GET', '/user'))).toBe('unauthenticated');
+    expect(codeOf(await api.call(endpoints.users, { token: rima.token }))).toBe('forbidden');
+    expect(codeOf(await api.call(endpoints.users, {}))).toBe('unauthenticated');
   });
 
   test('the Link header leads through all pages, each person once', async () => {
     for (const name of ['a', 'b', 'c']) await person(emulated, `${name}@school.test`);
     const seen: string[] = [];
-    let next: string | undefined = '/user?limit=2';
+    let next: string | undefined = pathOf(endpoints.users, { query: { limit: 2 } });
     while (next) {
-      const answer = await api.call('GET', next, { token: admin.token });
+      const answer = await api.send('GET', next, { token: admin.token });
       seen.push(...(answer.json as User[]).map((user) => user.email));
-      next = /<\/api(.*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      next = nextPathOf(answer);
     }
     expect(seen).toEqual(['head', 'rima', 'a', 'b', 'c'].map((name) => `${name}@school.test`));
   });
 
-  test.each(['limit=0', 'limit=1001', 'limit=ten', 'limit=-1', 'limit=1e3', 'after=nobody', 'after=a%2Fb'])(
-    '?%s is refused',
-    async (query) => {
-      const answer = await api.call('GET', `/user?${query}`, { token: admin.token });
-      expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
-    },
-  );
+  test.each([
+    { limit: 0 },
+    { limit: 1001 },
+    { limit: 'ten' },
+    { limit: -1 },
+    { limit: '1e3' },
+    { after: 'nobody' },
+    { after: 'a/b' },
+  ])('the query %j is refused', async (query) => {
+    const answer = await api.call(endpoints.users, { query, token: admin.token });
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  });
 });

@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
@@ -23,9 +24,13 @@ afterAll(async () => {
   await emulated.close();
 });
 
-const path = `/waiting-list/${school.closed}`;
-const as = (method: string, address: string, token = rima.token) => api.call(method, address, { token });
-const waitingList = async (token = rima.token) => (await as('GET', '/waiting-list', token)).json;
+const place = (courseId: string = school.closed, token = rima.token) =>
+  api.call(endpoints.waitingPlace, { courseId, token });
+const join = (courseId: string = school.closed, token = rima.token) =>
+  api.call(endpoints.joinWaitingList, { courseId, token });
+const leave = (courseId: string = school.closed) =>
+  api.call(endpoints.leaveWaitingList, { courseId, token: rima.token });
+const waitingList = async (token = rima.token) => (await api.call(endpoints.waitingList, { token })).json;
 const setComplete = (courseId: string, complete: boolean) =>
   collections.courses(emulated.db).doc(courseId).update({ complete });
 
@@ -37,20 +42,20 @@ async function joinedAt(second: number, courseId: string): Promise<void> {
 
 describe('tell me when it opens', () => {
   test('is noted once, and the course page can tell', async () => {
-    expect((await as('GET', path)).json).toEqual({ courseId: school.closed, waiting: false });
-    const joined = await Promise.all([as('PUT', path), as('PUT', path)]);
+    expect((await place()).json).toEqual({ courseId: school.closed, waiting: false });
+    const joined = await Promise.all([join(), join()]);
     expect(joined.map((answer) => answer.status)).toEqual([200, 200]);
-    expect((await as('GET', path)).json).toEqual({ courseId: school.closed, waiting: true });
+    expect((await place()).json).toEqual({ courseId: school.closed, waiting: true });
     expect((await collections.waitingList(emulated.db).get()).docs.map((one) => one.id)).toEqual([
       personalId(rima.uid, school.closed),
     ]);
   });
 
   test('is for courses that are not open, and for people who signed in', async () => {
-    const open = await as('PUT', `/waiting-list/${school.free}`);
+    const open = await join(school.free);
     expect([open.status, codeOf(open)]).toEqual([409, 'conflict']);
-    expect((await as('PUT', '/waiting-list/no-such-course')).status).toBe(404);
-    expect((await api.call('PUT', `/waiting-list/${school.closed}`)).status).toBe(401);
+    expect((await join('no-such-course')).status).toBe(404);
+    expect((await api.call(endpoints.joinWaitingList, { courseId: school.closed })).status).toBe(401);
   });
 });
 
@@ -64,10 +69,10 @@ describe('what is waited for', () => {
 
   test('is told as waiting, and as open once the course is complete', async () => {
     expect(await waitingList()).toEqual([]);
-    await as('PUT', path);
+    await join();
     expect(await waitingList()).toEqual([{ ...closed, open: false }]);
     await setComplete(school.closed, true);
-    const answer = await as('GET', '/waiting-list');
+    const answer = await api.call(endpoints.waitingList, { token: rima.token });
     expect(answer.json).toEqual([{ ...closed, open: true }]);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
@@ -85,11 +90,11 @@ describe('what is waited for', () => {
 
   test('is nobody else’s, and nothing for visitors', async () => {
     const other = await person(emulated, 'other@school.test');
-    await as('PUT', path, other.token);
+    await join(school.closed, other.token);
     expect(await waitingList()).toEqual([]);
-    await as('DELETE', path);
+    await leave();
     expect(await waitingList(other.token)).toMatchObject([{ courseId: school.closed }]);
-    expect((await api.call('GET', '/waiting-list')).status).toBe(401);
+    expect((await api.call(endpoints.waitingList, {})).status).toBe(401);
   });
 
   test('leaves out what was joined or bought by now, and what has left the catalogue', async () => {
@@ -97,7 +102,8 @@ describe('what is waited for', () => {
     await joinedAt(2000, school.priced);
     await joinedAt(3000, 'long-gone');
     await joinedAt(4000, school.other);
-    expect((await as('PUT', `/enrolment/${school.free}`)).status).toBe(201);
+    const joined = await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
+    expect(joined.status).toBe(201);
     await giveCourse(emulated, rima.uid, school.priced);
     expect(await waitingList()).toMatchObject([{ courseId: school.other }]);
   });
@@ -105,31 +111,31 @@ describe('what is waited for', () => {
 
 describe('waiting no longer', () => {
   test('ends it, also twice at once and where nobody waited; one can ask anew', async () => {
-    await as('PUT', path);
-    const ended = await Promise.all([as('DELETE', path), as('DELETE', path)]);
+    await join();
+    const ended = await Promise.all([leave(), leave()]);
     for (const answer of ended) {
       expect([answer.status, answer.json]).toEqual([200, { courseId: school.closed, waiting: false }]);
     }
-    expect([(await as('GET', path)).json, await waitingList()]).toEqual([ended[0]?.json, []]);
-    expect((await as('DELETE', path)).status).toBe(200);
-    await as('PUT', path);
+    expect([(await place()).json, await waitingList()]).toEqual([ended[0]?.json, []]);
+    expect((await leave()).status).toBe(200);
+    await join();
     expect(await waitingList()).toMatchObject([{ courseId: school.closed }]);
   });
 
   test('is also how the news of an open course is put away', async () => {
-    await as('PUT', path);
+    await join();
     await setComplete(school.closed, true);
-    expect((await as('DELETE', path)).status).toBe(200);
+    expect((await leave()).status).toBe(200);
     expect(await waitingList()).toEqual([]);
   });
 
   test('is for known courses, and for people who signed in', async () => {
-    const unknown = await as('DELETE', '/waiting-list/no-such-course');
+    const unknown = await leave('no-such-course');
     expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found']);
-    expect((await as('DELETE', `/waiting-list/a%2F..%2F${school.closed}`)).status).toBe(404);
-    const visitor = await api.call('DELETE', path);
+    expect((await leave(`a/../${school.closed}`)).status).toBe(404);
+    const visitor = await api.call(endpoints.leaveWaitingList, { courseId: school.closed });
     expect([visitor.status, codeOf(visitor)]).toEqual([401, 'unauthenticated']);
-    const other = await as('POST', '/waiting-list');
+    const other = await api.send('POST', endpoints.waitingList.path, { token: rima.token });
     expect([other.status, codeOf(other)]).toEqual([405, 'method-not-allowed']);
   });
 });

@@ -1,3 +1,4 @@
+import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
 import type { Problem } from '@pathshala/contract/errors';
 import { createApi } from '../../src/api.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
@@ -10,13 +11,15 @@ export interface TestApi {
   readonly url: string;
   /** What was logged so far. */
   readonly logged: LogEntry[];
-  /** Calls the API; `token` goes into the header, `body` is sent as JSON. */
-  readonly call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  /** Calls an endpoint; `token` goes into the header, `body` is sent as JSON, whether or not it is a right one. */
+  readonly call: <E extends Endpoint>(endpoint: E, given: AddressOf<E> & CallOptions) => Promise<Answer>;
+  /** As `call`, for an address that no endpoint makes. */
+  readonly send: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
 export interface CallOptions {
-  readonly token?: string;
+  readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -35,13 +38,19 @@ export async function serveApi(services: Pick<Services, 'db' | 'auth'>): Promise
     { allowsOrigin: siteOrigins('demo-school', '', false), log: (entry) => logged.push(entry) },
   );
   const server = await serve(app);
-  const url = `${server.origin}/api`;
-  return { url, logged, close: server.close, call: (...request) => call(url, ...request) };
+  const url = `${server.origin}${apiRoot}`;
+  return {
+    url,
+    logged,
+    close: server.close,
+    call: (endpoint, given) => send(url + pathOf(endpoint, given), endpoint.method, given),
+    send: (method, path, options = {}) => send(url + path, method, options),
+  };
 }
 
-async function call(url: string, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+async function send(address: string, method: string, options: CallOptions): Promise<Answer> {
   const { token, body, headers } = options;
-  const response = await fetch(url + path, {
+  const response = await fetch(address, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -52,6 +61,11 @@ async function call(url: string, method: string, path: string, options: CallOpti
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, json: text ? JSON.parse(text) : undefined };
+}
+
+/** Where the `Link` header of a list says that its next page is, under the API's root; undefined on the last page. */
+export function nextPathOf({ headers }: Answer): string | undefined {
+  return new RegExp(`^<${apiRoot}(/[^>]+)>; rel="next"$`).exec(headers.get('link') ?? '')?.[1];
 }
 
 /** The code of a refusal, such as `forbidden`; empty for an answer that is no problem document. */

@@ -1,3 +1,4 @@
+import { apiRoot } from '@pathshala/contract/endpoint';
 import { createApp } from '../../src/http/app.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
 import { ApiError } from '../../src/http/problem.ts';
@@ -6,7 +7,7 @@ import type { Answer } from './api.ts';
 import { serve } from './server.ts';
 
 export interface Served {
-  /** Asks the API for a path, such as `/search?q=math`. */
+  /** Asks the API for a path with its query. */
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
@@ -27,7 +28,7 @@ export async function serveRoutes(routes: readonly Route[]): Promise<Served> {
   );
   const { origin, close } = await serve(app);
   const get: Served['get'] = async (path, headers = {}) => {
-    const response = await fetch(`${origin}/api${path}`, { headers });
+    const response = await fetch(origin + apiRoot + path, { headers });
     const text = await response.text();
     return { status: response.status, headers: response.headers, json: text ? JSON.parse(text) : undefined };
   };

@@ -1,3 +1,5 @@
+import { pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import Stripe from 'stripe';
 import type { Answer } from './api.ts';
 
@@ -70,5 +72,6 @@ export async function deliver(
   signing: Signing = {},
 ): Promise<Answer['status']> {
   const headers = signed(payload, signing);
-  return (await fetch(`${url}/stripe/webhook`, { method: 'POST', headers, body: payload })).status;
+  const address = `${url}${pathOf(endpoints.stripeWebhook, {})}`;
+  return (await fetch(address, { method: 'POST', headers, body: payload })).status;
 }
