@@ -44,7 +44,7 @@ describe('what a change can break', () => {
 });
 
 describe('the table of features', () => {
-  const layers = ['firestore', 'http'];
+  const layers = ['domain', 'firestore', 'http', 'rate-limit'];
   const folders = (path: string) =>
     readdirSync(join(root, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && readdirSync(join(root, path, entry.name)).length > 0)

@@ -51,8 +51,7 @@ export interface Room {
   readonly never?: readonly Refusal[];
 }
 
-const apiWay =
-  'Imports go one way: index → feature → domain, rate-limit → firestore → http → contract.';
+const apiWay = 'Imports go one way: index → feature → domain, rate-limit → firestore → http → contract.';
 const siteWay = 'Imports go one way: app → features → ui, api, auth, theme → contract.';
 const apiTop: Refusal = { group: ['../index.ts', '../api.ts', '../routes.ts'], message: apiWay };
 const aboveLayer = `A layer never imports a feature or a layer above it. ${apiWay}`;
