@@ -1,26 +1,35 @@
-/** Every address of the site, once. The API's search answers carry them too. */
+import { fillPath } from './fill-path.ts';
+import { classLists, courseLists } from './lists.ts';
+import { pages } from './routes.ts';
+import { instructorSubjects } from './subjects.ts';
+
+type Pages = typeof pages;
+
+/** Pages whose path is their address as it stands. */
+type FixedPaths = {
+  readonly [Name in keyof Pages as Pages[Name]['path'] extends `${string}:${string}`
+    ? never
+    : Name]: Pages[Name]['path'];
+};
+
+const fixedPaths = Object.fromEntries(
+  Object.entries(pages)
+    .filter(([, { path }]) => !path.includes(':'))
+    .map(([name, { path }]) => [name, path]),
+) as FixedPaths;
+
+/** The addresses of the site's pages, from their rows. The API's search answers carry them too. */
 export const paths = {
-  home: '/',
-  gradeEight: '/gradeEight',
-  gradeTwelve: '/gradeTwelve',
-  contact: '/contact',
-  thanks: '/thanks',
-  login: '/login',
-  register: '/register',
-  blogs: '/blogs',
-  instructor: '/instructor',
-  courses: '/courses',
-  classes: '/classes',
-  books: '/books',
-  users: '/users',
-  messages: '/messages',
-  search: '/search',
-  myCourses: '/#my-courses',
-  blog: (id: string) => `/blogs#${id}`,
-  book: (id: string) => `/books#${id}`,
-  course: (id: string) => `/course/${id}`,
-  lesson: (courseId: string, lessonId: string) => `/course/${courseId}/lesson/${lessonId}`,
-  practiceCheckout: (courseId: string) => `/checkout/${courseId}`,
+  ...fixedPaths,
+  classes: classLists[0].path,
+  courses: courseLists[0].path,
+  instructor: instructorSubjects[0].path,
+  myCourses: `${pages.home.path}#my-courses`,
+  blog: (id: string) => `${pages.blogs.path}#${id}`,
+  book: (id: string) => `${pages.books.path}#${id}`,
+  course: (courseId: string) => fillPath(pages.course.path, { courseId }),
+  lesson: (courseId: string, lessonId: string) => fillPath(pages.lesson.path, { courseId, lessonId }),
+  practiceCheckout: (courseId: string) => fillPath(pages.practiceCheckout.path, { courseId }),
 } as const;
 
 /** Where a drawn portrait lies: an instructor's id or a learner's seed. */

@@ -1,43 +1,51 @@
-import { allLists } from '@pathshala/contract/lists';
-import { paths } from '@pathshala/contract/paths';
-import { instructorSubjects } from '@pathshala/contract/subjects';
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { allRoutes, type PageName, type Route } from '@pathshala/contract/all-routes';
+import type { Audience } from '@pathshala/contract/endpoints';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-const segment = (path: string) => path.slice(1);
+/** The component of each page in the route table. */
+const components: Readonly<Record<PageName, string>> = {
+  home: 'features/home/grade-programs.tsx',
+  gradeEight: 'features/home/grade-programs.tsx',
+  gradeTwelve: 'features/home/grade-programs.tsx',
+  contact: 'features/contact/contact-page.tsx',
+  thanks: 'features/contact/thanks-page.tsx',
+  login: 'features/account/login-page.tsx',
+  register: 'features/account/register-page.tsx',
+  blogs: 'features/blog/blogs-page.tsx',
+  search: 'features/search/search-page.tsx',
+  course: 'features/course/course-page.tsx',
+  lesson: 'features/lesson/lesson-page.tsx',
+  courseList: 'features/catalogue/course-list-page.tsx',
+  instructors: 'features/instructors/instructors-page.tsx',
+  books: 'features/books/books-page.tsx',
+  practiceCheckout: 'features/checkout/practice-checkout-page.tsx',
+  users: 'features/users/users-page.tsx',
+  messages: 'features/messages/messages-page.tsx',
+  notFound: 'features/not-found/not-found-page.tsx',
+};
+
+/** What stands around the pages that not everybody may open. */
+const guards: Readonly<Record<Exclude<Audience, 'anyone'>, string>> = {
+  'signed-in': 'auth/require-auth.tsx',
+  admin: 'auth/require-admin.tsx',
+};
+
+function entryOf({ id, page, path, anyOther }: Route): RouteConfigEntry {
+  if (path === '/') return index(components[page], { id });
+  return route(anyOther ? '*' : path.slice(1), components[page], { id });
+}
+
+const homeTabs = allRoutes.filter(({ tabOf }) => tabOf === 'home');
+const pagesFor = (audience: Audience) =>
+  allRoutes.filter((row) => row.audience === audience && !row.tabOf).map(entryOf);
 
 export default [
   layout('app/shell.tsx', [
-    layout('app/home-page.tsx', [
-      index('features/home/grade-programs.tsx', { id: 'grade-three' }),
-      route(segment(paths.gradeEight), 'features/home/grade-programs.tsx', { id: 'grade-eight' }),
-      route(segment(paths.gradeTwelve), 'features/home/grade-programs.tsx', { id: 'grade-twelve' }),
-    ]),
+    layout('app/home-page.tsx', homeTabs.map(entryOf)),
     layout('app/widgets-layout.tsx', [
-      route(segment(paths.contact), 'features/contact/contact-page.tsx'),
-      route(segment(paths.thanks), 'features/contact/thanks-page.tsx'),
-      route(segment(paths.login), 'features/account/login-page.tsx'),
-      route(segment(paths.register), 'features/account/register-page.tsx'),
-      route(segment(paths.blogs), 'features/blog/blogs-page.tsx'),
-      route(segment(paths.search), 'features/search/search-page.tsx'),
-      route('course/:courseId', 'features/course/course-page.tsx'),
-      route('course/:courseId/lesson/:lessonId', 'features/lesson/lesson-page.tsx'),
-      layout('auth/require-auth.tsx', [
-        ...allLists.map((row) =>
-          route(segment(row.path), 'features/catalogue/course-list-page.tsx', { id: row.list }),
-        ),
-        ...instructorSubjects.map((row) =>
-          route(segment(row.path), 'features/instructors/instructors-page.tsx', {
-            id: `instructor-${row.subject}`,
-          }),
-        ),
-        route(segment(paths.books), 'features/books/books-page.tsx'),
-        route('checkout/:courseId', 'features/checkout/practice-checkout-page.tsx'),
-      ]),
-      layout('auth/require-admin.tsx', [
-        route(segment(paths.users), 'features/users/users-page.tsx'),
-        route(segment(paths.messages), 'features/messages/messages-page.tsx'),
-      ]),
-      route('*', 'features/not-found/not-found-page.tsx'),
+      ...pagesFor('anyone'),
+      layout(guards['signed-in'], pagesFor('signed-in')),
+      layout(guards.admin, pagesFor('admin')),
     ]),
   ]),
 ] satisfies RouteConfig;

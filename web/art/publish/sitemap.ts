@@ -1,16 +1,15 @@
-import { paths } from '@pathshala/contract/paths';
+import { keptOutPaths, listedAddresses } from '@pathshala/contract/all-routes';
 
-const publicPaths = [paths.home, paths.gradeEight, paths.gradeTwelve, paths.blogs, paths.contact] as const;
-
-/** Addresses that search engines may list: the public pages and every course's page. */
+/** Addresses that search engines may list, as the route table says. */
 export function sitemap(origin: string, courseIds: readonly string[]): string {
-  const all = [...publicPaths, ...courseIds.map((id) => paths.course(id))];
-  const rows = all.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
+  const rows = listedAddresses({ courses: courseIds }).map(
+    (path) => `<url><loc>${new URL(path, origin).href}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** Where crawlers may not go: the API and what belongs to a signed-in person. */
+/** Where crawlers may not go: the API, and the pages of which the route table says so. */
 export function robots(origin: string): string {
-  const closed = ['/api/', paths.users, paths.messages, paths.search];
+  const closed = ['/api/', ...keptOutPaths()];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }

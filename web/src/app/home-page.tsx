@@ -1,4 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
+import { pages } from '@pathshala/contract/routes';
 import { BlogSection } from '../features/home/blog-section.tsx';
 import { BrandsSection } from '../features/home/brands-section.tsx';
 import { EducationSection } from '../features/home/education-section.tsx';
@@ -28,6 +29,7 @@ export async function loader(): Promise<HomeData> {
 
 export function meta({ location }: { location: { pathname: string } }) {
   return pageMeta({
+    page: pages.home,
     description: siteConfig.description,
     // While the page is prerendered its address ends in a slash.
     path: location.pathname.replace(/(.)\/$/, '$1'),

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { labels, notices } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { loginSchema, resetSchema } from '@pathshala/contract/user';
 import { Form, Formik, type FormikProps } from 'formik';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,10 +16,8 @@ import { useAuthOperation } from './use-auth-operation.ts';
 
 export function meta() {
   return pageMeta({
-    title: labels.login,
+    page: pages.login,
     description: 'Sign in to reach your classes, courses, books and instructors.',
-    path: paths.login,
-    listed: false,
   });
 }
 
@@ -38,7 +37,7 @@ export default function LoginPage() {
 
   return (
     <AccountCard
-      title={labels.login}
+      title={pages.login.title}
       lead="Your classes, courses and books are waiting."
       operation={operation}
       form={

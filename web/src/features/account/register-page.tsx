@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { registrationSchema } from '@pathshala/contract/user';
 import { Form, Formik } from 'formik';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,10 +16,8 @@ import { useAuthOperation } from './use-auth-operation.ts';
 
 export function meta() {
   return pageMeta({
-    title: labels.register,
+    page: pages.register,
     description: 'Make an account to join free courses, read lessons and keep your progress.',
-    path: paths.register,
-    listed: false,
   });
 }
 
@@ -28,7 +27,7 @@ export default function RegisterPage() {
   const { state } = useReturnPath();
   return (
     <AccountCard
-      title={labels.register}
+      title={pages.register.title}
       lead="One account for every class, course and book."
       operation={operation}
       form={

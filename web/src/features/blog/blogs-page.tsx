@@ -1,5 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useBlogs } from '../../api/blogs.ts';
@@ -31,10 +32,9 @@ const postingOf = (entry: BlogEntry) => ({
 
 export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined }) {
   return pageMeta({
-    title: 'Blog',
+    page: pages.blogs,
     description:
       'Articles for parents and students: how to study, what to do before an exam, an idea from maths, reading with a child.',
-    path: paths.blogs,
     data: { '@type': 'Blog', name: `${siteConfig.name} blog`, blogPost: loaderData.map(postingOf) },
   });
 }
@@ -47,7 +47,10 @@ export default function BlogsPage() {
   const opened = entries.find((entry) => entry._id === openId);
   const failed = error && !isValidating;
   return (
-    <Page title="Blog" lead="For parents and students: short reads on learning, exams, numbers and words.">
+    <Page
+      title={pages.blogs.title}
+      lead="For parents and students: short reads on learning, exams, numbers and words."
+    >
       {entries.length === 0 && (
         <EmptyState
           title="No articles yet"

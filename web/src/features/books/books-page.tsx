@@ -1,5 +1,5 @@
 import type { Book } from '@pathshala/contract/blog';
-import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBooks } from '../../api/books.ts';
@@ -11,10 +11,8 @@ import { BookCard, BookCardSkeleton } from './book-card.tsx';
 
 export function meta() {
   return pageMeta({
-    title: 'Books',
+    page: pages.books,
     description: 'Free books to download and print: workbooks, pocket guides, readers and formula sheets.',
-    path: paths.books,
-    listed: false,
   });
 }
 
@@ -64,7 +62,7 @@ export default function BooksPage() {
   const failed = error && !isValidating && !data;
   return (
     <Page
-      title="Books"
+      title={pages.books.title}
       lead="Free to download, to print and to write in. Each is a PDF that opens on any phone."
     >
       {data && data.length > 0 && <Shelf books={data} />}

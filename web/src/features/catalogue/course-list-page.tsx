@@ -1,3 +1,4 @@
+import { listRoute } from '@pathshala/contract/all-routes';
 import { allLists, classLists, courseLists } from '@pathshala/contract/lists';
 import { labels } from '@pathshala/contract/messages';
 import { useLocation } from 'react-router-dom';
@@ -15,12 +16,10 @@ function rowOf(pathname: string) {
 const isClass = (pathname: string) => classLists.some((row) => row.path === pathname);
 
 export function meta({ location }: { location: { pathname: string } }) {
-  const row = allLists.find((candidate) => candidate.path === location.pathname);
+  const row = rowOf(location.pathname);
   return pageMeta({
-    title: row?.label ?? labels.coursesTitle,
-    description: `Courses of ${row?.label ?? 'the school'}: what each teaches, its lessons and its price.`,
-    path: location.pathname,
-    listed: false,
+    page: listRoute(row),
+    description: `Courses of ${row.label}: what each teaches, its lessons and its price.`,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
@@ -15,10 +16,8 @@ import styles from './practice-checkout.module.css';
 
 export function meta() {
   return pageMeta({
-    title: 'Practice checkout',
+    page: pages.practiceCheckout,
     description: 'A checkout to try the school with. No money moves.',
-    path: '/checkout',
-    listed: false,
   });
 }
 

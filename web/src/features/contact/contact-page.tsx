@@ -4,8 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
-import { labels } from '@pathshala/contract/messages';
-import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { contactAction } from './contact-action.ts';
@@ -14,9 +13,8 @@ import { PageWidget } from './page-widget.tsx';
 
 export function meta() {
   return pageMeta({
-    title: labels.contactTitle,
+    page: pages.contact,
     description: `Write to ${siteConfig.name}: questions about a course, a book or your child's class, answered by people.`,
-    path: paths.contact,
   });
 }
 

@@ -5,16 +5,15 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { Link } from 'react-router-dom';
 import { pageMeta } from '../../ui/page-meta.ts';
 
 export function meta() {
   return pageMeta({
-    title: 'Thank you',
+    page: pages.thanks,
     description:
       'Your message has reached the school. A person reads it and writes back to your e-mail address.',
-    path: paths.thanks,
-    listed: false,
   });
 }
 

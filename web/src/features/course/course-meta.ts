@@ -1,6 +1,7 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { subjectOf } from '@pathshala/contract/subjects';
 import { isBangla } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -44,6 +45,7 @@ function structuredData(course: CourseDetail, instructor: CoursePageData['instru
 /** Title, description, share picture and structured data of a course page. */
 export function courseMeta({ course, instructor }: CoursePageData) {
   return pageMeta({
+    page: pages.course,
     title: course.title,
     description: course.summary,
     path: paths.course(course._id),

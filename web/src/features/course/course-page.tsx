@@ -1,3 +1,4 @@
+import { pages } from '@pathshala/contract/routes';
 import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom';
 import { ApiError } from '../../api/client.ts';
 import { fetchCourse, useCourseDetail } from '../../api/course-detail.ts';
@@ -50,10 +51,9 @@ export async function clientLoader(call: ClientLoaderArguments): Promise<CourseP
 export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }) {
   if (loaderData) return courseMeta(loaderData);
   return pageMeta({
+    page: pages.notFound,
     title: 'Course not found',
     description: 'There is no course at this address. Search the school for another one.',
-    path: '/404',
-    listed: false,
   });
 }
 

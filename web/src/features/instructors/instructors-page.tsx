@@ -1,4 +1,5 @@
 import { instructors } from '@pathshala/content/instructors';
+import { instructorRoute } from '@pathshala/contract/all-routes';
 import { labels } from '@pathshala/contract/messages';
 import { instructorSubjects } from '@pathshala/contract/subjects';
 import { useLocation } from 'react-router-dom';
@@ -14,12 +15,10 @@ function rowOf(pathname: string) {
 }
 
 export function meta({ location }: { location: { pathname: string } }) {
-  const { label, path } = rowOf(location.pathname);
+  const row = rowOf(location.pathname);
   return pageMeta({
-    title: `${label} instructors`,
-    description: `The people who teach ${label}: what they studied and how they teach.`,
-    path,
-    listed: false,
+    page: instructorRoute(row),
+    description: `The people who teach ${row.label}: what they studied and how they teach.`,
   });
 }
 
@@ -28,7 +27,7 @@ export default function InstructorsPage() {
   const row = rowOf(useLocation().pathname);
   return (
     <SidebarLayout title={labels.instructorsTitle} links={instructorSubjects} current={row.label}>
-      <CardGrid label={`${row.label} instructors`}>
+      <CardGrid label={instructorRoute(row).title}>
         {instructors
           .filter((instructor) => instructor.subject === row.subject)
           .map((instructor) => (

@@ -1,5 +1,6 @@
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import { siteConfig } from '@pathshala/brand/site.config';
+import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCourse } from '../../api/courses.ts';
@@ -21,10 +22,8 @@ const SideDrawer = lazy(() => import('../../ui/side-drawer.tsx'));
 
 export function meta() {
   return pageMeta({
-    title: 'Lesson',
+    page: pages.lesson,
     description: 'A lesson with worked examples, figures and a quiz.',
-    path: '/course',
-    listed: false,
   });
 }
 

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../api/messages.ts';
 import { useTablePage } from '../../ui/data-table-page.ts';
@@ -18,10 +19,8 @@ const pageSize = 20;
 
 export function meta() {
   return pageMeta({
-    title: 'Messages',
+    page: pages.messages,
     description: 'What visitors wrote through the contact form.',
-    path: paths.messages,
-    listed: false,
   });
 }
 
@@ -38,7 +37,7 @@ export default function MessagesPage() {
   const page = useTablePage({ rows: items, more, loadMore }, pageSize);
   const retry = () => void list.refetch().catch(() => undefined);
   return (
-    <Page title="Messages" lead="From the contact form, newest first." aside={usersLink}>
+    <Page title={pages.messages.title} lead="From the contact form, newest first." aside={usersLink}>
       {error && list.items && (
         <Alert severity="error" sx={{ mb: 2 }} action={<Button onClick={retry}>Try again</Button>}>
           {error.message}

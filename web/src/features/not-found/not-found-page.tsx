@@ -7,15 +7,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { Form, Link } from 'react-router-dom';
 import { pageMeta } from '../../ui/page-meta.ts';
 
 export function meta() {
   return pageMeta({
-    title: 'Page not found',
+    page: pages.notFound,
     description: 'There is no page at this address. Search the school, or go back to the home page.',
-    path: '/404',
-    listed: false,
   });
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { type SearchAnswer, searchGroups } from '@pathshala/contract/search';
 import { Form, useSearchParams } from 'react-router-dom';
 import { useSearch } from '../../api/search.ts';
@@ -17,11 +18,9 @@ import { SearchSuggestions } from './search-suggestions.tsx';
 
 export function meta() {
   return pageMeta({
-    title: 'Search',
+    page: pages.search,
     description:
       'Search the courses, books, articles and instructors, in English, in Bangla or in Latin letters.',
-    path: paths.search,
-    listed: false,
   });
 }
 

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import type { User } from '@pathshala/contract/user';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,10 +28,8 @@ const pageSize = 25;
 
 export function meta() {
   return pageMeta({
-    title: labels.usersTitle,
+    page: pages.users,
     description: 'Everybody with an account, and who of them is an admin.',
-    path: paths.users,
-    listed: false,
   });
 }
 
@@ -58,7 +56,7 @@ export default function UsersPage() {
   const [leaving, setLeaving] = useState<User | null>(null);
   const retry = () => void list.refetch().catch(() => undefined);
   return (
-    <Page title={labels.usersTitle} lead="Everybody with an account, oldest first." aside={messagesLink}>
+    <Page title={pages.users.title} lead="Everybody with an account, oldest first." aside={messagesLink}>
       <TextField
         type="search"
         label="Search by email"

@@ -1,0 +1,71 @@
+import { allLists, type CourseList } from './lists.ts';
+import { type ContentName, type PageRow, pages } from './routes.ts';
+import { instructorSubjects } from './subjects.ts';
+
+/** What a route shows: a page of its own, or the one page that all lists or all subjects share. */
+export type PageName = keyof typeof pages | 'courseList' | 'instructors';
+
+/** A row of the whole table. */
+export interface Route extends PageRow {
+  readonly id: string;
+  readonly page: PageName;
+}
+
+const forMembers = { audience: 'signed-in', prerender: false, crawlers: 'skip' } as const;
+
+/** The page of a course list. */
+export function listRoute({ list, path, label }: CourseList) {
+  return { ...forMembers, id: list, page: 'courseList', path, title: label } as const satisfies Route;
+}
+
+/** The page of an instructor subject. */
+export function instructorRoute({ subject, path, label }: (typeof instructorSubjects)[number]) {
+  const id = `instructor-${subject}`;
+  return {
+    ...forMembers,
+    id,
+    page: 'instructors',
+    path,
+    title: `${label} instructors`,
+  } as const satisfies Route;
+}
+
+const ownPages = Object.entries(pages).map(
+  ([name, row]): Route => ({ ...row, id: name, page: name as keyof typeof pages }),
+);
+
+/** Every route of the site, once. */
+export const allRoutes: readonly Route[] = [
+  ...ownPages,
+  ...allLists.map(listRoute),
+  ...instructorSubjects.map(instructorRoute),
+];
+
+/** The ids of the content that has a page for each entry. */
+export type ContentIds = Readonly<Record<ContentName, readonly string[]>>;
+
+/**
+ * The addresses of a route: its path, or one for each id of its content.
+ * @throws Error for a path with a parameter that no content fills
+ */
+export function addressesOf({ path, prerender }: PageRow, ids: ContentIds): string[] {
+  const [parameter, ...more] = path.match(/:\w+/g) ?? [];
+  if (!parameter) return [path];
+  if (typeof prerender === 'boolean' || more.length > 0) throw new Error(`No content fills ${path}`);
+  return ids[prerender].map((id) => path.replace(parameter, () => encodeURIComponent(id)));
+}
+
+/** Addresses that are written as HTML at build time. */
+export function prerenderedAddresses(ids: ContentIds): string[] {
+  return allRoutes.filter(({ prerender }) => prerender).flatMap((route) => addressesOf(route, ids));
+}
+
+/** Addresses that search engines may list. */
+export function listedAddresses(ids: ContentIds): string[] {
+  return allRoutes.filter(({ crawlers }) => crawlers === 'list').flatMap((route) => addressesOf(route, ids));
+}
+
+/** Paths that robots are asked to stay away from. */
+export function keptOutPaths(): string[] {
+  return allRoutes.filter(({ crawlers }) => crawlers === 'keep-out').map(({ path }) => path);
+}

@@ -1,0 +1,66 @@
+/**
+ * The pages of the site, a row each: docs/contract.md, "Screens and routes". The router, the guards, the prerender
+ * list, the sitemap, `robots.txt` and Hosting's rewrites are maps over these rows (`all-routes.ts` adds the pages of
+ * lists and subjects, which have tables of their own): a new page is a row here and its component in `web/src/routes.ts`.
+ */
+import type { Audience } from './endpoint.ts';
+import { labels } from './messages.ts';
+
+/** Content that has a page for each of its entries. */
+export type ContentName = 'courses';
+
+/**
+ * What search engines are told. `list`: the page is in the sitemap. `skip`: the page itself says that it is not to be
+ * listed. `keep-out`: it says so too, and robots.txt asks not to fetch it at all.
+ */
+export type Crawlers = 'list' | 'skip' | 'keep-out';
+
+export interface PageRow {
+  /** The page's address; `:name` stands for one segment. */
+  readonly path: `/${string}`;
+  /** Who may open it. Others are sent to the login page. */
+  readonly audience: Audience;
+  /**
+   * Whether it is written as HTML at build time. A path with a parameter names the content whose ids stand there. What
+   * is not written is rewritten by Hosting to the page that lets the browser draw it.
+   */
+  readonly prerender: boolean | ContentName;
+  readonly crawlers: Crawlers;
+  /** What stands before the site's name. Left out on home, and where it comes with the content: a course's title. */
+  readonly title?: string;
+  /** The page that it is a tab of. */
+  readonly tabOf?: 'home';
+  /** Answers every address that no other row has; Hosting sends its HTML with the status 404. */
+  readonly anyOther?: true;
+}
+
+const open = { audience: 'anyone', prerender: true } as const;
+/** A tab of home, listed as home itself is. */
+const homeTab = { ...open, crawlers: 'list', tabOf: 'home' } as const;
+/** Drawn by the browser alone. */
+const drawn = { prerender: false, crawlers: 'skip' } as const;
+const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
+
+export const pages = {
+  home: { ...homeTab, path: '/' },
+  gradeEight: { ...homeTab, path: '/gradeEight' },
+  gradeTwelve: { ...homeTab, path: '/gradeTwelve' },
+  blogs: { ...open, path: '/blogs', crawlers: 'list', title: 'Blog' },
+  contact: { ...open, path: '/contact', crawlers: 'list', title: labels.contactTitle },
+  thanks: { ...open, path: '/thanks', crawlers: 'skip', title: 'Thank you' },
+  login: { ...open, path: '/login', crawlers: 'skip', title: labels.login },
+  register: { ...open, path: '/register', crawlers: 'skip', title: labels.register },
+  course: { path: '/course/:courseId', audience: 'anyone', prerender: 'courses', crawlers: 'list' },
+  lesson: { ...drawn, path: '/course/:courseId/lesson/:lessonId', audience: 'anyone', title: 'Lesson' },
+  books: { ...drawn, path: '/books', audience: 'signed-in', title: 'Books' },
+  practiceCheckout: {
+    ...drawn,
+    path: '/checkout/:courseId',
+    audience: 'signed-in',
+    title: 'Practice checkout',
+  },
+  users: { ...adminOnly, path: '/users', title: labels.usersTitle },
+  messages: { ...adminOnly, path: '/messages', title: 'Messages' },
+  search: { ...drawn, path: '/search', audience: 'anyone', crawlers: 'keep-out', title: 'Search' },
+  notFound: { ...open, path: '/404', crawlers: 'skip', title: 'Page not found', anyOther: true },
+} as const satisfies Readonly<Record<string, PageRow>>;

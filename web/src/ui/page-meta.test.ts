@@ -1,0 +1,45 @@
+import { siteConfig } from '@pathshala/brand/site.config';
+import { allRoutes } from '@pathshala/contract/all-routes';
+import { pages } from '@pathshala/contract/routes';
+import { expect, test } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+const description = 'What the page is about.';
+const canonicalOf = (path: string) => ({
+  tagName: 'link',
+  rel: 'canonical',
+  href: `${siteConfig.origin}${path}`,
+});
+const noIndex = { name: 'robots', content: 'noindex' };
+
+test('title and address come from the row', () => {
+  const meta = pageMeta({ page: pages.contact, description });
+  expect(meta).toContainEqual({ title: `${pages.contact.title} · ${siteConfig.name}` });
+  expect(meta).toContainEqual(canonicalOf('/contact'));
+});
+
+test('a page without a title has the site’s own', () => {
+  expect(pageMeta({ page: pages.home, description })).toContainEqual({
+    title: `${siteConfig.name}: ${siteConfig.tagline}`,
+  });
+});
+
+test('content names its page and its address', () => {
+  const meta = pageMeta({ page: pages.course, title: 'Fractions', path: '/course/fractions', description });
+  expect(meta).toContainEqual({ title: `Fractions · ${siteConfig.name}` });
+  expect(meta).toContainEqual(canonicalOf('/course/fractions'));
+});
+
+test('no address carries the name of a parameter', () => {
+  expect(pageMeta({ page: pages.lesson, description })).toContainEqual(canonicalOf('/course'));
+  expect(pageMeta({ page: pages.practiceCheckout, description })).toContainEqual(canonicalOf('/checkout'));
+});
+
+test.each(allRoutes.map((page) => [page.id, page] as const))(
+  '%s is listed only if its row says so',
+  (_, page) => {
+    const isHidden = pageMeta({ page, description }).some((tag) => 'name' in tag && tag.name === 'robots');
+    expect(isHidden).toBe(page.crawlers !== 'list');
+    if (isHidden) expect(pageMeta({ page, description })).toContainEqual(noIndex);
+  },
+);
