@@ -1,5 +1,5 @@
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/all-routes';
-import type { Audience } from '@pathshala/contract/endpoints';
+import type { Audience } from '@pathshala/contract/endpoint';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** The component of each page in the route table. */
