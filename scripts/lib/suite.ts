@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { build, type Target } from './build.ts';
 import { runScript } from './children.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
@@ -77,7 +79,7 @@ async function seedSuite(ports: Ports, logFile: string): Promise<void> {
 
 /** The whole way through Hosting, the function and Firestore has to work before anybody is told to come in. */
 async function untilHealthy(emulators: Emulators): Promise<void> {
-  const url = `http://127.0.0.1:${emulators.ports.hosting}/api/health`;
+  const url = `http://127.0.0.1:${emulators.ports.hosting}${apiRoot}${pathOf(endpoints.health, {})}`;
   let last = 'no answer';
   const check = async () => {
     try {

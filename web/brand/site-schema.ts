@@ -1,9 +1,14 @@
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { type InferType, object, string } from 'yup';
 
 const link = () =>
   string()
     .defined()
     .matches(/^(https:\/\/\S+)?$/, '${path} must be empty or an https address');
+
+/** Where the API takes the contact form. */
+const ownForm = `${apiRoot}${pathOf(endpoints.contact, {})}`;
 
 /** What `site.config.ts` may hold. */
 export const siteConfigSchema = object({
@@ -19,7 +24,7 @@ export const siteConfigSchema = object({
     .required(),
   mapLabel: string().min(3).required(),
   contactFormAction: string()
-    .matches(/^(\/api\/contact|https:\/\/\S+)$/, '${path} must be /api/contact or an https address')
+    .matches(new RegExp(`^(${ownForm}|https://\\S+)$`), `\${path} must be ${ownForm} or an https address`)
     .required(),
   facebookPageId: string()
     .defined()

@@ -1,11 +1,13 @@
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { contactAction } from './contact-action.ts';
 
 describe('contact action', () => {
   it('is the site’s own API by default', () => {
-    expect(contactAction({ contactFormAction: '/api/contact', contactEmail: 'owner@school.example' })).toBe(
-      '/api/contact',
-    );
+    const contactFormAction = `${apiRoot}${pathOf(endpoints.contact, {})}`;
+    const contactEmail = 'owner@school.example';
+    expect(contactAction({ contactFormAction, contactEmail })).toBe(contactFormAction);
   });
 
   it('holds the owner’s address for a forwarding service', () => {
