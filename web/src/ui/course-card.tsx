@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Course } from '@pathshala/contract/course';
-import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { subjectOf } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
+import { BuyNowLink } from './buy-now.tsx';
 import { langOf } from './language.ts';
 import { Price } from './price.tsx';
 
@@ -59,18 +58,18 @@ export function CourseCard({ course }: { course: Course }) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {subjectOf(course.subject).label} · {course.lessons} lessons
         </Typography>
-        <Box sx={{ mt: 'auto', pt: 2, display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={{
+            mt: 'auto',
+            pt: 2,
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+          }}
+        >
           <Price dollars={course.price} size="card" />
-          <Button
-            component={Link}
-            to={to}
-            variant="contained"
-            color="secondary"
-            aria-label={`${labels.buyNow}: ${course.title}`}
-            sx={{ ml: 'auto' }}
-          >
-            {labels.buyNow}
-          </Button>
+          <BuyNowLink course={course} />
         </Box>
       </Box>
     </Card>

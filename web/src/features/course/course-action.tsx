@@ -1,7 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
-import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { progressOf } from '../../api/progress-view.ts';
 import { useWaitingPlace } from '../../api/waiting-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { BuyNowButton } from '../../ui/buy-now.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './course-box.module.css';
@@ -74,23 +74,16 @@ interface AcquireProps {
 function Acquire({ course, place, refresh }: AcquireProps) {
   const purchase = usePurchase({ course, place, refresh });
   const first = course.outline.find(({ id }) => mayReadLesson(course, id, 'visitor') === 'open');
-  const free = course.price === 0;
   return (
     <>
-      <ActionButton
-        look={free ? 'primary' : 'loud'}
-        aria-disabled={purchase.running}
-        onClick={() => !purchase.running && purchase.start()}
-      >
-        {purchase.running ? 'One moment …' : free ? 'Join for free' : labels.buyNow}
-      </ActionButton>
+      <BuyNowButton course={course} running={purchase.running} onBuy={purchase.start} />
       <Failure text={purchase.error} />
       {first && (
         <ActionLink look="quiet" to={paths.lesson(course._id, first.id)}>
           Read the first lesson
         </ActionLink>
       )}
-      {!free && <p className={styles.small}>Paid once. No subscription.</p>}
+      {course.price > 0 && <p className={styles.small}>Paid once. No subscription.</p>}
     </>
   );
 }
