@@ -1,10 +1,9 @@
 import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { Form, useLocation } from 'react-router-dom';
-import { Icon } from '../ui/icon.tsx';
-import styles from './header.module.css';
-import combo from './header-search.module.css';
+import { useLocation } from 'react-router-dom';
+import { SearchForm } from '../ui/search-form.tsx';
+import styles from './header-search.module.css';
 import type { KeyHandler } from './search-suggestions.tsx';
 
 const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'));
@@ -64,32 +63,27 @@ export function HeaderSearch() {
 
   const showing = open && query.trim() !== '';
   return (
-    <div className={combo.combo}>
-      <Form action={paths.search} role="search" className={styles.search} onSubmit={close}>
-        <Icon name="search" size={20} />
-        <input
-          ref={input}
-          name="q"
-          type="search"
-          placeholder="Search courses, books, teachers"
-          aria-label="Search"
-          autoComplete="off"
-          maxLength={limits.searchQueryMax}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={showing}
-          aria-controls={showing ? listId : undefined}
-          aria-activedescendant={(showing && active) || undefined}
-          onFocus={() => setWanted(true)}
-          onBlur={close}
-          onInput={(event) => {
-            setQuery(event.currentTarget.value);
-            setOpen(true);
-            setActive(null);
-          }}
-          onKeyDown={press}
-        />
-      </Form>
+    <div className={styles.combo}>
+      <SearchForm
+        look="bar"
+        ref={input}
+        placeholder="Search courses, books, teachers"
+        aria-label="Search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={showing}
+        aria-controls={showing ? listId : undefined}
+        aria-activedescendant={(showing && active) || undefined}
+        onFocus={() => setWanted(true)}
+        onBlur={close}
+        onInput={(event) => {
+          setQuery(event.currentTarget.value);
+          setOpen(true);
+          setActive(null);
+        }}
+        onKeyDown={press}
+        onSent={close}
+      />
       {wanted && (
         <Suspense>
           <SearchSuggestions

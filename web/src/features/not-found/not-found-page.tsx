@@ -1,55 +1,18 @@
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { Form, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { SearchForm } from '../../ui/search-form.tsx';
 
 export function meta() {
   return pageMeta({
     page: pages.notFound,
     description: 'There is no page at this address. Search the school, or go back to the home page.',
   });
-}
-
-function SearchForm() {
-  return (
-    <Box
-      component={Form}
-      action={paths.search}
-      role="search"
-      aria-label="Find a page"
-      sx={{ display: 'flex', gap: 1, width: '100%', maxWidth: 480, mx: 'auto' }}
-    >
-      <OutlinedInput
-        name="q"
-        type="search"
-        fullWidth
-        placeholder="Fractions, exam, grammar …"
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchIcon aria-hidden />
-          </InputAdornment>
-        }
-        slotProps={{
-          input: {
-            sx: { '&::placeholder': { color: 'text.secondary', opacity: 1 } },
-            'aria-label': 'What are you looking for?',
-            maxLength: limits.searchQueryMax,
-          },
-        }}
-      />
-      <Button type="submit" variant="contained" size="large">
-        Search
-      </Button>
-    </Box>
-  );
 }
 
 /** The 404 page: its picture, a search box and a way home. */
@@ -74,7 +37,14 @@ export default function NotFoundPage() {
         Perhaps the address has a slip of the pen, or the page was moved. Search for it, or start again from
         home.
       </Typography>
-      <SearchForm />
+      <Box sx={{ maxWidth: 480, mx: 'auto' }}>
+        <SearchForm
+          look="page"
+          formName="Find a page"
+          aria-label="What are you looking for?"
+          placeholder="Fractions, exam, grammar …"
+        />
+      </Box>
       <Button component={Link} to={paths.home} variant="outlined" size="large" sx={{ mt: 2 }}>
         Go to the home page
       </Button>

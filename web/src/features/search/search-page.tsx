@@ -2,13 +2,12 @@ import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { type SearchAnswer, searchGroups } from '@pathshala/contract/search';
-import { Form, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useSearch } from '../../api/search.ts';
-import { ActionButton } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { searchGroupLabels } from '../../ui/search-groups.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -100,24 +99,15 @@ export default function SearchPage() {
     <Wrap>
       <div className={styles.page}>
         <h1>Search</h1>
-        <Form
-          key={query}
-          action={paths.search}
-          role="search"
-          aria-label="Whole school"
-          className={styles.form}
-        >
-          <Icon name="search" />
-          <input
-            name="q"
-            type="search"
+        <div className={styles.form}>
+          <SearchForm
+            key={query}
+            look="page"
+            formName="Whole school"
             aria-label="What are you looking for?"
             defaultValue={query}
-            maxLength={limits.searchQueryMax}
-            autoComplete="off"
           />
-          <ActionButton type="submit">Search</ActionButton>
-        </Form>
+        </div>
         {hydrated ? <Results query={query} /> : <PageLoading />}
       </div>
     </Wrap>

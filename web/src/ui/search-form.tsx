@@ -1,0 +1,39 @@
+import { limits } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { Form } from 'react-router-dom';
+import { ActionButton } from './action.tsx';
+import { Icon } from './icon.tsx';
+import styles from './search-form.module.css';
+
+interface SearchFormProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
+  /** `bar`: the header's, sent with Enter. `page`: a page's own, with a button. */
+  readonly look: 'bar' | 'page';
+  /** The form's name, which tells it from the header's. */
+  readonly formName?: string;
+  /** What the field is called. */
+  readonly 'aria-label': string;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onSent?: () => void;
+}
+
+/**
+ * The way to the results, from wherever one searches: a plain form, which works before any script does. Everything
+ * that is not named above goes to the field.
+ */
+export function SearchForm({ look, formName, onSent, ...field }: SearchFormProps) {
+  const inPage = look === 'page';
+  return (
+    <Form
+      action={paths.search}
+      role="search"
+      aria-label={formName}
+      className={`${styles.form} ${styles[look]}`}
+      onSubmit={() => onSent?.()}
+    >
+      <Icon name="search" size={inPage ? 22 : 20} />
+      <input name="q" type="search" autoComplete="off" maxLength={limits.searchQueryMax} {...field} />
+      {inPage && <ActionButton type="submit">Search</ActionButton>}
+    </Form>
+  );
+}
