@@ -1,7 +1,7 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
-import { BrandIcon, type BrandIconName } from '../ui/brand-icon.tsx';
+import { type GlyphName, Icon } from '../ui/icon.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import styles from './footer.module.css';
 
@@ -16,13 +16,13 @@ const footerLinks = [
 
 interface OutsideLink {
   readonly name: string;
-  readonly icon: BrandIconName;
+  readonly icon: GlyphName;
   /** Empty: not there yet. */
   readonly href: string;
 }
 
 const apps: readonly (OutsideLink & { line: string })[] = [
-  { name: 'Google Play', icon: 'play', href: siteConfig.apps.playStore, line: 'Get it on' },
+  { name: 'Google Play', icon: 'play-store', href: siteConfig.apps.playStore, line: 'Get it on' },
   { name: 'App Store', icon: 'phone', href: siteConfig.apps.appStore, line: 'Download on the' },
 ];
 
@@ -37,7 +37,7 @@ const socials: readonly OutsideLink[] = [
 function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
   const inside = (
     <>
-      <BrandIcon name={icon} />
+      <Icon name={icon} size={24} />
       <span>
         <small>{href ? line : 'Soon on'}</small>
         <strong>{name}</strong>
@@ -57,13 +57,13 @@ function SocialLink({ name, icon, href }: OutsideLink) {
   if (href) {
     return (
       <a href={href} aria-label={name} rel="noopener">
-        <BrandIcon name={icon} />
+        <Icon name={icon} size={24} />
       </a>
     );
   }
   return (
     <span className={styles.unset} role="img" aria-label={`${name}, not yet`}>
-      <BrandIcon name={icon} />
+      <Icon name={icon} size={24} />
     </span>
   );
 }

@@ -1,9 +1,8 @@
-import BackIcon from '@mui/icons-material/ChevronLeft';
-import NextIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TablePage } from './data-table-page.ts';
+import { Icon } from './icon.tsx';
 
 /** Which rows are shown of how many, and the way to the others. */
 export function DataTablePager({ page }: { page: TablePage<unknown> }) {
@@ -19,10 +18,20 @@ export function DataTablePager({ page }: { page: TablePage<unknown> }) {
         {from}–{to} of {total}
         {more && '+'}
       </Typography>
-      <Button variant="outlined" startIcon={<BackIcon />} disabled={!hasPrevious} onClick={page.previous}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="back" size={20} />}
+        disabled={!hasPrevious}
+        onClick={page.previous}
+      >
         Previous
       </Button>
-      <Button variant="outlined" endIcon={<NextIcon />} disabled={!hasNext} onClick={page.next}>
+      <Button
+        variant="outlined"
+        endIcon={<Icon name="next" size={20} />}
+        disabled={!hasNext}
+        onClick={page.next}
+      >
         Next
       </Button>
     </Box>

@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { type Answer, Async } from './async.tsx';
+import { Icon } from './icon.tsx';
 
 export interface ReadMoreDialogProps {
   readonly title: string;
@@ -90,7 +90,7 @@ export default function ReadMoreDialog(props: ReadMoreDialogProps) {
           )}
         </Box>
         <IconButton aria-label="Close" onClick={onClose}>
-          <CloseIcon />
+          <Icon name="close" size={24} />
         </IconButton>
       </Box>
       {/* Focusable, so that the arrow keys scroll a long text. */}

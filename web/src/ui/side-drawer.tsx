@@ -1,8 +1,8 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 /**
  * A drawer from the left that closes on Escape and on a tap outside, keeps the focus inside while it is open and
@@ -24,7 +24,7 @@ export default function SideDrawer(props: { label: string; onClose: () => void; 
     >
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <IconButton aria-label="Close the menu" onClick={props.onClose}>
-          <CloseIcon />
+          <Icon name="close" size={24} />
         </IconButton>
       </Box>
       {props.children}

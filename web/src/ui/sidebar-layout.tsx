@@ -1,8 +1,8 @@
-import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from './icon.tsx';
 import { type SidebarLink, SidebarLinks } from './sidebar-links.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 import { Wrap } from './wrap.tsx';
@@ -38,7 +38,7 @@ export function SidebarLayout({ title, links, current, children }: SidebarLayout
           <Box sx={{ display: { xs: 'block', md: 'none' } }}>
             <Button
               variant="outlined"
-              startIcon={<MenuOpenIcon />}
+              startIcon={<Icon name="contents" size={20} />}
               aria-haspopup="dialog"
               aria-expanded={open}
               onClick={() => setOpen(true)}

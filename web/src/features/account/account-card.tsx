@@ -1,4 +1,3 @@
-import GoogleIcon from '@mui/icons-material/Google';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -10,6 +9,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../auth/session-context.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useReturnPath } from './return-path.ts';
 import type { AuthOperation } from './use-auth-operation.ts';
 
@@ -48,7 +48,7 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
           fullWidth
           size="large"
           variant="outlined"
-          startIcon={<GoogleIcon />}
+          startIcon={<Icon name="google" />}
           onClick={() => void operation.run(signInWithGoogle)}
         >
           {labels.continueWithGoogle}

@@ -1,4 +1,3 @@
-import DownloadIcon from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Book } from '@pathshala/contract/blog';
 import { labels } from '@pathshala/contract/messages';
 import { clipText } from '../../ui/clip-text.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 import { formatBytes } from './format-bytes.ts';
 
@@ -59,7 +59,7 @@ export function BookCard({ book, marked }: BookCardProps) {
             download
             type="application/pdf"
             variant="contained"
-            startIcon={<DownloadIcon />}
+            startIcon={<Icon name="download" size={20} />}
             aria-label={`${labels.download}: ${book.title}, PDF, ${size}`}
           >
             {labels.download}

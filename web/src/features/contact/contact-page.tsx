@@ -1,10 +1,9 @@
-import MailIcon from '@mui/icons-material/MailOutlined';
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/routes';
+import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { contactAction } from './contact-action.ts';
@@ -43,18 +42,24 @@ function MapFrame() {
   );
 }
 
-const lineSx = { display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 } as const;
+const lineSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 44,
+  '& > svg': { flex: 'none', color: 'primary.main' },
+} as const;
 
 /** Where the school is and how to reach it without the form. */
 function Address() {
   return (
     <Box component="address" sx={{ fontStyle: 'normal', mt: 1.5 }}>
       <Typography component="div" sx={lineSx}>
-        <PlaceIcon color="primary" aria-hidden />
+        <Icon name="place" size={24} />
         {siteConfig.mapLabel}
       </Typography>
       <Box sx={lineSx}>
-        <MailIcon color="primary" aria-hidden />
+        <Icon name="mail" size={24} />
         <Link
           href={`mailto:${siteConfig.contactEmail}`}
           sx={{ display: 'flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}

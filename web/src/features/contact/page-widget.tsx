@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BrandIcon } from '../../ui/brand-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 interface PageWidgetProps {
   /** Both empty until the owner has a page. */
@@ -73,7 +73,11 @@ export function PageWidget({ pageId, appId, pageUrl }: PageWidgetProps) {
   if (pageId && appId) {
     return (
       <Panel text="Our page is kept by Facebook, which learns of your visit when it is shown. It loads only if you ask for it.">
-        <Button variant="outlined" startIcon={<BrandIcon name="facebook" />} onClick={() => setShown(true)}>
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="facebook" size={24} />}
+          onClick={() => setShown(true)}
+        >
           Show our page
         </Button>
       </Panel>
@@ -82,7 +86,12 @@ export function PageWidget({ pageId, appId, pageUrl }: PageWidgetProps) {
   if (pageUrl) {
     return (
       <Panel text="Pictures from class, exam days and new courses, on our page.">
-        <Button href={pageUrl} rel="noopener" variant="outlined" startIcon={<BrandIcon name="facebook" />}>
+        <Button
+          href={pageUrl}
+          rel="noopener"
+          variant="outlined"
+          startIcon={<Icon name="facebook" size={24} />}
+        >
           Follow us on Facebook
         </Button>
       </Panel>

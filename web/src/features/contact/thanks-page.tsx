@@ -1,4 +1,3 @@
-import MarkEmailReadIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 
 export function meta() {
@@ -22,9 +22,16 @@ export default function ThanksPage() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 5, md: 8 }, px: 2.5, textAlign: 'center' }}>
       <Box
-        sx={{ display: 'inline-grid', p: 3, borderRadius: '20px', bgcolor: 'primary.main', rotate: '-4deg' }}
+        sx={{
+          display: 'inline-grid',
+          p: 3,
+          borderRadius: '20px',
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          rotate: '-4deg',
+        }}
       >
-        <MarkEmailReadIcon aria-hidden sx={{ fontSize: 72, color: 'primary.contrastText' }} />
+        <Icon name="mail-read" size={72} />
       </Box>
       <Typography
         variant="h1"

@@ -1,10 +1,8 @@
-import CheckIcon from '@mui/icons-material/Check';
-import LockIcon from '@mui/icons-material/LockOutlined';
-import PlayIcon from '@mui/icons-material/PlayArrow';
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import styles from './course-outline.module.css';
 
@@ -19,7 +17,7 @@ type Standing = 'done' | 'open' | 'locked' | 'planned';
 function Mark({ standing, number }: { standing: Standing; number: number }) {
   return (
     <span className={`${styles.mark} ${styles[standing]}`} aria-hidden="true">
-      {standing === 'done' ? <CheckIcon fontSize="small" /> : number}
+      {standing === 'done' ? <Icon name="check" size={20} /> : number}
     </span>
   );
 }
@@ -29,8 +27,8 @@ function Note({ standing, free }: { standing: Standing; free: boolean }) {
   if (standing === 'done') return <span className={styles.note}>Done</span>;
   if (free) return <span className={styles.free}>Free to read</span>;
   if (standing === 'locked')
-    return <LockIcon className={styles.lock} titleAccess="Opens when you have the course" />;
-  if (standing === 'open') return <PlayIcon className={styles.lock} aria-hidden />;
+    return <Icon name="lock" size={24} className={styles.lock} title="Opens when you have the course" />;
+  if (standing === 'open') return <Icon name="play" size={24} className={styles.lock} />;
   return null;
 }
 

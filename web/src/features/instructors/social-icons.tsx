@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Instructor } from '@pathshala/contract/instructor';
-import { BrandIcon } from '../../ui/brand-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 const networks = [
   { key: 'facebook', name: 'Facebook' },
@@ -25,7 +25,7 @@ export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name
               color="primary"
               aria-label={`${instructor.name} on ${name}`}
             >
-              <BrandIcon name={key} />
+              <Icon name={key} size={24} />
             </IconButton>
           );
         }
@@ -36,7 +36,7 @@ export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name
             aria-label={`${name}, not yet`}
             sx={{ width: 44, height: 44, display: 'grid', placeItems: 'center', opacity: 0.55 }}
           >
-            <BrandIcon name={key} />
+            <Icon name={key} size={24} />
           </Box>
         );
       })}

@@ -1,4 +1,3 @@
-import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { useLesson } from '../../api/lessons.ts';
 import { progressOf } from '../../api/progress-view.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -63,7 +63,7 @@ function Contents({ courseId, lessonId }: { courseId: string; lessonId: string }
           aria-expanded={open}
           onClick={() => setOpen(true)}
         >
-          <MenuOpenIcon aria-hidden />
+          <Icon name="contents" size={24} />
           All lessons
         </ActionButton>
         {open && (

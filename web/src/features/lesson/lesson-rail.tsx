@@ -1,7 +1,7 @@
-import CheckIcon from '@mui/icons-material/Check';
 import type { OutlineItem } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import styles from './lesson-rail.module.css';
 
@@ -32,7 +32,7 @@ export function LessonRail({ courseId, courseTitle, outline, current, done, onCh
                 onClick={onChoose}
               >
                 <span className={`${styles.number} ${isDone ? styles.done : ''}`}>
-                  {isDone ? <CheckIcon fontSize="small" titleAccess="Done" /> : at + 1}
+                  {isDone ? <Icon name="check" size={20} title="Done" /> : at + 1}
                 </span>
                 <span lang={langOf(item.title)}>{item.title}</span>
               </Link>

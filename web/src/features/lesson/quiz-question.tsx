@@ -1,7 +1,6 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
 import type { QuizQuestion as Question } from '@pathshala/contract/lesson';
 import { useId } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 import { LessonHtml } from './lesson-html.tsx';
 import styles from './quiz.module.css';
 
@@ -20,7 +19,7 @@ function Mark({ correct, explanation }: NonNullable<QuizQuestionProps['mark']>) 
   return (
     <div className={`${styles.mark} ${correct ? styles.right : styles.wrong}`}>
       <p className={styles.verdict}>
-        {correct ? <CheckIcon aria-hidden /> : <CloseIcon aria-hidden />}
+        <Icon name={correct ? 'check' : 'close'} size={24} />
         {correct ? 'Right' : 'Not right yet'}
       </p>
       {explanation && <LessonHtml html={explanation} />}

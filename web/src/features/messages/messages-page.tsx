@@ -1,4 +1,3 @@
-import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import Button from '@mui/material/Button';
 import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
@@ -6,6 +5,7 @@ import { pages } from '@pathshala/contract/routes';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../api/messages.ts';
 import { useTablePage } from '../../ui/data-table-page.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -23,7 +23,7 @@ export function meta() {
 }
 
 const usersLink = (
-  <Button component={Link} to={paths.users} variant="outlined" startIcon={<PeopleIcon />}>
+  <Button component={Link} to={paths.users} variant="outlined" startIcon={<Icon name="people" size={20} />}>
     {labels.allUsers}
   </Button>
 );

@@ -1,4 +1,3 @@
-import MailIcon from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
@@ -11,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { useUsers } from '../../api/users.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useTablePage } from '../../ui/data-table-page.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -31,7 +31,7 @@ export function meta() {
 }
 
 const messagesLink = (
-  <Button component={Link} to={paths.messages} variant="outlined" startIcon={<MailIcon />}>
+  <Button component={Link} to={paths.messages} variant="outlined" startIcon={<Icon name="mail" size={20} />}>
     Messages
   </Button>
 );
