@@ -1,61 +1,24 @@
-// `npm run dev`: the school of `npm start` with Vite's dev server in front of it, and the function built anew whenever
-// its source changes.
-import { spawn } from 'node:child_process';
-import { closeSync, openSync, watch } from 'node:fs';
+// `npm run dev`: the school of `npm start` with Vite's dev server in front of it. Whatever the function or the prepared
+// files of the site are made from makes them anew when it changes.
 import { join } from 'node:path';
-import { run } from './lib/children.ts';
-import { PlainError, report, step } from './lib/messages.ts';
+import { type Outcome, run, runScript } from './lib/children.ts';
+import { type DevServer, openDevServer } from './lib/dev-server.ts';
+import { jobQueue } from './lib/job-queue.ts';
+import { PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root } from './lib/paths.ts';
 import { freePorts, type Ports } from './lib/ports.ts';
-import { mark, type ProcessMark, signalGroup, waitUntil } from './lib/processes.ts';
-import { type Front, runSchool } from './lib/school.ts';
+import { runSchool } from './lib/school.ts';
+import { watchPackages } from './lib/watch-packages.ts';
 
-const siteMilliseconds = 180_000;
 /** An editor that saves several files at once makes for one build. */
 const settleMilliseconds = 300;
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { signal: AbortSignal.timeout(10_000) });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function openVite(
-  port: number,
-  hosting: number,
-  onGroup: (group: ProcessMark) => void,
-): Promise<Front> {
-  const logFile = join(logFolder, 'dev-vite.log');
-  const log = openSync(logFile, 'w');
-  const child = spawn(
-    'npm',
-    ['run', 'dev', '-w', '@pathshala/web', '--', '--port', String(port), '--strictPort'],
-    {
-      cwd: root,
-      env: { ...process.env, PATHSHALA_API_PROXY: `http://127.0.0.1:${hosting}` },
-      stdio: ['ignore', log, log],
-      // A group of its own: Ctrl-C reaches this process alone, which ends the rest after saving.
-      detached: true,
-    },
-  );
-  closeSync(log);
-  const group = mark(child.pid ?? 0);
-  onGroup(group);
-  let ended = false;
-  const crashed = new Promise<string>((resolve) => {
-    child.on('error', (error) => resolve(`The dev server did not start: ${error.message}`));
-    child.on('close', (code) => {
-      ended = true;
-      resolve(`The dev server ended by itself (exit code ${code})`);
-    });
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await waitUntil(async () => ended || (await answers(url)), siteMilliseconds, 300);
-  if (ended) throw new PlainError(await crashed, logFile);
-  return { url, crashed, logFile, stop: () => signalGroup(group.pid, 'SIGTERM') };
+/** Waits for a step that a person may have broken a moment ago. */
+async function succeed(what: string, logFile: string, outcome: Promise<Outcome>): Promise<void> {
+  const { code, output } = await outcome;
+  if (code === 0) return;
+  const reason = output.split('\n').find((line) => /Error: /.test(line));
+  throw new PlainError(`${what} failed${reason ? `: ${reason.trim()}` : ''}`, logFile);
 }
 
 /**
@@ -66,25 +29,33 @@ async function loadNewBuild(hub: number): Promise<void> {
   await fetch(`http://127.0.0.1:${hub}/functions/enableBackgroundTriggers`, { method: 'PUT' });
 }
 
-/** Builds the function again after each change and has the emulator load the new build. */
-function rebuildOnChange(hub: number): void {
-  let timer: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  const rebuild = async () => {
-    const { code } = await run('npm', ['run', 'build', '-w', '@pathshala/functions'], {
-      logFile: join(logFolder, 'dev-build.log'),
-    });
-    if (code === 0) await loadNewBuild(hub);
-    step('build', code === 0 ? 'functions anew' : 'functions failed (log: .pathshala/logs/dev-build.log)');
-  };
-  for (const folder of ['src', 'contract']) {
-    watch(join(root, 'functions', folder), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        last = last.then(rebuild);
-      }, settleMilliseconds);
-    });
-  }
+async function rebuildFunction(hub: number): Promise<void> {
+  const start = performance.now();
+  const logFile = join(logFolder, 'dev-build.log');
+  const script = join(root, 'scripts', 'build-functions.ts');
+  await succeed('The build of the function', logFile, runScript(script, [], { logFile }));
+  await loadNewBuild(hub);
+  step('build', `functions anew (${secondsSince(start)})`);
+}
+
+/** Content, drawings, fonts, colours: what lies ready before Vite serves the site. */
+async function prepareSite(): Promise<void> {
+  const logFile = join(logFolder, 'dev-prepare.log');
+  const args = ['run', 'prepare-build', '-w', '@pathshala/web'];
+  await succeed('The preparation of the site', logFile, run('npm', args, { logFile }));
+}
+
+/** A server that starts afresh has read the school's files afresh, and has the open pages load again. */
+async function reloadSite(server: DevServer): Promise<void> {
+  const start = performance.now();
+  await prepareSite();
+  await server.restart();
+  step('site', `prepared anew, pages reload (${secondsSince(start)})`);
+}
+
+function keepFresh(hub: number, server: DevServer): void {
+  const work = { function: () => rebuildFunction(hub), site: () => reloadSite(server) };
+  watchPackages(root, jobQueue(work, report, settleMilliseconds));
 }
 
 /** Vite takes the port that people know; Hosting, behind it, takes any. */
@@ -99,9 +70,11 @@ runSchool({
   functions: 'link',
   site: false,
   emulatorPorts: behindVite,
-  openFront: async (ports, emulators, onGroup) => {
-    rebuildOnChange(emulators.ports.hub);
-    return await openVite(ports.hosting, emulators.ports.hosting, onGroup);
+  openFront: async (ports, { ports: { hub, hosting } }, onGroup) => {
+    await prepareSite();
+    const server = await openDevServer({ port: ports.hosting, hosting, onGroup });
+    keepFresh(hub, server);
+    return server;
   },
 }).then(
   (code) => process.exit(code),
