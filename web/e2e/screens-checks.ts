@@ -35,7 +35,7 @@ export function complaintsOf(page: Page, expected?: RegExp): string[] {
   return complaints;
 }
 
-/** Scrolls through the whole page, so that everything lazy comes, and back to the top. */
+/** Scrolls through the whole page, so that everything lazy is asked for, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -44,17 +44,22 @@ export async function scrollThrough(page: Page): Promise<void> {
       window.scrollTo({ top, behavior: 'instant' });
       await pause();
     }
-    // A picture that waits beside a carousel's window does not come before its slide does.
-    const late = new Promise((resolve) => setTimeout(resolve, 4000));
-    const whole = [...document.images].map((image) => image.decode().catch(() => undefined));
-    await Promise.race([late, Promise.all([document.fonts.ready, ...whole])]);
     window.scrollTo({ top: 0, behavior: 'instant' });
     await pause();
   });
 }
 
+/** Waits until every picture in sight is there; fails, but lets the test go on, when one does not come. */
+export async function expectPictures(page: Page, what: string): Promise<void> {
+  await expect.soft.poll(() => brokenImages(page), { message: what, timeout: 5000 }).toEqual([]);
+  await page.evaluate(async () => {
+    const whole = [...document.images].filter((image) => image.complete);
+    await Promise.all([document.fonts.ready, ...whole.map((image) => image.decode().catch(() => undefined))]);
+  });
+}
+
 /** Addresses of pictures that did not come. */
-export function brokenImages(page: Page): Promise<string[]> {
+function brokenImages(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
       .filter((image) => image.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
