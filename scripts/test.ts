@@ -31,13 +31,31 @@ const parts: Record<string, Suite[]> = {
   browser: [['journeys in a browser', runBrowserTests]],
 };
 
+/** The parts that can be told which of their test files to run. */
+const withFiles = new Set(['unit', 'emulator', 'browser']);
+
 let groups: ProcessMark[] = [];
 
-function chosenSuites(): Suite[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  if (values.only === undefined) return Object.values(parts).flat();
-  const chosen = parts[values.only];
-  if (chosen) return chosen;
+interface Choice {
+  suites: Suite[];
+  words: string[];
+}
+
+/** What the command line asks for. Throws one line when there is no such thing. */
+function chosen(): Choice {
+  const { values, positionals: words } = parseArgs({
+    options: { only: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const isFiltered = words.length > 0;
+  if (isFiltered && !withFiles.has(values.only ?? '')) {
+    throw new PlainError(
+      `Only ${[...withFiles].join(', ')} take names of test files: --only unit ${words[0]}`,
+    );
+  }
+  if (values.only === undefined) return { suites: Object.values(parts).flat(), words };
+  const suites = parts[values.only];
+  if (suites) return { suites, words };
   throw new PlainError(
     `There is no part "${values.only}"; --only takes one of ${Object.keys(parts).join(', ')}`,
   );
@@ -77,7 +95,7 @@ async function main(): Promise<number> {
   process.on('exit', () => {
     for (const { pid } of groups.filter(isRunning)) signalGroup(pid, 'SIGKILL');
   });
-  const suites = chosenSuites();
+  const { suites, words } = chosen();
   await sweep();
   const { ports } = await claimTestPorts();
   const name = `test-${ports.hosting}`;
@@ -89,7 +107,7 @@ async function main(): Promise<number> {
     update(recordFile, { groups });
   };
   try {
-    const end = await Promise.race([runAll(suites, { ports, folder, name, onGroups }), interrupted]);
+    const end = await Promise.race([runAll(suites, { ports, folder, name, words, onGroups }), interrupted]);
     if (typeof end === 'string') {
       hush();
       return 130;

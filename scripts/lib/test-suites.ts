@@ -26,6 +26,8 @@ export interface TestRun {
   folder: string;
   /** Comes before the names of the log files and tells this run from one beside it. */
   name: string;
+  /** Parts of the names of the test files to run; none: all of them. */
+  words: readonly string[];
   onGroups: (groups: ProcessMark[]) => void;
 }
 
@@ -63,7 +65,7 @@ export async function runVitest(
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const projectArgs = projects.flatMap((project) => ['--project', project]);
   const script = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const { code, output } = await runScript(script, [...args, ...projectArgs], {
+  const { code, output } = await runScript(script, [...args, ...projectArgs, ...test.words], {
     logFile: logOf(test, name),
     environment,
   });
@@ -109,6 +111,12 @@ function browserEnvironment(test: TestRun, chromium: string, emulators: Emulator
   };
 }
 
+/** The tests of the outage wait for all others, so who asks for them by name gets them without the others, in turn. */
+function filesOf(words: readonly string[]): string[] {
+  const isOutage = words.some((word) => word.includes('outage'));
+  return [...(isOutage ? ['--no-deps', '--workers=1'] : []), ...words];
+}
+
 /** The journeys of a person in a real browser, through the whole seeded suite. */
 export async function runBrowserTests(test: TestRun): Promise<Counts> {
   const chromium = await provideChromium(logOf(test, 'chromium'));
@@ -134,6 +142,7 @@ export async function runBrowserTests(test: TestRun): Promise<Counts> {
     '--reporter=list,json',
     '--output',
     results,
+    ...filesOf(test.words),
   ];
   const environment = browserEnvironment(test, chromium, emulators);
   return await withEmulators(emulators, async () => {
