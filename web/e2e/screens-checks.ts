@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type Result, type RunOptions } from 'axe-core';
 
 /** Success criteria of WCAG 2.2, levels A and AA. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -35,7 +35,7 @@ export function complaintsOf(page: Page, expected?: RegExp): string[] {
   return complaints;
 }
 
-/** Scrolls through the whole page, so that everything lazy comes, and back to the top. */
+/** Scrolls through the whole page, so that everything lazy is asked for, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -44,17 +44,22 @@ export async function scrollThrough(page: Page): Promise<void> {
       window.scrollTo({ top, behavior: 'instant' });
       await pause();
     }
-    // A picture that waits beside a carousel's window does not come before its slide does.
-    const late = new Promise((resolve) => setTimeout(resolve, 4000));
-    const whole = [...document.images].map((image) => image.decode().catch(() => undefined));
-    await Promise.race([late, Promise.all([document.fonts.ready, ...whole])]);
     window.scrollTo({ top: 0, behavior: 'instant' });
     await pause();
   });
 }
 
+/** Waits until every picture in sight is there; fails, but lets the test go on, when one does not come. */
+export async function expectPictures(page: Page, what: string): Promise<void> {
+  await expect.soft.poll(() => brokenImages(page), { message: what, timeout: 5000 }).toEqual([]);
+  await page.evaluate(async () => {
+    const whole = [...document.images].filter((image) => image.complete);
+    await Promise.all([document.fonts.ready, ...whole.map((image) => image.decode().catch(() => undefined))]);
+  });
+}
+
 /** Addresses of pictures that did not come. */
-export function brokenImages(page: Page): Promise<string[]> {
+function brokenImages(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
       .filter((image) => image.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -115,12 +120,28 @@ interface Scope {
   readonly rules?: string[];
 }
 
+/** Runs axe in the page. It is put there once for each page that comes, since it takes longer than most of its runs. */
+async function breaches(page: Page, { part, rules }: Scope): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const context = { exclude: ['iframe'], ...(part !== undefined && { include: [part] }) };
+  const options: RunOptions = {
+    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: wcag },
+    // What is right need not be told one by one.
+    resultTypes: ['violations'],
+    iframes: false,
+  };
+  return page.evaluate(
+    async ([where, how]) => {
+      const { axe: here } = window as unknown as { axe: typeof axe };
+      return (await here.run(where, how)).violations;
+    },
+    [context, options] as [typeof context, RunOptions],
+  );
+}
+
 /** Fails, but lets the test go on, when axe finds a breach of WCAG 2.2 AA. */
-export async function expectAccessible(page: Page, what: string, { part, rules }: Scope): Promise<void> {
-  const axe = new AxeBuilder({ page }).exclude('iframe');
-  if (part) axe.include(part);
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(wcag)).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
+export async function expectAccessible(page: Page, what: string, scope: Scope): Promise<void> {
+  const found = (await breaches(page, scope)).flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`),
   );
   expect.soft(found, what).toEqual([]);
