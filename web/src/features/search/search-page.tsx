@@ -1,5 +1,4 @@
 import { limits } from '@pathshala/contract/messages';
-import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { type SearchAnswer, searchGroups } from '@pathshala/contract/search';
 import { useSearchParams } from 'react-router-dom';
