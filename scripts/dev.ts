@@ -17,7 +17,7 @@ const settleMilliseconds = 300;
 async function succeed(what: string, logFile: string, outcome: Promise<Outcome>): Promise<void> {
   const { code, output } = await outcome;
   if (code === 0) return;
-  const reason = output.split('\n').find((line) => /Error: /.test(line));
+  const reason = output.split('\n').find((line) => /Error\b.*: /.test(line));
   throw new PlainError(`${what} failed${reason ? `: ${reason.trim()}` : ''}`, logFile);
 }
 
@@ -53,9 +53,9 @@ async function reloadSite(server: DevServer): Promise<void> {
   step('site', `prepared anew, pages reload (${secondsSince(start)})`);
 }
 
-function keepFresh(hub: number, server: DevServer): void {
+async function keepFresh(hub: number, server: DevServer): Promise<void> {
   const work = { function: () => rebuildFunction(hub), site: () => reloadSite(server) };
-  watchPackages(root, jobQueue(work, report, settleMilliseconds));
+  await watchPackages(root, jobQueue(work, report, settleMilliseconds));
 }
 
 /** Vite takes the port that people know; Hosting, behind it, takes any. */
@@ -73,7 +73,7 @@ runSchool({
   openFront: async (ports, { ports: { hub, hosting } }, onGroup) => {
     await prepareSite();
     const server = await openDevServer({ port: ports.hosting, hosting, onGroup });
-    keepFresh(hub, server);
+    await keepFresh(hub, server);
     return server;
   },
 }).then(

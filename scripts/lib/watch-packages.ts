@@ -1,6 +1,6 @@
-import { type FSWatcher, statSync, watch } from 'node:fs';
-import { join } from 'node:path';
-import { closureOf, countsForBuild, entriesOf, readWorkspaces, type Workspace } from './workspaces.ts';
+import { relative } from 'node:path';
+import { watch } from 'chokidar';
+import { closureOf, countsForBuild, ownerOf, readWorkspaces, type Workspace } from './workspaces.ts';
 
 /** What `npm run dev` does anew: the function, or what the site is prepared from before Vite serves it. */
 export type Job = 'function' | 'site';
@@ -10,46 +10,50 @@ const siteName = '@pathshala/web';
 
 /** Vite sees the site's own code and its own configuration by itself. */
 function isVites(path: string): boolean {
-  return path.startsWith('web/src/') || /^web\/[^/]+$/.test(path);
+  return /^web\/(src(\/|$)|[^/]+\.\w+$)/.test(path);
 }
 
 /**
  * What has to be done anew after a change.
  * @param path of the changed file, from the repository's folder
- * @param owner the package that it lies in
  */
-export function jobsAfter(workspaces: readonly Workspace[], owner: Workspace, path: string): Job[] {
+export function jobsAfter(workspaces: readonly Workspace[], path: string): Job[] {
+  const owner = ownerOf(workspaces, path);
+  if (!owner || !countsForBuild(path) || isVites(path)) return [];
   const isUnder = (name: string) => closureOf(workspaces, name).includes(owner);
-  if (!countsForBuild(path)) return [];
   return [
     ...(isUnder(functionsName) ? (['function'] as const) : []),
-    ...(isUnder(siteName) && !isVites(path) ? (['site'] as const) : []),
+    ...(isUnder(siteName) ? (['site'] as const) : []),
   ];
 }
 
 /**
- * Watches the packages that the function and the site are made from.
+ * Watches the packages that the function and the site are made from; resolves when it does.
  * @param base absolute path of the repository
  * @param onChange called for each change with what it asks for, which is never nothing
  * @returns ends the watching
  */
-export function watchPackages(base: string, onChange: (jobs: Job[]) => void): () => void {
+export async function watchPackages(
+  base: string,
+  onChange: (jobs: Job[]) => void,
+): Promise<() => Promise<void>> {
   const workspaces = readWorkspaces(base);
   const watched = new Set([functionsName, siteName].flatMap((name) => closureOf(workspaces, name)));
-  const watchers: FSWatcher[] = [];
-  const look = (owner: Workspace, folder: string, recursive: boolean) => {
-    const seen = (name: string | null) => {
-      const jobs = name === null ? [] : jobsAfter(workspaces, owner, `${folder}/${name}`);
-      if (jobs.length > 0) onChange(jobs);
-    };
-    watchers.push(watch(join(base, folder), { recursive }, (_event, name) => seen(name)));
-  };
-  for (const owner of watched) {
-    const folders = entriesOf(base, workspaces, owner).filter((path) => statSync(path).isDirectory());
-    for (const path of folders) look(owner, path.slice(base.length + 1), true);
-    look(owner, owner.folder, false);
-  }
-  return () => {
-    for (const one of watchers) one.close();
-  };
+  const watcher = watch(
+    [...watched].map(({ folder }) => folder),
+    {
+      cwd: base,
+      ignoreInitial: true,
+      ignored: (path) => {
+        const own = relative(base, path);
+        return !countsForBuild(own) || isVites(own);
+      },
+    },
+  );
+  watcher.on('all', (_event, path) => {
+    const jobs = jobsAfter(workspaces, path);
+    if (jobs.length > 0) onChange(jobs);
+  });
+  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
+  return () => watcher.close();
 }

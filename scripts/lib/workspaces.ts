@@ -59,6 +59,13 @@ export function closureOf(workspaces: readonly Workspace[], name: string): Works
   return [...found];
 }
 
+/** The package that a path lies in: the innermost, where one lies in another. */
+export function ownerOf(workspaces: readonly Workspace[], path: string): Workspace | undefined {
+  return workspaces
+    .filter(({ folder }) => path.startsWith(`${folder}/`))
+    .sort((one, other) => other.folder.length - one.folder.length)[0];
+}
+
 /** What builds and tests write, and npm. */
 const writtenFolders = new Set([
   'node_modules',
@@ -116,4 +123,25 @@ export function inputsOf(base: string, name: string): string[] {
   return closureOf(workspaces, name).flatMap((one) =>
     entriesOf(base, workspaces, one).flatMap((path) => filesBelow(base, path)),
   );
+}
+
+/**
+ * The files of a package that hold code or style, its tests included, without those of packages inside it.
+ * @param folder the package's, from the repository's folder
+ * @returns absolute paths
+ */
+export function codeOf(base: string, folder: string): string[] {
+  const others = new Set(readWorkspaces(base).map((one) => one.folder));
+  const below = (path: string): string[] => {
+    if (writtenFolders.has(basename(path)) || writtenPaths.has(path)) return [];
+    if (statSync(join(base, path)).isFile()) {
+      return /\.(tsx?|mts|mjs|css)$/.test(path) ? [join(base, path)] : [];
+    }
+    const entries = readdirSync(join(base, path)).sort();
+    return entries
+      .map((name) => `${path}/${name}`)
+      .filter((one) => !others.has(one))
+      .flatMap(below);
+  };
+  return below(folder);
 }
