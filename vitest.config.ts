@@ -31,8 +31,8 @@ export default defineConfig({
           environment: 'node',
           include: ['functions/**/*.emulator.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
-          // One Firestore is shared, so files take turns.
-          fileParallelism: false,
+          // Every file has a project of its own in the emulators. While one waits for what was taken away, another works.
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

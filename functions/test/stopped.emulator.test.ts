@@ -14,6 +14,8 @@ beforeAll(async () => {
   emulated = connect();
   vi.unstubAllEnvs();
   api = await serveApi(emulated);
+  // The first connection may take longer than an answer may.
+  await emulated.db.listCollections();
 });
 afterEach(() => gate.resume());
 afterAll(async () => {

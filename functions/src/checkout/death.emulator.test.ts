@@ -6,7 +6,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
+import { connect, testProject } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { booksOf, buildSchool, school } from '../../test/support/school.ts';
 import {
@@ -53,7 +53,7 @@ const settled = () => ({ payments: { pi_1: 'enrolled' }, enrolments: [personalId
 /** Delivers a webhook to an API that dies of it, and waits until it is dead. */
 async function deliverAndDie(dieAt: string, payload: string): Promise<void> {
   child = spawn(process.execPath, [script], {
-    env: { ...process.env, DIE_AT: dieAt },
+    env: { ...process.env, DIE_AT: dieAt, TEST_PROJECT: testProject },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!child.stdout) throw new Error('The child has no output.');

@@ -3,7 +3,7 @@
  * answer is sent. Prints its address when it is ready.
  *
  * DIE_AT: `payments` or `enrolments` (at the first look at that collection), `commit` (everything is ready to be
- * written), `committed` (written, not answered).
+ * written), `committed` (written, not answered). TEST_PROJECT: the project in the emulators.
  */
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { lazyStripe, stripeMaker } from '../../src/checkout/stripe-maker.ts';
@@ -41,7 +41,7 @@ function deadly(db: Firestore): Firestore {
   });
 }
 
-const { db, auth } = connect();
+const { db, auth } = connect(process.env.TEST_PROJECT);
 const makePayments = stripeMaker({
   stripe: lazyStripe(stripeKey),
   webhookSecret,

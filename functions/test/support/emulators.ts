@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-/** The tests' own project: in the emulators projects do not see each other, so no test meets the demo data. */
-export const testProject = 'demo-pathshala-test';
+/**
+ * A project for each test file: in the emulators projects do not see each other, so no test meets the demo data, and
+ * files run beside each other. Nor does a file wait for what the one before it has left locked in Firestore.
+ */
+export const testProject = `demo-pathshala-${randomUUID()}`;
 
 export interface Emulated {
   readonly db: Firestore;
