@@ -57,3 +57,11 @@ export const limits = {
   bodyBytes: 64 * 1024,
   searchQueryMax: 200,
 } as const;
+
+/**
+ * What stands under a fault of ours, so that who asks for help can say which one it was.
+ * @param requestId the name of the request, as the log has it
+ */
+export function faultReference(requestId: string): string {
+  return `If you ask us for help, tell us this code: ${requestId}`;
+}

@@ -1,4 +1,5 @@
 import { apiRoot } from '@pathshala/contract/endpoint';
+import type { Problem } from '@pathshala/contract/errors';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { parseBody, readBody } from './body.ts';
 import type { Authenticator, Caller } from './caller.ts';
@@ -6,6 +7,7 @@ import { allowOwnOrigins, type OriginRule } from './cors.ts';
 import type { Log } from './log.ts';
 import { ApiError, asApiError } from './problem.ts';
 import { sendReply, sendText } from './reply.ts';
+import { nameRequest, requestIdOf } from './request-id.ts';
 import { logWhenDone } from './request-log.ts';
 import type { Call, Route } from './route.ts';
 
@@ -24,6 +26,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   const router = createRouter(options, routes);
   app.use((request, response, next) => {
+    nameRequest(response);
     logWhenDone(options.log, request, response);
     // The platform runs us inside an Express of its own, which names itself.
     response.removeHeader('X-Powered-By');
@@ -53,7 +56,8 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
         answer(options.authenticator, one, request, response)
           .catch((error: unknown) => {
             const refusal = asApiError(error);
-            sendRefusal(response, refusal, one.options.refusalPage?.(request, refusal));
+            const page = one.options.refusalPage?.(request, refusal, requestIdOf(response));
+            sendRefusal(response, refusal, page);
           })
           .catch(next);
       });
@@ -134,6 +138,8 @@ function sendRefusal(response: Response, refusal: ApiError, page?: string): void
   response.removeHeader('ETag');
   response.setHeader('Cache-Control', 'private, no-store');
   response.status(refusal.status);
-  if (page === undefined) sendText(response, 'application/problem+json', JSON.stringify(refusal.toProblem()));
-  else sendText(response, 'text/html', page);
+  if (page === undefined) {
+    const problem: Problem = { ...refusal.toProblem(), requestId: requestIdOf(response) };
+    sendText(response, 'application/problem+json', JSON.stringify(problem));
+  } else sendText(response, 'text/html', page);
 }
