@@ -30,10 +30,11 @@ const rows: readonly Row[] = [
   { pattern: /^(docs\/|\.github\/|[A-Z][\w-]*(\.md)?$)|^(?!functions\/content\/lessons\/).*\.md$/ },
   { pattern: /^web\/e2e\/([\w-]+)\.spec\.ts$/, journeys: (name) => [name] },
   { pattern: /^web\/src\/features\/([\w-]+)\//, journeys: of(siteJourneys) },
-  { pattern: /^functions\/test\/|^functions\/.*\.emulator\.test\.ts$/, emulator: true },
+  { pattern: /^functions\/test\/|^(functions|scripts)\/.*\.emulator\.test\.ts$/, emulator: true },
   { pattern: /\.test\.tsx?$/ },
   { pattern: /^functions\/src\/([\w-]+)\//, emulator: true, journeys: of(apiJourneys) },
   { pattern: /^functions\/content\/lessons\//, everyUnit: true, journeys: () => ['learning'] },
+  { pattern: /^scripts\/lib\/backup\//, emulator: true },
   { pattern: /^scripts\/lib\//, journeys: () => [] },
 ];
 
