@@ -3,12 +3,16 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApi } from './api.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
+import { mailQueue, sendsMail } from './domain/mail.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
 import { parseBodiesOurselves } from './http/own-parsing.ts';
+import { keepLives } from './retention/keep-lives.ts';
+import { removePerson } from './retention/remove-person.ts';
 
 parseBodiesOurselves();
 
@@ -25,6 +29,8 @@ const allowsOrigin = siteOrigins(project, addedOrigins, process.env.FUNCTIONS_EM
 const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
 const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 
+const queueMail = sendsMail(process.env) ? mailQueue(db) : undefined;
+
 const services = { auth, db, makePayments, version: packageJson.version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
@@ -40,4 +46,21 @@ export const api = onRequest(
     cors: false,
   },
   createApi(services, { allowsOrigin, log: logToConsole }),
+);
+
+/** Once a day: what has outlived its time goes (docs/security.md, "Data about people"). */
+export const retention = onSchedule(
+  {
+    region,
+    schedule: 'every day 03:30',
+    timeZone: 'Asia/Dhaka',
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 540,
+    retryCount: 2,
+  },
+  () =>
+    keepLives({ db, auth, queueMail, removePerson, site: home }, (entry) =>
+      console.log(JSON.stringify(entry)),
+    ),
 );
