@@ -16,6 +16,7 @@ export const errorCodes = {
   'payment-required': { status: 402, title: 'This course has to be bought first.' },
   forbidden: { status: 403, title: 'You are not allowed to do this.' },
   'not-enrolled': { status: 403, title: 'Join the course to open this lesson.' },
+  'consent-needed': { status: 403, title: 'A parent has to agree first.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
   conflict: { status: 409, title: 'This does not fit the present state.' },

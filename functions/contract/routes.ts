@@ -53,6 +53,8 @@ export const pages = {
   course: { path: '/course/:courseId', audience: 'anyone', prerender: 'courses', crawlers: 'list' },
   lesson: { ...drawn, path: '/course/:courseId/lesson/:lessonId', audience: 'anyone', title: 'Lesson' },
   books: { ...drawn, path: '/books', audience: 'signed-in', title: 'Books' },
+  age: { ...drawn, path: '/age', audience: 'signed-in', title: 'One more question' },
+  parent: { ...drawn, path: '/parent', audience: 'anyone', title: 'For parents' },
   practiceCheckout: {
     ...drawn,
     path: '/checkout/:courseId',

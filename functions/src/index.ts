@@ -7,6 +7,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApi } from './api.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
+import { consentSetting } from './consent/settings.ts';
 import { mailQueue, sendsMail } from './domain/mail.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
@@ -31,7 +32,9 @@ const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 
 const queueMail = sendsMail(process.env) ? mailQueue(db) : undefined;
 
-const services = { auth, db, makePayments, version: packageJson.version };
+const consent = consentSetting(process.env, { allowsOrigin, home, queueMail });
+
+const services = { auth, db, makePayments, consent, version: packageJson.version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(

@@ -23,6 +23,7 @@ export const siteJourneys = {
 export const apiJourneys = {
   catalogue: ['classes'],
   checkout: ['learning-access'],
+  consent: [],
   contact: ['screens-contact'],
   enrolment: ['learning'],
   health: [],

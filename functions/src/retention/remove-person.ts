@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type CollectionName, collections } from '../firestore/collections.ts';
-import { keptBy } from './lives.ts';
+import { personal } from './lives.ts';
 import { collectionOf, removeAll } from './remove-all.ts';
 
 /** Where somebody's data lies. */
@@ -19,8 +19,8 @@ export type RemovePerson = (services: PersonServices, uid: string) => Promise<vo
  */
 export const removePerson: RemovePerson = async ({ db, auth }, uid) => {
   // That their account is to end is kept until it has ended: so a removal that was cut off is begun again.
-  const rows = keptBy('account').filter(({ name }) => name !== 'inactiveAccounts');
-  for (const { name, keeper } of rows) await removeRows(db, name, keeper.person, uid);
+  const rows = personal.filter(({ name, goes }) => goes && name !== 'inactiveAccounts');
+  for (const { name, person } of rows) await removeRows(db, name, person, uid);
   await deleteAccount(auth, uid);
   await collections.inactiveAccounts(db).doc(uid).delete();
 };

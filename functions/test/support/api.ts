@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** Serves the whole API on a free port, over the given services. */
-export async function serveApi(services: Pick<Services, 'db' | 'auth'>): Promise<TestApi> {
+export async function serveApi(services: Pick<Services, 'db' | 'auth' | 'consent'>): Promise<TestApi> {
   const logged: LogEntry[] = [];
   const app = createApi(
     { ...services, version: '1.2.3' },

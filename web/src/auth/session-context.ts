@@ -1,3 +1,4 @@
+import type { ConsentState } from '@pathshala/contract/consent';
 import { createContext, useContext } from 'react';
 
 /** The signed-in person: docs/contract.md, "Entities". */
@@ -6,6 +7,8 @@ export interface CurrentUser {
   readonly email: string;
   readonly displayName: string;
   readonly photoURL: string | null;
+  /** What the API said at the sign-in, where the owner asks for a parent's consent. */
+  readonly consent?: ConsentState;
 }
 
 export type SessionState =
