@@ -7,9 +7,21 @@ const clock = { kind: 'clock', hour: 3, minute: 0, caption };
 
 describe('Markdown', () => {
   test('formulas become MathML, in the line and on their own', () => {
-    expect(renderMarkdown('It is $\\frac{1}{2}$.')).toMatch(/^<p>It is <math><mfrac>.*<\/math>\.<\/p>\n$/);
-    expect(renderMarkdown('$$\nx^2\n$$\n')).toMatch(/^<p class="formula"><math display="block"/);
+    expect(renderMarkdown('It is $\\frac{1}{2}$.')).toMatch(
+      /^<p>It is <math aria-label="one half"><mfrac>.*<\/math>\.<\/p>\n$/,
+    );
+    expect(renderMarkdown('$$\nx^2\n$$\n')).toMatch(
+      /^<p class="formula"><math aria-label="x squared" display="block"/,
+    );
     expect(() => renderMarkdown('$\\frac{1}{$')).toThrow();
+  });
+
+  test('in a Bangla text formulas are said in Bangla, and marked so', () => {
+    expect(renderMarkdown('$3 + 4 = 7$', 'bn')).toContain('<math lang="bn" aria-label="৩ যোগ ৪ সমান ৭">');
+  });
+
+  test('a formula without words is refused, and its sign named', () => {
+    expect(() => renderMarkdown('$a \\heartsuit b$')).toThrow('there is no word for the sign ♡ in a formula');
   });
 
   test('an amount of money is no formula', () => {
@@ -44,7 +56,9 @@ describe('Markdown', () => {
     const html = renderMarkdown('| Sum | Is |\n|---|--:|\n| $1+1$ | **2** |\n');
     expect(html).toContain('<div class="table" tabindex="0" role="group" aria-label="Table"><table>');
     expect(html).toContain('<th scope="col">Sum</th><th scope="col" style="text-align:right">Is</th>');
-    expect(html).toMatch(/<td><math>.*<\/math><\/td><td style="text-align:right"><strong>2<\/strong><\/td>/);
+    expect(html).toMatch(
+      /<td><math aria-label="1 plus 1">.*<\/math><\/td><td style="text-align:right"><strong>2<\/strong><\/td>/,
+    );
   });
 });
 
@@ -60,7 +74,7 @@ describe('one line of a quiz', () => {
   });
 
   test('holds formulas, and code where it has some', () => {
-    expect(renderInline('What is $2^3$?')).toMatch(/^What is <math>.*<\/math>\?$/);
+    expect(renderInline('What is $2^3$?')).toMatch(/^What is <math aria-label="2 cubed">.*<\/math>\?$/);
     expect(renderInline('What is printed?\n\n```\nprint(1)\n```')).toContain('<pre><code>print(1)');
   });
 });
