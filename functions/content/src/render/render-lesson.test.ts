@@ -62,6 +62,35 @@ describe('Markdown', () => {
   });
 });
 
+describe('parts and answers', () => {
+  test('a part can be led to, in every script, and twice', () => {
+    expect(renderMarkdown('## Try it\n\n## নিজে করো — *now*\n\n## Try it\n\n### Small\n')).toBe(
+      '<h2 id="part-try-it">Try it</h2>\n<h2 id="part-নিজে-করো-now">নিজে করো — <em>now</em></h2>\n' +
+        '<h2 id="part-try-it-2">Try it</h2>\n<h3>Small</h3>\n',
+    );
+  });
+
+  test('an answer is folded with all that belongs to it, up to the next heading', () => {
+    const answer = '**Answer.** It is $2$.\n\n```python\n# no heading\n```\n\n- one\n';
+    const html = renderMarkdown(`## Try it\n\nAdd.\n\n${answer}\n## In short\n\nDone.\n`);
+    expect(html).toMatch(
+      /<p>Add\.<\/p>\n<details class="answer"><summary>Answer<\/summary>\n<p> ?It is <math.*<\/math>\.<\/p>\n<pre>/,
+    );
+    expect(html).toMatch(/<li>one<\/li>\n<\/ul>\n<\/details>\n<h2 id="part-in-short">/);
+  });
+
+  test('an answer that begins with code has no empty paragraph, and keeps its author’s word', () => {
+    const html = renderMarkdown('**উত্তর (Answer).**\n\n```\n1\n```\n');
+    expect(html).toBe(
+      '<details class="answer"><summary>উত্তর (Answer)</summary>\n<pre><code>1\n</code></pre>\n</details>\n',
+    );
+  });
+
+  test('a bold word in a text folds nothing', () => {
+    expect(renderMarkdown('**Answers** come later.\n')).not.toContain('<details');
+  });
+});
+
 describe('one line of a quiz', () => {
   test.each([
     ['1.', '1.'],

@@ -1,5 +1,6 @@
 import type { Lang } from '@pathshala/contract/language';
 import { Marked, type Token, type Tokens } from 'marked';
+import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
 import { escapeHtml } from './figures/svg.ts';
 import { displayFormula, inlineFormula } from './formula.ts';
@@ -18,9 +19,22 @@ function link(parser: InlineParser, href: string, tokens: Token[]): string {
   return `<a href="${escapeHtml(href)}"${outside}>${inner}</a>`;
 }
 
+/** Addresses for a lesson's parts, such as `#part-try-it`; the same heading again gets a number. */
+function createPartIds(): (heading: string) => string {
+  const used = new Map<string, number>();
+  return (heading) => {
+    const words = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const id = ['part', ...words].join('-');
+    const times = (used.get(id) ?? 0) + 1;
+    used.set(id, times);
+    return times === 1 ? id : `${id}-${times}`;
+  };
+}
+
 /** A renderer of its own for each text, so that a broken figure is named by its place. */
 function createMarked(lang: Lang): Marked {
   let figures = 0;
+  const partId = createPartIds();
   const figure = (json: string) => {
     figures += 1;
     try {
@@ -32,8 +46,12 @@ function createMarked(lang: Lang): Marked {
   return new Marked({
     gfm: true,
     async: false,
-    extensions: [displayFormula(lang), inlineFormula(lang)],
+    extensions: [displayFormula(lang), inlineFormula(lang), answer],
+    hooks: { processAllTokens: foldAnswers },
     renderer: {
+      heading({ tokens, depth, text }) {
+        return `<h${depth}${depth === 2 ? ` id="${partId(text)}"` : ''}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
       code: ({ lang, text }) => (lang === 'figure' ? figure(text) : false),
       html: ({ text }) => escapeHtml(text),
       link({ href, tokens }) {
