@@ -11,6 +11,7 @@ export interface ErrorRow {
 
 export const errorCodes = {
   'invalid-json': { status: 400, title: 'The request is not valid JSON.' },
+  'invalid-event': { status: 400, title: 'This is not an event as the payment service makes them.' },
   unauthenticated: { status: 401, title: 'Please sign in.' },
   'invalid-token': { status: 401, title: 'Your sign-in has expired. Please sign in again.' },
   'payment-required': { status: 402, title: 'This course has to be bought first.' },

@@ -8,9 +8,9 @@ import { createApi } from './api.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
-import { parseBodiesOurselves } from './http/own-parsing.ts';
+import { readBodiesOurselves } from './http/own-reading.ts';
 
-parseBodiesOurselves();
+readBodiesOurselves();
 
 // The emulators need no credentials; without this the first request waits while the library looks for Google's servers.
 if (process.env.FUNCTIONS_EMULATOR === 'true') process.env.METADATA_SERVER_DETECTION ??= 'none';

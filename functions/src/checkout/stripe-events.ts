@@ -1,13 +1,16 @@
 import type Stripe from 'stripe';
 import type { PaymentEvent } from '../domain/ledger.ts';
 import { isContentId } from '../firestore/collections.ts';
+import { isDocumentId } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
+import { wellFormed } from './stripe-event-shape.ts';
 
 /**
  * Reads a webhook.
  * @param bytes the body exactly as it came: the signature covers every byte
  * @returns undefined for what does not concern courses, such as another product of the same account
- * @throws ApiError `forbidden` for a signature that is missing, forged or too old
+ * @throws ApiError `forbidden` for a signature that is missing, forged or too old; `invalid-event` for what has been signed
+ * and is no event
  */
 export function readStripeEvent(
   stripe: Stripe,
@@ -15,7 +18,7 @@ export function readStripeEvent(
   signature: string | string[] | undefined,
   secret: string,
 ): PaymentEvent | undefined {
-  return eventOf(verified(stripe, bytes, signature, secret));
+  return eventOf(wellFormed(verified(stripe, bytes, signature, secret)));
 }
 
 function verified(
@@ -23,12 +26,18 @@ function verified(
   bytes: Buffer,
   signature: string | string[] | undefined,
   secret: string,
-): Stripe.Event {
+): unknown {
   try {
     return stripe.webhooks.constructEvent(bytes, signature ?? '', secret);
   } catch (cause) {
-    throw new ApiError('forbidden', 'The signature does not fit.', { cause });
+    // The signature is looked at first, so whatever else is wrong has been signed.
+    if (isSignatureError(cause)) throw new ApiError('forbidden', 'The signature does not fit.', { cause });
+    throw new ApiError('invalid-event', undefined, { cause });
   }
+}
+
+function isSignatureError(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError';
 }
 
 function eventOf(event: Stripe.Event): PaymentEvent | undefined {
@@ -64,6 +73,8 @@ function payment(
 ): PaymentEvent | undefined {
   const id = typeof intent === 'string' ? intent : intent?.id;
   const { uid, courseId } = metadata ?? {};
-  if (!id || !uid || !courseId || !isContentId(courseId)) return undefined;
+  if (!id || !uid || !courseId || !isDocumentId(id) || !isDocumentId(uid) || !isContentId(courseId)) {
+    return undefined;
+  }
   return { kind, id, uid, courseId, amount: cents / 100 };
 }
