@@ -138,9 +138,9 @@ function sendRefusal(response: Response, refusal: ApiError, page?: string): void
     response.destroy();
     return;
   }
-  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
   response.removeHeader('ETag');
   response.setHeader('Cache-Control', 'private, no-store');
+  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
   response.status(refusal.status);
   if (page === undefined) sendText(response, 'application/problem+json', JSON.stringify(refusal.toProblem()));
   else sendText(response, 'text/html', page);

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
-import { forAMinute, knownAccounts } from './known-accounts.ts';
+import { forAMinute } from './for-a-minute.ts';
+import { knownAccounts } from './known-accounts.ts';
 import { ApiError, isPassing } from './problem.ts';
 
 /** Who sent a request, as their ID token says. */

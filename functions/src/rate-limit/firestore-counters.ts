@@ -8,7 +8,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { collections, type RateLimitRecord } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
-import { withDeadline } from '../http/deadline.ts';
+import { createTurns } from '../http/in-turn.ts';
 import type { Allowance, Wait } from './allowance.ts';
 import type { DailySalt } from './daily-salt.ts';
 
@@ -38,8 +38,8 @@ export class FirestoreCounters {
   readonly #now: () => number;
   /** When the counters end of which this instance knows that they are full: a flood costs no reads. */
   readonly #full = new LRUCache<string, number>({ max: maximumRemembered });
-  /** The last one in the queue of each counter: requests of one instance do not fight over it. */
-  readonly #queues = new Map<string, Promise<unknown>>();
+  /** Requests of one instance do not fight over a counter. */
+  readonly #inTurn = createTurns();
 
   constructor(options: FirestoreCountersOptions) {
     this.#options = options;
@@ -92,16 +92,5 @@ export class FirestoreCounters {
   #oneMore(before: RateLimitRecord | undefined): RateLimitRecord {
     if (before && before.expiresAt.toMillis() > this.#now()) return { ...before, hits: before.hits + 1 };
     return { hits: 1, expiresAt: Timestamp.fromMillis(this.#now() + this.#options.windowMs) };
-  }
-
-  #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const mine = (this.#queues.get(id) ?? Promise.resolve()).then(work, work);
-    this.#queues.set(id, mine);
-    const leave = () => {
-      if (this.#queues.get(id) === mine) this.#queues.delete(id);
-    };
-    mine.then(leave, leave);
-    // Each call has a deadline of its own, but the queue before it may be long.
-    return withDeadline(mine);
   }
 }
