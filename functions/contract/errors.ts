@@ -22,6 +22,10 @@ export const errorCodes = {
   conflict: { status: 409, title: 'This does not fit the present state.' },
   'last-admin': { status: 409, title: 'The last admin cannot be removed.' },
   'already-enrolled': { status: 409, title: 'You have this course already.' },
+  'waiting-list-full': {
+    status: 409,
+    title: 'You wait for 20 courses already. Leave one to wait for another.',
+  },
   'course-not-open': { status: 409, title: 'This course is not open yet.' },
   'price-changed': { status: 409, title: 'The price has changed. Please look at it again.' },
   'too-large': { status: 413, title: 'The request is larger than 64 KiB.' },

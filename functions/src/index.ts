@@ -6,6 +6,7 @@ import { onRequest } from 'firebase-functions/https';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApi } from './api.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
+import { googleHops } from './http/client-address.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
 import { readBodiesOurselves } from './http/own-reading.ts';
@@ -21,7 +22,8 @@ const db = getFirestore(firebase);
 
 const project = process.env.GCLOUD_PROJECT ?? '';
 const addedOrigins = process.env.SITE_ORIGINS ?? '';
-const allowsOrigin = siteOrigins(project, addedOrigins, process.env.FUNCTIONS_EMULATOR === 'true');
+const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
+const allowsOrigin = siteOrigins(project, addedOrigins, inEmulator);
 const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
 const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 
@@ -39,5 +41,10 @@ export const api = onRequest(
     secrets: paymentSecrets(process.env),
     cors: false,
   },
-  createApi(services, { allowsOrigin, log: logToConsole }),
+  createApi(services, {
+    allowsOrigin,
+    log: logToConsole,
+    // In the emulators anybody on this machine may come to the function directly.
+    trustedHops: inEmulator ? undefined : googleHops,
+  }),
 );

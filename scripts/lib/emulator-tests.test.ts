@@ -9,8 +9,8 @@ test('a feature has its own tests and those that call what it answers', () => {
   expect(tests).not.toContain('functions/src/contact/contact.emulator.test.ts');
 });
 
-test('tests of the layers belong to no feature', () => {
-  expect(emulatorTestsOf(root, 'contact').every((path) => path.startsWith('functions/src/contact/'))).toBe(
-    true,
+test('a test that calls nothing of a feature is not one of its', () => {
+  expect(emulatorTestsOf(root, 'contact')).not.toContain(
+    'functions/src/checkout/stripe-webhook.emulator.test.ts',
   );
 });

@@ -28,7 +28,7 @@ export function checkoutRoutes(db: Firestore, makePayments: MakePayments | undef
       const { origin } = call.request.headers;
       return { json: await maker.begin({ uid, email, course, earlier, origin }) };
     },
-    { body: bodySchemas.checkout },
+    { body: bodySchemas.checkout, kind: 'pay' },
   );
   return [checkout, ...(maker?.routes ?? [])];
 }

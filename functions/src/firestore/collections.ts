@@ -23,6 +23,8 @@ export interface UserRecord {
   readonly role: Role;
   readonly createdAt: Timestamp;
   readonly lastSeenAt: Timestamp;
+  /** Seconds since 1970: earlier sign-ins count no longer. `firestore.rules` compare a token's `auth_time` with it. */
+  readonly validSince?: number;
   readonly pendingRole?: PendingRole;
 }
 

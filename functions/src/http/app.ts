@@ -1,7 +1,9 @@
 import { apiRoot } from '@pathshala/contract/endpoint';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { parseBody, readBody } from './body.ts';
+import { type CallCounter, kindOf } from './call-counter.ts';
 import type { Authenticator, Caller } from './caller.ts';
+import type { HopTrust } from './client-address.ts';
 import { allowOwnOrigins, type OriginRule } from './cors.ts';
 import type { Log } from './log.ts';
 import { ApiError, asApiError } from './problem.ts';
@@ -13,6 +15,9 @@ export interface AppOptions {
   readonly authenticator: Authenticator;
   readonly allowsOrigin: OriginRule;
   readonly log: Log;
+  readonly counter: CallCounter;
+  /** Whose forwarding headers are believed. */
+  readonly trustsHop: HopTrust;
 }
 
 /**
@@ -22,6 +27,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions, routes: readonly Route[]): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
+  app.set('trust proxy', options.trustsHop);
   const router = createRouter(options, routes);
   app.use((request, response, next) => {
     logWhenDone(options.log, request, response);
@@ -29,6 +35,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
     response.removeHeader('X-Powered-By');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     allowOwnOrigins(options.allowsOrigin, request, response);
+    options.counter.fromAddress(request, kindOf(request.method));
     next();
   });
   app.use(apiRoot, router);
@@ -53,7 +60,7 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
     for (const one of here) {
       const verb = one.method.toLowerCase() as 'get' | 'put' | 'post' | 'delete';
       mounted[verb]((request, response, next) => {
-        answer(options.authenticator, one, request, response)
+        answer(options, one, request, response)
           .catch((error: unknown) => {
             const refusal = asApiError(error);
             sendRefusal(response, refusal, one.options.refusalPage?.(request, refusal));
@@ -67,7 +74,7 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
 }
 
 async function answer(
-  authenticator: Authenticator,
+  { authenticator, counter }: AppOptions,
   one: Route,
   request: Request,
   response: Response,
@@ -75,6 +82,7 @@ async function answer(
   // First, and whatever is asked for: a body that nobody reads would be refused by nobody.
   const bytes = await readBody(request);
   const caller = await callerFor(authenticator, one, request.headers.authorization);
+  if (caller) counter.fromPerson(caller.uid, one.options.kind ?? kindOf(request.method));
   const { search } = new URL(request.originalUrl, 'http://site.invalid');
   const call: Call<unknown> = {
     params: request.params as Record<string, string>,
@@ -129,9 +137,9 @@ function sendRefusal(response: Response, refusal: ApiError, page?: string): void
     response.destroy();
     return;
   }
-  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
   response.removeHeader('ETag');
   response.setHeader('Cache-Control', 'private, no-store');
+  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
   response.status(refusal.status);
   if (page === undefined) sendText(response, 'application/problem+json', JSON.stringify(refusal.toProblem()));
   else sendText(response, 'text/html', page);

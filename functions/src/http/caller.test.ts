@@ -16,21 +16,29 @@ let account: Record<string, unknown> | undefined;
 let server: Server;
 let google: ReturnType<typeof realProject>;
 let callers: Authenticator;
+/** How often accounts were asked for. */
+let looks = 0;
+/** Milliseconds; only what is remembered of accounts goes by it. */
+let clock = Date.now();
+const onEnded = vi.fn<(uid: string, validSince: number) => Promise<void>>();
 
 beforeAll(async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   server = await serve((request, response) => {
     response.setHeader('Content-Type', 'application/json');
     const keys = request.url?.startsWith('/robot/v1/metadata/x509/');
+    if (!keys) looks += 1;
     const answer = keys ? { 'key-1': publicKey } : { users: account ? [account] : [] };
     response.setHeader('Cache-Control', 'public, max-age=3600');
     response.end(JSON.stringify(answer));
   });
   google = realProject(server.origin);
-  callers = createAuthenticator(getAuth(google.app));
 });
 beforeEach(() => {
   account = { localId: 'u1', email: 'Rima@School.test', customAttributes: '{"admin":true}', validSince: '0' };
+  looks = 0;
+  onEnded.mockReset().mockResolvedValue();
+  callers = createAuthenticator(getAuth(google.app), { now: () => clock, onEnded });
 });
 afterAll(async () => {
   await google.close();
@@ -76,20 +84,55 @@ describe.each(['byToken', 'byAccount'] as const)('%s refuses', (way) => {
   });
 });
 
+const ends = [
+  ['disabled', { disabled: true }, claims.auth_time + 1],
+  ['signed out everywhere since', { validSince: String(claims.auth_time + 30) }, claims.auth_time + 30],
+  ['deleted', undefined, claims.auth_time + 1],
+] as const;
+
+describe.each(ends)('an account that is %s', (_name, changes, validSince) => {
+  const end = () => {
+    account = changes && { ...account, ...changes };
+  };
+  const refused = { code: 'invalid-token', status: 401 };
+
+  test('is refused at once where a role is at stake', async () => {
+    expect(await callers.byAccount(bearer())).toMatchObject({ uid: 'u1' });
+    end();
+    await expect(callers.byAccount(bearer())).rejects.toMatchObject(refused);
+    await expect(callers.byToken(bearer())).rejects.toMatchObject(refused);
+  });
+
+  test('is refused after a minute anywhere', async () => {
+    await callers.byToken(bearer());
+    end();
+    clock += 59_000;
+    expect(await callers.byToken(bearer())).toMatchObject({ uid: 'u1' });
+    clock += 2000;
+    await expect(callers.byToken(bearer())).rejects.toMatchObject(refused);
+  });
+
+  test('is told of once, with the second from which sign-ins count, and asked for once', async () => {
+    end();
+    const calls = [1, 2, 3].map(() => callers.byToken(bearer()));
+    for (const { status } of await Promise.allSettled(calls)) expect(status).toBe('rejected');
+    expect([onEnded.mock.calls, looks]).toEqual([[['u1', validSince]], 1]);
+  });
+
+  test('is refused when nobody can be told', async () => {
+    end();
+    onEnded.mockRejectedValue(new Error('down'));
+    await expect(callers.byToken(bearer())).rejects.toMatchObject(refused);
+  });
+});
+
+test('one account is looked up once a minute, however many calls there are', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => callers.byToken(bearer())));
+  await callers.byToken(bearer());
+  expect(looks).toBe(1);
+});
+
 describe('byAccount looks at the account of this moment', () => {
-  test.each([
-    ['disabled', { disabled: true }],
-    ['signed out everywhere since', { validSince: String(claims.iat + 30) }],
-  ])('%s', async (_name, changes) => {
-    account = { ...account, ...changes };
-    await expect(callers.byAccount(bearer())).rejects.toMatchObject({ code: 'invalid-token' });
-  });
-
-  test('deleted', async () => {
-    account = undefined;
-    await expect(callers.byAccount(bearer())).rejects.toMatchObject({ code: 'invalid-token' });
-  });
-
   test('an admin claim in the token counts for nothing when the account has none', async () => {
     account = { ...account, customAttributes: '{}' };
     expect(await callers.byAccount(bearer({ admin: true }))).toMatchObject({ admin: false });

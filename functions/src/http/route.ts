@@ -3,6 +3,7 @@ import type { ParameterOf } from '@pathshala/contract/fill-path';
 import type { Request } from 'express';
 import type { Schema } from 'yup';
 import type { BodyKind } from './body.ts';
+import type { CallKind } from './call-counter.ts';
 import type { Caller, FreshCaller } from './caller.ts';
 import { ApiError } from './problem.ts';
 import type { Reply } from './reply.ts';
@@ -33,6 +34,8 @@ export interface RouteOptions {
    * more to a known caller (a token that is sent must be good). Else the endpoint's audience decides.
    */
   readonly caller?: 'account' | 'optional';
+  /** What a call counts as for the limits, where its method does not say it. */
+  readonly kind?: CallKind;
   /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */
   readonly refusalPage?: (request: Request, refusal: ApiError) => string | undefined;
 }

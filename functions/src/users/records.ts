@@ -2,6 +2,7 @@ import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type UserRecord } from '../firestore/collections.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';
 import { type AccountAuth, findByUid } from './accounts.ts';
 
@@ -35,6 +36,16 @@ export async function touchRecord(
     if (before) transaction.update(reference, { email, displayName, lastSeenAt: Timestamp.now() });
     else transaction.create(reference, newRecord(email, displayName));
   });
+}
+
+/**
+ * Notes from which second on a person's sign-ins count, for the rules of Firestore; who has no record gets none.
+ * @param validSince seconds since 1970
+ */
+export function noteEndedSignIns(db: Firestore, uid: string, validSince: number): Promise<void> {
+  return compareAndSet(collections.users(db).doc(uid), (before) =>
+    before && (before.validSince ?? 0) < validSince ? { ...before, validSince } : undefined,
+  );
 }
 
 /** A page of all records, oldest first; `more` says whether others follow. */

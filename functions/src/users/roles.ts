@@ -110,7 +110,9 @@ async function finish(services: RoleServices, uid: string, to: Role): Promise<0 
     const { pendingRole, ...rest } = record;
     // Somebody else finished it, or asked for the opposite in the meantime.
     if (pendingRole?.to !== to) return { count: 0, role: pendingRole?.to ?? record.role };
-    transaction.set(reference, { ...rest, role: to });
+    // Firebase ends sign-ins in whole seconds, too.
+    const ended = to === 'student' ? { validSince: Math.floor(Date.now() / 1000) } : {};
+    transaction.set(reference, { ...rest, role: to, ...ended });
     if (record.role === to) return { count: 0, role: to };
     const change = { actor: pendingRole.actor, subject: uid, from: record.role, to, at: Timestamp.now() };
     transaction.create(collections.roleChanges(db).doc(), change);
