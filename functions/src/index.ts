@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApi } from './api.ts';
+import { priceWatch } from './checkout/price-watch.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
@@ -41,3 +42,6 @@ export const api = onRequest(
   },
   createApi(services, { allowsOrigin, log: logToConsole }),
 );
+
+/** Undefined, and so not deployed, where nothing is sold. */
+export const prices = priceWatch(process.env);
