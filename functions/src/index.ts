@@ -10,6 +10,7 @@ import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
 import { parseBodiesOurselves } from './http/own-parsing.ts';
+import { wantsVerifiedAdmins } from './users/settings.ts';
 
 parseBodiesOurselves();
 
@@ -26,7 +27,9 @@ const allowsOrigin = siteOrigins(project, addedOrigins, process.env.FUNCTIONS_EM
 const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
 const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 
-const services = { auth, db, makePayments, version: packageJson.version };
+const verifiedAdmins = wantsVerifiedAdmins(process.env, process.env.FUNCTIONS_EMULATOR === 'true');
+
+const services = { auth, db, makePayments, verifiedAdmins, version: packageJson.version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(
