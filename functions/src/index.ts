@@ -5,11 +5,13 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApi } from './api.ts';
+import { priceWatch } from './checkout/price-watch.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
 import { googleHops } from './http/client-address.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
 import { readBodiesOurselves } from './http/own-reading.ts';
+import { wantsVerifiedAdmins } from './users/settings.ts';
 
 readBodiesOurselves();
 
@@ -27,7 +29,9 @@ const allowsOrigin = siteOrigins(project, addedOrigins, inEmulator);
 const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
 const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 
-const services = { auth, db, makePayments, version: packageJson.version };
+const verifiedAdmins = wantsVerifiedAdmins(process.env, process.env.FUNCTIONS_EMULATOR === 'true');
+
+const services = { auth, db, makePayments, verifiedAdmins, version: packageJson.version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(
@@ -48,3 +52,6 @@ export const api = onRequest(
     trustedHops: inEmulator ? undefined : googleHops,
   }),
 );
+
+/** Undefined, and so not deployed, where nothing is sold. */
+export const prices = priceWatch(process.env);

@@ -20,14 +20,27 @@ const session = object({
   ...purchase,
   payment_status: string().required(),
   amount_total: cents.nullable(),
+  currency: string().nullable(),
 });
-const charge = object({ ...purchase, refunded: boolean().required(), amount: cents.required() });
+const charge = object({
+  ...purchase,
+  refunded: boolean().required(),
+  amount: cents.required(),
+  currency: string().nullable(),
+});
+const dispute = object({
+  id: string().required(),
+  status: string().required(),
+  payment_intent: intent.nullable(),
+});
 
 /** What has to be right about the object of an event, by the event's type: as much as is read of it. */
 const objects: ReadonlyMap<string, ObjectSchema<AnyObject>> = new Map<string, ObjectSchema<AnyObject>>([
   ['checkout.session.completed', session],
   ['checkout.session.async_payment_succeeded', session],
   ['charge.refunded', charge],
+  ['charge.dispute.created', dispute],
+  ['charge.dispute.closed', dispute],
 ]);
 
 /**

@@ -8,10 +8,10 @@ const stripe = new Stripe(stripeKey);
 const bought = { uid: 'rima', courseId: 'sums', payment: 'pi_1' };
 
 /** What an event with a right signature is read as, or the status and code that it is refused with. */
-function read(payload: string) {
+async function read(payload: string) {
   const { 'Stripe-Signature': signature } = signed(payload);
   try {
-    return readStripeEvent(stripe, Buffer.from(payload), signature, webhookSecret);
+    return await readStripeEvent(stripe, Buffer.from(payload), signature, webhookSecret);
   } catch (error) {
     if (error instanceof ApiError) return [error.status, error.code];
     throw error;
@@ -21,12 +21,15 @@ function read(payload: string) {
 const event = (type: unknown, object?: unknown) => JSON.stringify({ id: 'evt', type, data: { object } });
 const session = 'checkout.session.completed';
 
-test('what is whole is read', () => {
+test('what is whole is read', async () => {
   const { uid, courseId } = bought;
   const payment = { id: 'pi_1', uid, courseId, amount: 12.5 };
-  expect(read(completed(bought))).toEqual({ kind: 'paid', ...payment });
-  expect(read(completed(bought, { payment_intent: { id: 'pi_1' } }))).toEqual({ kind: 'paid', ...payment });
-  expect(read(refunded(bought))).toEqual({ kind: 'refunded', ...payment });
+  expect(await read(completed(bought))).toEqual({ kind: 'paid', ...payment });
+  expect(await read(completed(bought, { payment_intent: { id: 'pi_1' } }))).toEqual({
+    kind: 'paid',
+    ...payment,
+  });
+  expect(await read(refunded(bought))).toEqual({ kind: 'refunded', ...payment });
 });
 
 test.each([
@@ -54,9 +57,11 @@ test.each([
   ['metadata that is a text', completed(bought, { metadata: 'rima' })],
   ['a person that is an object', completed(bought, { metadata: { uid: {}, courseId: 'sums' } })],
   ['a charge that does not say whether it was given back', event('charge.refunded', {})],
+  ['a dispute without a state', event('charge.dispute.created', { id: 'dp_1' })],
+  ['a dispute whose id is a number', event('charge.dispute.closed', { id: 7, status: 'won' })],
   ['a charge without an amount', refunded(bought, { amount: null })],
-])('signed, but %s: no event', (_what, payload) => {
-  expect(read(payload)).toEqual([400, 'invalid-event']);
+])('signed, but %s: no event', async (_what, payload) => {
+  expect(await read(payload)).toEqual([400, 'invalid-event']);
 });
 
 test.each([
@@ -65,8 +70,14 @@ test.each([
   ['a person whose id is a path', completed({ ...bought, uid: 'a/b' })],
   ['a payment whose id is a path', completed({ ...bought, payment: 'pi/1' })],
   ['a payment whose id is a dot', completed({ ...bought, payment: '..' })],
+  ['nothing paid', completed(bought, { amount_total: 0 })],
+  ['other money', completed(bought, { currency: 'eur' })],
+  [
+    'a dispute about no payment',
+    event('charge.dispute.created', { id: 'dp_1', status: 'lost', payment_intent: null }),
+  ],
   ['no metadata', completed(bought, { metadata: null })],
   ['fields that every object has', completed(bought, { metadata: {}, toString: 1, valueOf: 1 })],
-])('%s concerns no course', (_what, payload) => {
-  expect(read(payload)).toBeUndefined();
+])('%s concerns no course', async (_what, payload) => {
+  expect(await read(payload)).toBeUndefined();
 });

@@ -18,6 +18,10 @@ export interface FreshCaller extends Caller {
   /** Whether the account has the admin claim at this moment, whatever the token says. */
   readonly admin: boolean;
   readonly displayName: string;
+  /** Whether they have shown that the address is theirs. */
+  readonly verified: boolean;
+  /** When they last gave their password or the like, in milliseconds since 1970; renewing a token is no such moment. */
+  readonly signedInAt: number;
 }
 
 /**
@@ -75,6 +79,8 @@ export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptio
       email: normaliseEmail(account.email ?? ''),
       admin: hasAdminClaim(account),
       displayName: account.displayName ?? '',
+      verified: account.emailVerified,
+      signedInAt: decoded.token.auth_time * 1000,
     };
   };
   return { byToken, byAccount };
