@@ -3,14 +3,17 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
+import { onUserDeleted } from 'firebase-functions/identity';
 import packageJson from '../package.json' with { type: 'json' };
+import { cleanUpAfter } from './account/account-ended.ts';
 import { createApi } from './api.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
 import { parseBodiesOurselves } from './http/own-parsing.ts';
 
-parseBodiesOurselves();
+// Each function has a process of its own, and what the platform tells of an account it has to read itself.
+if (process.env.FUNCTION_TARGET !== 'accountEnded') parseBodiesOurselves();
 
 // The emulators need no credentials; without this the first request waits while the library looks for Google's servers.
 if (process.env.FUNCTIONS_EMULATOR === 'true') process.env.METADATA_SERVER_DETECTION ??= 'none';
@@ -40,4 +43,10 @@ export const api = onRequest(
     cors: false,
   },
   createApi(services, { allowsOrigin, log: logToConsole }),
+);
+
+/** Hears of every account that ends, also in the Firebase console, and removes what is kept of the person. */
+export const accountEnded = onUserDeleted(
+  { region, memory: '256MiB', maxInstances: 2, timeoutSeconds: 60, retry: true },
+  ({ data }) => cleanUpAfter(db, data),
 );

@@ -9,6 +9,8 @@ export interface Caller {
   readonly email: string;
   /** The ID token that was sent. */
   readonly token: string;
+  /** When the person last proved who they are, milliseconds since 1970; renewing a token is no proof. */
+  readonly signedInAt: number;
 }
 
 /** A caller whose account was looked up just now: not disabled, not deleted, not signed out everywhere. */
@@ -73,7 +75,8 @@ async function ask<T>(work: Promise<T>): Promise<T> {
 }
 
 function callerOf({ token, raw }: Decoded): Caller {
-  return { uid: token.uid, email: normaliseEmail(token.email ?? ''), token: raw };
+  const signedInAt = token.auth_time * 1000;
+  return { uid: token.uid, email: normaliseEmail(token.email ?? ''), token: raw, signedInAt };
 }
 
 /** Whether the person signed in before their sign-ins were revoked. */
