@@ -17,6 +17,7 @@ export const errorCodes = {
   'sign-in-again': { status: 401, title: 'Please show once more that it is you.' },
   'payment-required': { status: 402, title: 'This course has to be bought first.' },
   forbidden: { status: 403, title: 'You are not allowed to do this.' },
+  'recent-sign-in': { status: 403, title: 'Please give your password once more.' },
   'not-enrolled': { status: 403, title: 'Join the course to open this lesson.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },

@@ -3,7 +3,9 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
+import { onUserDeleted } from 'firebase-functions/identity';
 import packageJson from '../package.json' with { type: 'json' };
+import { cleanUpAfter } from './account/account-ended.ts';
 import { createApi } from './api.ts';
 import { priceWatch } from './checkout/price-watch.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
@@ -13,7 +15,8 @@ import { logToConsole } from './http/log.ts';
 import { readBodiesOurselves } from './http/own-reading.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
-readBodiesOurselves();
+// Each function has a process of its own, and the platform has to read what it tells the others.
+if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') readBodiesOurselves();
 
 // The emulators need no credentials; without this the first request waits while the library looks for Google's servers.
 if (process.env.FUNCTIONS_EMULATOR === 'true') process.env.METADATA_SERVER_DETECTION ??= 'none';
@@ -29,7 +32,7 @@ const allowsOrigin = siteOrigins(project, addedOrigins, inEmulator);
 const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
 const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 
-const verifiedAdmins = wantsVerifiedAdmins(process.env, process.env.FUNCTIONS_EMULATOR === 'true');
+const verifiedAdmins = wantsVerifiedAdmins(process.env, inEmulator);
 
 const services = { auth, db, makePayments, verifiedAdmins, version: packageJson.version };
 
@@ -55,3 +58,9 @@ export const api = onRequest(
 
 /** Undefined, and so not deployed, where nothing is sold. */
 export const prices = priceWatch(process.env);
+
+/** Hears of every account that ends, also in the Firebase console, and removes what is kept of the person. */
+export const accountEnded = onUserDeleted(
+  { region, memory: '256MiB', maxInstances: 2, timeoutSeconds: 60, retry: true },
+  ({ data }) => cleanUpAfter(db, data),
+);

@@ -41,6 +41,8 @@ export interface RoleChangeRecord {
 export interface MessageRecord {
   readonly name: string;
   readonly email: string;
+  /** `email` as addresses are compared: whose message it is, once they show that the address is theirs. */
+  readonly address: string;
   readonly message: string;
   readonly receivedAt: Timestamp;
 }
