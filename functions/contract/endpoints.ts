@@ -90,3 +90,6 @@ export const listEndpoints = Object.fromEntries(
 /** Catalogue answers may be kept by browsers for a minute and by the CDN for five. */
 export const catalogueCacheControl = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
 export const privateCacheControl = 'private, no-store';
+
+/** Every answer carries the name of its request in it; the log and a problem document name it too. */
+export const requestIdHeader = 'X-Request-Id';

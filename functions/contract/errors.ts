@@ -47,4 +47,6 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
+  /** The name of the request in the log: what a person tells who asks for help. */
+  readonly requestId?: string;
 }

@@ -4,15 +4,18 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onUserDeleted } from 'firebase-functions/identity';
+import { onSchedule } from 'firebase-functions/scheduler';
 import packageJson from '../package.json' with { type: 'json' };
 import { cleanUpAfter } from './account/account-ended.ts';
 import { createApi } from './api.ts';
 import { priceWatch } from './checkout/price-watch.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
+import { mailQueue, sendsMail } from './domain/mail.ts';
 import { googleHops } from './http/client-address.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
 import { readBodiesOurselves } from './http/own-reading.ts';
+import { keepLives } from './retention/keep-lives.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
 // Each function has a process of its own, and the platform has to read what it tells the others.
@@ -33,6 +36,7 @@ const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
 const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 
 const verifiedAdmins = wantsVerifiedAdmins(process.env, inEmulator);
+const queueMail = sendsMail(process.env) ? mailQueue(db) : undefined;
 
 const services = { auth, db, makePayments, verifiedAdmins, version: packageJson.version };
 
@@ -63,4 +67,18 @@ export const prices = priceWatch(process.env);
 export const accountEnded = onUserDeleted(
   { region, memory: '256MiB', maxInstances: 2, timeoutSeconds: 60, retry: true },
   ({ data }) => cleanUpAfter(db, data),
+);
+
+/** Once a day: what has outlived its time goes (docs/security.md, "Data about people"). */
+export const retention = onSchedule(
+  {
+    region,
+    schedule: 'every day 03:30',
+    timeZone: 'Asia/Dhaka',
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 540,
+    retryCount: 2,
+  },
+  () => keepLives({ db, auth, queueMail, site: home }, (entry) => console.log(JSON.stringify(entry))),
 );

@@ -28,6 +28,7 @@ export const apiJourneys = {
   enrolment: ['learning'],
   health: [],
   lessons: ['learning', 'learning-access'],
+  retention: [],
   search: ['search'],
   users: ['people', 'guards'],
   'waiting-list': ['learning-access'],

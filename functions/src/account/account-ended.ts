@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { removeTraces } from '../domain/remove-traces.ts';
-import { tracedPerson } from './own-data.ts';
+import { tracedPerson } from '../domain/traces.ts';
 
 /** An account as Auth tells of its end. */
 type EndedAccount = Parameters<typeof tracedPerson>[0];

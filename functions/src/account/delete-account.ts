@@ -2,9 +2,9 @@ import { recentSignIn } from '@pathshala/contract/account';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { removeTraces } from '../domain/remove-traces.ts';
+import { tracedPerson } from '../domain/traces.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
-import { tracedPerson } from './own-data.ts';
 
 export interface AccountServices {
   readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;

@@ -1,13 +1,7 @@
 import type { KeptDocument, OwnAccount, OwnData } from '@pathshala/contract/account';
-import { normaliseEmail } from '@pathshala/contract/user';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type Found, findTraces, type TracedPerson } from '../domain/traces.ts';
-
-/** The account's person as traces are looked for: by address only once they have shown that it is theirs. */
-export function tracedPerson({ uid, email, emailVerified }: Account): TracedPerson {
-  return email && emailVerified ? { uid, verifiedEmail: normaliseEmail(email) } : { uid };
-}
+import { type Found, findTraces, type TracedPerson, tracedPerson } from '../domain/traces.ts';
 
 /** Everything that Firestore and Auth have of a person. */
 export async function readOwnData(auth: Pick<Auth, 'getUser'>, db: Firestore, uid: string): Promise<OwnData> {

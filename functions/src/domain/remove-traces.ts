@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { ApiError } from '../http/problem.ts';
-import { type Found, findTraces, type TracedPerson } from './traces.ts';
+import { type Found, findTraces, type TracedPerson, type traces } from './traces.ts';
 
 /** Firestore takes 500 writes in a batch. */
 const batchSize = 400;
@@ -11,12 +11,18 @@ const mostRounds = 5;
 /**
  * Removes or anonymises what every collection keeps of a person (`traces`). Looks again until nothing is found: a call
  * that was under way may have written in between. May be repeated at any time.
+ * @param spared a collection that is left as it is, because who calls needs it until the end
  * @throws ApiError `unavailable` while something is still being written
  */
-export async function removeTraces(db: Firestore, person: TracedPerson): Promise<void> {
+export async function removeTraces(
+  db: Firestore,
+  person: TracedPerson,
+  spared?: keyof typeof traces,
+): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
     const left = await untilUnchanged(async () => {
-      const found = await findTraces(db, person);
+      const all = await findTraces(db, person);
+      const found = all.filter(({ collection }) => collection !== spared);
       for (let at = 0; at < found.length; at += batchSize) {
         await removeAll(db, person, found.slice(at, at + batchSize));
       }

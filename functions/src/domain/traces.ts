@@ -1,3 +1,5 @@
+import { normaliseEmail } from '@pathshala/contract/user';
+import type { UserRecord as Account } from 'firebase-admin/auth';
 import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, type PaymentRecord, type RoleChangeRecord } from '../firestore/collections.ts';
 
@@ -6,6 +8,11 @@ export interface TracedPerson {
   readonly uid: string;
   /** Normalised. Left out while nobody has shown that the address is theirs: what came from it may be another's. */
   readonly verifiedEmail?: string | undefined;
+}
+
+/** The account's person as traces are looked for: by address only once they have shown that it is theirs. */
+export function tracedPerson({ uid, email, emailVerified }: Account): TracedPerson {
+  return email && emailVerified ? { uid, verifiedEmail: normaliseEmail(email) } : { uid };
 }
 
 /** Stands where the uid of somebody was who is no longer here. */
@@ -78,6 +85,15 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
   waitingList: [{ find: ownUid('waitingList') }],
   payments: [{ find: ownUid('payments'), afterwards: withoutName }],
   practiceSessions: [{ find: ownUid('practiceSessions') }],
+  inactiveAccounts: [
+    { find: (db, { uid }) => [all(db, 'inactiveAccounts').where(FieldPath.documentId(), '==', uid)] },
+  ],
+  mail: [
+    {
+      find: (db, { verifiedEmail }) =>
+        verifiedEmail ? [all(db, 'mail').where('to', 'array-contains', verifiedEmail)] : [],
+    },
+  ],
   rateLimits: 'a count under a hash that nobody can lead back to a person, gone after minutes',
   rateSalts: 'a random secret of a day',
 };
