@@ -83,8 +83,3 @@ export interface ParentView {
 export interface DecisionAnswer {
   readonly state: ParentView['state'] | 'deleted';
 }
-
-/** Everything that is kept of the child: by collection, each document as it is, times as text. */
-export interface ChildData {
-  readonly kept: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
-}

@@ -3,9 +3,9 @@
  * mounts its handlers on these and the site calls through them. What a body must be is in `bodies.ts`, apart, so that the
  * site does not load the checks with every page.
  */
+import type { DeletedAnswer, Order, OwnData } from './account.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from './checkout.ts';
 import type {
-  ChildData,
   Consent,
   ConsentInput,
   DecisionAnswer,
@@ -37,6 +37,12 @@ export const endpoints = {
   users: endpoint<{ answer: User[]; query: PageQuery }>()('GET', '/user', 'admin'),
   makeAdmin: endpoint<{ answer: ModifiedAnswer }>()('PUT', '/user/admin/:email', 'admin'),
   removeAdmin: endpoint<{ answer: ModifiedAnswer }>()('DELETE', '/user/admin/:email', 'admin'),
+  /** Everything that is kept of the caller, to take along. */
+  ownData: endpoint<{ answer: OwnData }>()('GET', '/account/data', 'signed-in'),
+  /** The caller's payments, newest first. */
+  orders: endpoint<{ answer: Order[] }>()('GET', '/account/orders', 'signed-in'),
+  /** Ends the account and removes what is kept of the caller; soon after a sign-in alone. */
+  deleteAccount: endpoint<{ answer: DeletedAnswer }>()('DELETE', '/account', 'signed-in'),
   contact: endpoint<{ answer: { _id: string }; body: ContactInput }>()('POST', '/contact', 'anyone'),
   messages: endpoint<{ answer: ContactMessage[]; query: PageQuery }>()('GET', '/messages', 'admin'),
   search: endpoint<{ answer: SearchAnswer; query: 'q' }>()('GET', '/search', 'anyone'),
@@ -79,7 +85,7 @@ export const endpoints = {
   askConsent: endpoint<{ answer: Consent; body: ConsentInput }>()('PUT', '/consent', 'signed-in'),
   /** The next three are a parent's, who has the link from the mail and no account. */
   parentView: endpoint<{ answer: ParentView; body: ParentTokenInput }>()('POST', '/parent/view', 'anyone'),
-  parentData: endpoint<{ answer: ChildData; body: ParentTokenInput }>()('POST', '/parent/data', 'anyone'),
+  parentData: endpoint<{ answer: OwnData; body: ParentTokenInput }>()('POST', '/parent/data', 'anyone'),
   parentDecision: endpoint<{ answer: DecisionAnswer; body: DecisionInput }>()(
     'POST',
     '/parent/decision',

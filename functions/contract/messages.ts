@@ -56,6 +56,8 @@ export const limits = {
   emailMax: 320,
   bodyBytes: 64 * 1024,
   searchQueryMax: 200,
+  /** Courses that one person may wait for. */
+  waitsMax: 20,
 } as const;
 
 /**

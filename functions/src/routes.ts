@@ -1,3 +1,5 @@
+import { readOwnData } from './account/own-data.ts';
+import { accountRoutes } from './account/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { MakePayments } from './checkout/payment-maker.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -9,9 +11,9 @@ import { enrolmentRoutes } from './enrolment/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
-import { readPerson } from './retention/read-person.ts';
 import { removePerson } from './retention/remove-person.ts';
 import { searchRoutes } from './search/routes.ts';
+import { revokeAdmin } from './users/roles.ts';
 import { userRoutes } from './users/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
 
@@ -21,6 +23,8 @@ export interface Services extends Dependencies {
   readonly version: string;
   /** Left out where no payment maker is configured. */
   readonly makePayments?: MakePayments | undefined;
+  /** Only who has verified their address can be made an admin. */
+  readonly verifiedAdmins?: boolean | undefined;
   /** Left out where the owner asks for no parent's consent: then nothing of it is there. */
   readonly consent?: ConsentSetting | undefined;
 }
@@ -29,15 +33,17 @@ export interface Services extends Dependencies {
 export function allRoutes(services: Services): Route[] {
   const { db, auth, consent } = services;
   if (!consent) return schoolRoutes(services);
-  const remove = (uid: string) => removePerson({ db, auth }, uid);
-  const read = (uid: string) => readPerson({ db }, uid);
-  return withConsent(db, [
-    ...schoolRoutes(services),
-    ...consentRoutes({ ...consent, db, auth, remove, read }),
-  ]);
+  const ofParents = consentRoutes({
+    ...consent,
+    db,
+    auth,
+    remove: (account) => removePerson({ db, auth }, account),
+    read: (uid) => readOwnData(auth, db, uid),
+  });
+  return withConsent(db, [...schoolRoutes(services), ...ofParents]);
 }
 
-function schoolRoutes({ db, auth, version, makePayments }: Services): Route[] {
+function schoolRoutes({ db, auth, version, makePayments, verifiedAdmins }: Services): Route[] {
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
@@ -47,6 +53,7 @@ function schoolRoutes({ db, auth, version, makePayments }: Services): Route[] {
     ...checkoutRoutes(db, makePayments),
     ...contactRoutes(db),
     ...searchRoutes(),
-    ...userRoutes({ db, auth }),
+    ...userRoutes({ db, auth, verifiedAdmins }),
+    ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),
   ];
 }

@@ -21,6 +21,7 @@ export const siteJourneys = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const apiJourneys = {
+  account: ['people'],
   catalogue: ['classes'],
   checkout: ['learning-access'],
   consent: [],

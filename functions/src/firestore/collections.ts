@@ -24,6 +24,8 @@ export interface UserRecord {
   readonly role: Role;
   readonly createdAt: Timestamp;
   readonly lastSeenAt: Timestamp;
+  /** Seconds since 1970: earlier sign-ins count no longer. `firestore.rules` compare a token's `auth_time` with it. */
+  readonly validSince?: number;
   readonly pendingRole?: PendingRole;
 }
 
@@ -40,6 +42,8 @@ export interface RoleChangeRecord {
 export interface MessageRecord {
   readonly name: string;
   readonly email: string;
+  /** `email` as addresses are compared: whose message it is, once they show that the address is theirs. */
+  readonly address: string;
   readonly message: string;
   readonly receivedAt: Timestamp;
 }
@@ -74,16 +78,24 @@ export interface WaitingPlaceRecord {
   readonly at: Timestamp;
 }
 
+/** How a dispute stands. `won` means that the money stays with the school. */
+export type DisputeState = 'open' | 'lost' | 'won';
+
 /**
  * `payments/{the payment maker's id}`: server only. `amount` is US dollars. `paid` means that the money has come and the
- * enrolment is still to be made; `enrolled` that both are done.
+ * enrolment is still to be made; `enrolled` that both are done; `disputed` that the buyer's bank wants the money back or
+ * has it back.
  */
 export interface PaymentRecord {
   readonly uid: string;
   readonly courseId: string;
   readonly amount: number;
-  readonly status: 'paid' | 'enrolled' | 'refunded';
+  readonly status: 'paid' | 'enrolled' | 'disputed' | 'refunded';
   readonly at: Timestamp;
+  /** By the maker's ids. */
+  readonly disputes?: Readonly<Record<string, DisputeState>>;
+  /** What the enrolment was that a dispute took away. */
+  readonly held?: Pick<EnrolmentRecord, 'enrolledAt' | 'lessonsDone'>;
 }
 
 /** `practiceSessions/{auto}`: server only, and in the emulators alone. */
@@ -103,6 +115,8 @@ export interface PracticeSessionRecord {
 export interface MailRecord {
   readonly to: readonly string[];
   readonly message: { readonly subject: string; readonly text: string };
+  /** Uid of whom it speaks, where that is not the one who gets it. */
+  readonly about?: string;
   readonly expiresAt: Timestamp;
 }
 

@@ -5,14 +5,13 @@ import { collections } from '../firestore/collections.ts';
 import { hasAdminClaim } from '../http/caller.ts';
 import { type Step, stepOf } from './inactive-step.ts';
 import { inactivityMail } from './inactivity-mail.ts';
-import type { RemovePerson } from './remove-person.ts';
+import { removePerson } from './remove-person.ts';
 
 export interface RetentionServices {
   readonly db: Firestore;
   readonly auth: Pick<Auth, 'listUsers' | 'getUsers' | 'deleteUser'>;
   /** Left out where the school sends no mail: then nobody can be told, and so nobody's account is ended. */
   readonly queueMail?: QueueMail | undefined;
-  readonly removePerson: RemovePerson;
   /** The school's address, for the mails. */
   readonly site: string;
 }
@@ -81,14 +80,15 @@ function lastSignOfLife({ metadata }: Account): number {
 
 async function take(
   services: RetentionServices,
-  { uid, email }: Account,
+  account: Account,
   step: Step | 'untold',
   now: number,
 ): Promise<void> {
   const { db, queueMail } = services;
+  const { uid, email } = account;
   const warning = collections.inactiveAccounts(db).doc(uid);
   if (step === 'forget') await warning.delete();
-  if (step === 'remove') await services.removePerson(services, uid);
+  if (step === 'remove') await removePerson(services, account);
   if (step !== 'warn') return;
   const batch = db.batch();
   batch.set(warning, { warnedAt: Timestamp.fromMillis(now) });

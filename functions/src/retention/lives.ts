@@ -4,7 +4,7 @@ import type { CollectionName } from '../firestore/collections.ts';
 export type Keeper =
   /** The seed removes what is no longer in the school's files. */
   | { readonly by: 'seed' }
-  /** It goes with its person's account. */
+  /** It goes with its person. */
   | { readonly by: 'account' }
   /** Firestore itself, some time after the time in the field. */
   | { readonly by: 'firestore'; readonly field: string }
@@ -17,8 +17,6 @@ export interface Life {
   /** As people read it: docs/security.md, "Data about people". */
   readonly life: string;
   readonly keeper: Keeper;
-  /** Where a person's documents are theirs: the document's id is the uid, or its field `uid` is. */
-  readonly person?: 'id' | 'uid';
 }
 
 const year = 365;
@@ -40,37 +38,31 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     why: 'e-mail, name and role of an account',
     life: 'as long as the account, which ends after three years without a visit',
     keeper: { by: 'account' },
-    person: 'id',
   },
   consents: {
     why: 'an age group and a parent’s consent, where the owner asks for it',
     life: 'as long as the account; the address of a parent who does not answer, a month',
     keeper: { by: 'account' },
-    person: 'id',
   },
   inactiveAccounts: {
     why: 'that somebody was told that their account will end',
     life: 'until they come back, or as long as the account',
     keeper: { by: 'account' },
-    person: 'id',
   },
   enrolments: {
     why: 'courses joined, lessons done',
     life: 'as long as the account',
     keeper: { by: 'account' },
-    person: 'uid',
   },
   waitingList: {
     why: 'who wants to be told when a course opens',
     life: 'until served: they have the course or have seen the news, or the course is gone; at most two years, or as long as the account',
     keeper: { by: 'account' },
-    person: 'uid',
   },
   payments: {
     why: 'bookkeeping: uid, course, amount and state, no name and no card',
     life: 'ten years, also when the account is gone',
     keeper: { by: 'job', field: 'at', days: 10 * year + 3 },
-    person: 'uid',
   },
   messages: {
     why: 'answering contact messages',
@@ -86,7 +78,6 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     why: 'the practice checkout, in the emulators alone',
     life: 'a day',
     keeper: { by: 'job', field: 'at', days: 1 },
-    person: 'uid',
   },
   mail: {
     why: 'mails handed over to be sent',
@@ -111,14 +102,9 @@ function isKeptBy<By>(keeper: Keeper, by: By): keeper is KeeperOf<By> {
   return keeper.by === by;
 }
 
-const rows = Object.entries(lives).map(([name, life]) => ({ name: name as CollectionName, ...life }));
-
 /** The rows whose keeper is of a kind, with their collections' names. */
 export function keptBy<By extends Keeper['by']>(by: By): { name: CollectionName; keeper: KeeperOf<By> }[] {
-  return rows.flatMap(({ name, keeper }) => (isKeptBy(keeper, by) ? [{ name, keeper }] : []));
+  return Object.entries(lives).flatMap(([name, { keeper }]) =>
+    isKeptBy(keeper, by) ? [{ name: name as CollectionName, keeper }] : [],
+  );
 }
-
-/** The collections that keep something of a person, and whether it goes with the account. */
-export const personal = rows.flatMap(({ name, person, keeper }) =>
-  person ? [{ name, person, goes: keeper.by === 'account' }] : [],
-);

@@ -1,8 +1,8 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type CollectionName, collections } from '../firestore/collections.ts';
-import { personal } from './lives.ts';
-import { collectionOf, removeAll } from './remove-all.ts';
+import { removeTraces } from '../domain/remove-traces.ts';
+import { tracedPerson } from '../domain/traces.ts';
+import { collections } from '../firestore/collections.ts';
 
 /** Where somebody's data lies. */
 export interface PersonServices {
@@ -10,25 +10,15 @@ export interface PersonServices {
   readonly auth: Pick<Auth, 'deleteUser'>;
 }
 
-/** Removes everything that goes with a person's account, and the account; done again, it goes on where it stopped. */
-export type RemovePerson = (services: PersonServices, uid: string) => Promise<void>;
-
 /**
- * Removes a person: whatever the table of lives says goes with the account. Payments stay, which name nobody.
+ * Removes everything that goes with a person's account, and the account; done again, it goes on where it stopped. That
+ * the account is to end is kept until it has ended: so a removal that was cut off is begun again.
  * @throws what Firestore or Auth throw
  */
-export const removePerson: RemovePerson = async ({ db, auth }, uid) => {
-  // That their account is to end is kept until it has ended: so a removal that was cut off is begun again.
-  const rows = personal.filter(({ name, goes }) => goes && name !== 'inactiveAccounts');
-  for (const { name, person } of rows) await removeRows(db, name, person, uid);
-  await deleteAccount(auth, uid);
-  await collections.inactiveAccounts(db).doc(uid).delete();
-};
-
-async function removeRows(db: Firestore, name: CollectionName, person: 'id' | 'uid', uid: string) {
-  const collection = collectionOf(db, name);
-  if (person === 'id') await collection.doc(uid).delete();
-  else await removeAll(db, collection.where('uid', '==', uid));
+export async function removePerson({ db, auth }: PersonServices, account: Account): Promise<void> {
+  await removeTraces(db, tracedPerson(account), 'inactiveAccounts');
+  await deleteAccount(auth, account.uid);
+  await collections.inactiveAccounts(db).doc(account.uid).delete();
 }
 
 /** An account that is gone already is as it should be. */

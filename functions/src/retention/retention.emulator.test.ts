@@ -10,12 +10,11 @@ import { keepLives, type RetentionEntry } from './keep-lives.ts';
 import { inactivity, keptBy } from './lives.ts';
 import { day } from './outdated.ts';
 import { collectionOf } from './remove-all.ts';
-import { removePerson } from './remove-person.ts';
 
 const emulated = connect();
 const { db, auth } = emulated;
 const today = Date.now();
-const services = { db, auth, queueMail: mailQueue(db), removePerson, site: 'https://school.example' };
+const services = { db, auth, queueMail: mailQueue(db), site: 'https://school.example' };
 
 beforeEach(emulated.clear);
 afterAll(emulated.close);

@@ -8,12 +8,13 @@ import { ApiError } from '../../src/http/problem.ts';
 import { type Route, route, signedIn } from '../../src/http/route.ts';
 import { type Answer, codeOf } from './api.ts';
 import { serve } from './server.ts';
+import { uncounted } from './uncounted.ts';
 
 /** Only `Bearer good` is known. */
 const nobody: Authenticator = {
   byToken: async (header) => {
     if (header !== 'Bearer good') throw new ApiError(header ? 'invalid-token' : 'unauthenticated');
-    return { uid: 'u1', email: 'rima@school.test', token: 'good' };
+    return { uid: 'u1', email: 'rima@school.test', token: 'good', signedInAt: 0 };
   },
   byAccount: async () => {
     throw new ApiError('unauthenticated');
@@ -61,7 +62,12 @@ export async function serveEcho(): Promise<Echo> {
   const logged: LogEntry[] = [];
   const allowsOrigin = siteOrigins('demo-school', 'https://school.example', false);
   const log = (entry: LogEntry) => void logged.push(entry);
-  const { origin, close } = await serve(createApp({ authenticator: nobody, allowsOrigin, log }, routes));
+  const { origin, close } = await serve(
+    createApp(
+      { authenticator: nobody, allowsOrigin, log, counter: uncounted, trustsHop: () => false },
+      routes,
+    ),
+  );
   const send: Echo['send'] = async (method, path, text, headers = {}) => {
     const init = {
       method,

@@ -5,6 +5,7 @@ import { ApiError } from '../../src/http/problem.ts';
 import type { Route } from '../../src/http/route.ts';
 import type { Answer } from './api.ts';
 import { serve } from './server.ts';
+import { uncounted } from './uncounted.ts';
 
 export interface Served {
   /** Asks the API for a path with its query. */
@@ -23,6 +24,8 @@ export async function serveRoutes(routes: readonly Route[]): Promise<Served> {
       authenticator: { byToken: nobody, byAccount: nobody },
       allowsOrigin: siteOrigins('demo-school', '', false),
       log: () => undefined,
+      counter: uncounted,
+      trustsHop: () => false,
     },
     routes,
   );

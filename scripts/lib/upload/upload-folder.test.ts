@@ -98,7 +98,7 @@ test(
       FUNCTIONS_CONTROL_API: 'true',
     });
     const { endpoints } = JSON.parse(readFileSync(output, 'utf8'));
-    expect(Object.keys(endpoints)).toEqual(['api', 'retention']);
+    expect(Object.keys(endpoints)).toEqual(['accountEnded', 'api', 'retention']);
     expect(endpoints.api).toMatchObject({
       platform: 'gcfv2',
       region: ['asia-south1'],

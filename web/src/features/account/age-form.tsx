@@ -18,9 +18,9 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { Form, Formik, useField } from 'formik';
 import { useId } from 'react';
 import { useCall } from '../../api/use-call.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useAuthOperation } from './use-auth-operation.ts';
 
 /** Sends what somebody says of their age, and tells what came of it. */
 export function useAskConsent(onAnswer: (consent: Consent) => void) {

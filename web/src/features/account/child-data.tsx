@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ChildData } from '@pathshala/contract/consent';
+import type { OwnData } from '@pathshala/contract/account';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { useAuthOperation } from './use-auth-operation.ts';
 
 /** What collections are called for people; others go by their own name. */
 const titles: Readonly<Record<string, string>> = {
+  account: 'Signing in',
   users: 'The account',
   consents: 'Age group and your consent',
   enrolments: 'Courses and lessons done',
@@ -20,7 +21,7 @@ const titles: Readonly<Record<string, string>> = {
 
 /** Shows a parent everything that is kept of the child, once they ask for it. */
 export function ChildDataSection({ token }: { token: string }) {
-  const [data, setData] = useState<ChildData | null>(null);
+  const [data, setData] = useState<OwnData | null>(null);
   const { run, running, error } = useAuthOperation();
   const load = () => run(async () => setData(await call(endpoints.parentData, { body: { token } })));
   return (
@@ -38,17 +39,18 @@ export function ChildDataSection({ token }: { token: string }) {
   );
 }
 
-function KeptData({ data }: { data: ChildData }) {
+function KeptData({ data }: { data: OwnData }) {
+  const all = { account: [data.account], ...data.kept };
   const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(data, null, 2))}`;
   return (
     <>
-      {Object.entries(data.kept).map(([collection, documents]) => (
+      {Object.entries<readonly object[]>(all).map(([collection, documents]) => (
         <Box key={collection} component="section" sx={{ width: '100%' }}>
           <Typography variant="h3" sx={{ fontSize: '1.125rem' }}>
             {titles[collection] ?? collection}
           </Typography>
           {documents.map((fields, place) => (
-            <Fields key={String(fields._id ?? place)} fields={fields} />
+            <Fields key={place} fields={fields} />
           ))}
         </Box>
       ))}
@@ -59,7 +61,7 @@ function KeptData({ data }: { data: ChildData }) {
   );
 }
 
-function Fields({ fields }: { fields: Readonly<Record<string, unknown>> }) {
+function Fields({ fields }: { fields: object }) {
   return (
     <Box
       component="dl"

@@ -5,8 +5,8 @@ import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/c
 import { endpoints } from '@pathshala/contract/endpoints';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../api/client.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { useAuthOperation } from './use-auth-operation.ts';
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
 
