@@ -54,6 +54,7 @@ export const limits = {
   contactNameMax: 200,
   contactMessageMax: 5000,
   emailMax: 320,
+  displayNameMax: 100,
   bodyBytes: 64 * 1024,
   searchQueryMax: 200,
   /** Courses that one person may wait for. */

@@ -1,3 +1,4 @@
+import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -11,7 +12,7 @@ export function toUser(uid: string, record: UserRecord): User {
   return {
     _id: uid,
     email: record.email,
-    displayName: record.displayName,
+    displayName: normaliseDisplayName(record.displayName),
     role: record.role,
     createdAt: record.createdAt.toDate().toISOString(),
     lastSeenAt: record.lastSeenAt.toDate().toISOString(),
@@ -21,7 +22,13 @@ export function toUser(uid: string, record: UserRecord): User {
 /** The record of a person who was not seen before. Everybody begins as a student. */
 export function newRecord(email: string, displayName: string): UserRecord {
   const now = Timestamp.now();
-  return { email, displayName, role: 'student', createdAt: now, lastSeenAt: now };
+  return {
+    email,
+    displayName: normaliseDisplayName(displayName),
+    role: 'student',
+    createdAt: now,
+    lastSeenAt: now,
+  };
 }
 
 /** How long a visit counts as one: milliseconds in which nothing is written for it again. */
@@ -32,7 +39,8 @@ export async function touchRecord(
   db: Firestore,
   person: { readonly uid: string; readonly email: string; readonly displayName: string },
 ): Promise<void> {
-  const { uid, email, displayName } = person;
+  const { uid, email } = person;
+  const displayName = normaliseDisplayName(person.displayName);
   await compareAndSet(collections.users(db).doc(uid), (before) => {
     if (!before) return newRecord(email, displayName);
     const isSame = before.email === email && before.displayName === displayName;

@@ -54,6 +54,16 @@ test('through two instances at once as well, while the name changes', async () =
   expect((last.json as PutUserAnswer).user.displayName).toBe('Rima C');
 });
 
+test('a name is kept normalised and cut, however the account has it', async () => {
+  const { email, token } = rima;
+  await auth.updateUser(rima.uid, { displayName: `Rima\u202e ${'x'.repeat(200)}` });
+  const { user } = (await api.call(endpoints.putUser, { email, token, body: { email } }))
+    .json as PutUserAnswer;
+  expect(user.displayName).toBe(`Rima ${'x'.repeat(95)}`);
+  const stored = (await collections.users(db).doc(rima.uid).get()).data();
+  expect(stored?.displayName).toBe(user.displayName);
+});
+
 test('a visit is noted again after an hour', async () => {
   const { uid, email, token } = rima;
   const put = async () =>

@@ -1,3 +1,4 @@
+import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import { notices } from '@pathshala/contract/messages';
 import { initializeApp } from 'firebase/app';
 import {
@@ -38,7 +39,7 @@ export async function signIn(auth: Auth, email: string, password: string): Promi
 export async function register(auth: Auth, name: string, email: string, password: string): Promise<void> {
   await createUserWithEmailAndPassword(auth, email, password);
   if (!auth.currentUser) throw new Error(notices.noUserLoggedIn);
-  await updateProfile(auth.currentUser, { displayName: name });
+  await updateProfile(auth.currentUser, { displayName: normaliseDisplayName(name) });
   await sendEmailVerification(auth.currentUser);
 }
 

@@ -1,3 +1,4 @@
+import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Auth, User } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -11,7 +12,7 @@ function currentUserOf(user: User): CurrentUser {
   return {
     uid: user.uid,
     email: user.email ?? '',
-    displayName: user.displayName ?? '',
+    displayName: normaliseDisplayName(user.displayName ?? ''),
     photoURL: user.photoURL,
   };
 }
