@@ -15,6 +15,10 @@ export const errorCodes = {
   'invalid-token': { status: 401, title: 'Your sign-in has expired. Please sign in again.' },
   'payment-required': { status: 402, title: 'This course has to be bought first.' },
   forbidden: { status: 403, title: 'You are not allowed to do this.' },
+  'unknown-app': {
+    status: 403,
+    title: 'This did not come from the school’s own pages. Please load the page again.',
+  },
   'not-enrolled': { status: 403, title: 'Join the course to open this lesson.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },

@@ -1,11 +1,13 @@
 import { region } from '@pathshala/contract/region';
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApi } from './api.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
+import { appCheckFor } from './http/app-check.ts';
 import { googleHops } from './http/client-address.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
@@ -45,6 +47,7 @@ export const api = onRequest(
     allowsOrigin,
     log: logToConsole,
     // In the emulators anybody on this machine may come to the function directly.
+    appCheck: appCheckFor(process.env, () => getAppCheck(firebase)),
     trustedHops: inEmulator ? undefined : googleHops,
   }),
 );

@@ -30,6 +30,9 @@ export const siteConfigSchema = object({
     .defined()
     .matches(/^[\w.]*$/),
   facebookAppId: string().defined().matches(/^\d*$/),
+  appCheckSiteKey: string()
+    .defined()
+    .matches(/^[\w-]*$/, '${path} must be empty or a site key'),
   social: object({ facebook: link(), youtube: link(), instagram: link(), linkedin: link() }).noUnknown(),
   apps: object({ appStore: link(), playStore: link() }).noUnknown(),
 }).noUnknown();

@@ -24,6 +24,8 @@ export const siteConfig: SiteConfig = {
   /** Page id and app id of the social-network page; empty: neither widget nor messenger button is shown. */
   facebookPageId: '',
   facebookAppId: '',
+  /** Site key of reCAPTCHA Enterprise for Firebase App Check (docs/security.md); empty: it is not used. */
+  appCheckSiteKey: '',
   social: { facebook: '', youtube: '', instagram: '', linkedin: '' },
   /** Addresses in the app stores; empty: the badge says that the app is on its way. */
   apps: { appStore: '', playStore: '' },

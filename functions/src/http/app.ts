@@ -1,5 +1,6 @@
 import { apiRoot } from '@pathshala/contract/endpoint';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import { type AppCheckRule, appCheckHeader } from './app-check.ts';
 import { parseBody, readBody } from './body.ts';
 import { type CallCounter, kindOf } from './call-counter.ts';
 import type { Authenticator, Caller } from './caller.ts';
@@ -18,6 +19,7 @@ export interface AppOptions {
   readonly counter: CallCounter;
   /** Whose forwarding headers are believed. */
   readonly trustsHop: HopTrust;
+  readonly appCheck: AppCheckRule;
 }
 
 /**
@@ -71,11 +73,13 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
 }
 
 async function answer(
-  { authenticator, counter }: AppOptions,
+  { authenticator, counter, appCheck }: AppOptions,
   one: Route,
   request: Request,
   response: Response,
 ): Promise<void> {
+  // Before the token is looked at, which costs more. Calls without one may be answered by the CDN, which asks for nothing.
+  if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
   const caller = await callerFor(authenticator, one, request.headers.authorization);
   if (caller) counter.fromPerson(caller.uid, one.options.kind ?? kindOf(request.method));
   const { search } = new URL(request.originalUrl, 'http://site.invalid');

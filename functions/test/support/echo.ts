@@ -1,6 +1,7 @@
 import { endpoint } from '@pathshala/contract/endpoint';
 import { type InferType, object, string } from 'yup';
 import { createApp } from '../../src/http/app.ts';
+import { noAppCheck } from '../../src/http/app-check.ts';
 import type { Authenticator } from '../../src/http/caller.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
 import type { LogEntry } from '../../src/http/log.ts';
@@ -64,7 +65,14 @@ export async function serveEcho(): Promise<Echo> {
   const log = (entry: LogEntry) => void logged.push(entry);
   const { origin, close } = await serve(
     createApp(
-      { authenticator: nobody, allowsOrigin, log, counter: uncounted, trustsHop: () => false },
+      {
+        authenticator: nobody,
+        allowsOrigin,
+        log,
+        counter: uncounted,
+        trustsHop: () => false,
+        appCheck: noAppCheck,
+      },
       routes,
     ),
   );

@@ -1,5 +1,6 @@
 import { type AnswerOf, apiRoot, type CallOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
 import type { ErrorCode, Problem } from '@pathshala/contract/errors';
+import { appCheckProof } from './app-check.ts';
 
 /** A call that did not succeed. `code` is the contract's, or `network` when no answer came at all. */
 export class ApiError extends Error {
@@ -41,6 +42,8 @@ export async function request<E extends Endpoint>(
   const { token, body } = given;
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  const proof = token ? await appCheckProof() : null;
+  if (proof) headers.set('X-Firebase-AppCheck', proof);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const address = `${apiRoot}${pathOf(endpoint, given)}`;
   let response: Response;

@@ -16,6 +16,7 @@ import {
   signInWithPopup,
   updateProfile,
 } from 'firebase/auth';
+import { startAppCheck } from './app-check.ts';
 import { loadHostedConfig } from './firebase-config.ts';
 
 export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
@@ -23,7 +24,9 @@ export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 /** Auth without the popup resolver: nothing of Google's loads before the Google button is pressed. */
 export async function createAuth(): Promise<Auth> {
   const { options, authEmulator } = await loadHostedConfig();
-  const auth = initializeAuth(initializeApp(options), {
+  const app = initializeApp(options);
+  if (!authEmulator) await startAppCheck(app);
+  const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
