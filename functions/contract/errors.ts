@@ -11,8 +11,10 @@ export interface ErrorRow {
 
 export const errorCodes = {
   'invalid-json': { status: 400, title: 'The request is not valid JSON.' },
+  'invalid-event': { status: 400, title: 'This is not an event as the payment service makes them.' },
   unauthenticated: { status: 401, title: 'Please sign in.' },
   'invalid-token': { status: 401, title: 'Your sign-in has expired. Please sign in again.' },
+  'sign-in-again': { status: 401, title: 'Please show once more that it is you.' },
   'payment-required': { status: 402, title: 'This course has to be bought first.' },
   forbidden: { status: 403, title: 'You are not allowed to do this.' },
   'unknown-app': {
@@ -23,6 +25,7 @@ export const errorCodes = {
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
   conflict: { status: 409, title: 'This does not fit the present state.' },
+  'not-verified': { status: 409, title: 'This e-mail address is not verified.' },
   'last-admin': { status: 409, title: 'The last admin cannot be removed.' },
   'already-enrolled': { status: 409, title: 'You have this course already.' },
   'waiting-list-full': {

@@ -43,6 +43,8 @@ export interface User {
   readonly email: string;
   readonly displayName: string;
   readonly role: Role;
+  /** Whether somebody has shown that the address is theirs. */
+  readonly verified: boolean;
   readonly createdAt: string;
   readonly lastSeenAt: string;
 }

@@ -2,8 +2,13 @@ import { limits } from '@pathshala/contract/messages';
 import { fold, formsOf } from './fold.ts';
 import { sameWords } from './same-words.ts';
 
-/** Beyond it a query says nothing more, and would only take time. */
+/** Beyond these a query says nothing more, and would only take time: words that are read, and those that are looked for. */
+const mostQueryWords = 40;
 const mostQueryTerms = 12;
+/** A single letter begins hundreds of words: two of them take as long as twenty words that are written out. */
+const mostQueryLetters = 2;
+/** Letters by which any two words differ. */
+const longestQueryTerm = 24;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*/gu;
 
 /** Words that stand in every text. */
@@ -72,10 +77,14 @@ export function termsOfWord(word: string): readonly string[] {
 
 /** What a query looks for: one term a word, the same one for all words of a row. */
 export function termsOfQuery(query: string): readonly string[] {
-  const words = wordsOf([...query].slice(0, limits.searchQueryMax).join(''));
+  const words = wordsOf([...query].slice(0, limits.searchQueryMax).join('')).slice(0, mostQueryWords);
   const terms = words.map(({ text }) => rowOf(text)?.[0] ?? fold(text)).filter((term) => term !== '');
   const telling = terms.filter((term) => !silent.has(term));
-  return [...new Set(telling.length > 0 ? telling : terms)].slice(0, mostQueryTerms);
+  const asked = new Set(
+    (telling.length > 0 ? telling : terms).map((term) => term.slice(0, longestQueryTerm)),
+  );
+  const letters = [...asked].filter((term) => term.length === 1).slice(mostQueryLetters);
+  return [...asked].filter((term) => !letters.includes(term)).slice(0, mostQueryTerms);
 }
 
 /** How a term of a query may differ from one of a text: `0` not at all (but it may begin it), `1` a typo, `2` two. */

@@ -6,14 +6,16 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApi } from './api.ts';
+import { priceWatch } from './checkout/price-watch.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
 import { appCheckFor } from './http/app-check.ts';
 import { googleHops } from './http/client-address.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
-import { parseBodiesOurselves } from './http/own-parsing.ts';
+import { readBodiesOurselves } from './http/own-reading.ts';
+import { wantsVerifiedAdmins } from './users/settings.ts';
 
-parseBodiesOurselves();
+readBodiesOurselves();
 
 // The emulators need no credentials; without this the first request waits while the library looks for Google's servers.
 if (process.env.FUNCTIONS_EMULATOR === 'true') process.env.METADATA_SERVER_DETECTION ??= 'none';
@@ -29,7 +31,9 @@ const allowsOrigin = siteOrigins(project, addedOrigins, inEmulator);
 const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
 const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 
-const services = { auth, db, makePayments, version: packageJson.version };
+const verifiedAdmins = wantsVerifiedAdmins(process.env, process.env.FUNCTIONS_EMULATOR === 'true');
+
+const services = { auth, db, makePayments, verifiedAdmins, version: packageJson.version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(
@@ -51,3 +55,6 @@ export const api = onRequest(
     trustedHops: inEmulator ? undefined : googleHops,
   }),
 );
+
+/** Undefined, and so not deployed, where nothing is sold. */
+export const prices = priceWatch(process.env);

@@ -17,10 +17,12 @@ export interface Services extends Dependencies {
   readonly version: string;
   /** Left out where no payment maker is configured. */
   readonly makePayments?: MakePayments | undefined;
+  /** Only who has verified their address can be made an admin. */
+  readonly verifiedAdmins?: boolean | undefined;
 }
 
 /** Every endpoint with its handler: a new feature is a new line here. */
-export function allRoutes({ db, auth, version, makePayments }: Services): Route[] {
+export function allRoutes({ db, auth, version, makePayments, verifiedAdmins }: Services): Route[] {
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
@@ -30,6 +32,6 @@ export function allRoutes({ db, auth, version, makePayments }: Services): Route[
     ...checkoutRoutes(db, makePayments),
     ...contactRoutes(db),
     ...searchRoutes(),
-    ...userRoutes({ db, auth }),
+    ...userRoutes({ db, auth, verifiedAdmins }),
   ];
 }

@@ -1,7 +1,7 @@
 import { labels } from '@pathshala/contract/messages';
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
-import { contentType } from '../http/own-parsing.ts';
+import { mediaType } from '../http/own-reading.ts';
 import type { ApiError } from '../http/problem.ts';
 import { errorsByField } from '../http/validate.ts';
 
@@ -13,7 +13,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
 
 /** Whether a page is to be answered: to a browser that sent its form, not to a program that sent JSON. */
 export function wantsPage(request: Request): boolean {
-  const type = contentType(request).split(';')[0]?.trim().toLowerCase();
+  const type = mediaType(request);
   if (type === 'application/json') return false;
   const isForm = type === 'application/x-www-form-urlencoded';
   return request.accepts(isForm ? ['html', 'json'] : ['json', 'html']) === 'html';

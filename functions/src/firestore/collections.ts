@@ -75,16 +75,24 @@ export interface WaitingPlaceRecord {
   readonly at: Timestamp;
 }
 
+/** How a dispute stands. `won` means that the money stays with the school. */
+export type DisputeState = 'open' | 'lost' | 'won';
+
 /**
  * `payments/{the payment maker's id}`: server only. `amount` is US dollars. `paid` means that the money has come and the
- * enrolment is still to be made; `enrolled` that both are done.
+ * enrolment is still to be made; `enrolled` that both are done; `disputed` that the buyer's bank wants the money back or
+ * has it back.
  */
 export interface PaymentRecord {
   readonly uid: string;
   readonly courseId: string;
   readonly amount: number;
-  readonly status: 'paid' | 'enrolled' | 'refunded';
+  readonly status: 'paid' | 'enrolled' | 'disputed' | 'refunded';
   readonly at: Timestamp;
+  /** By the maker's ids. */
+  readonly disputes?: Readonly<Record<string, DisputeState>>;
+  /** What the enrolment was that a dispute took away. */
+  readonly held?: Pick<EnrolmentRecord, 'enrolledAt' | 'lessonsDone'>;
 }
 
 /** `practiceSessions/{auto}`: server only, and in the emulators alone. */

@@ -107,11 +107,14 @@ describe('the setting', () => {
 });
 
 test('it is asked for in every call that brings a token, and in no other: those may be the CDN’s', async () => {
-  const known = async () => ({ uid: 'u1', email: 'a@b.test', token: 't', admin: true, displayName: '' });
+  const known = async () => ({ uid: 'u1', email: 'a@b.test', token: 't' });
+  const unknown = async () => {
+    throw new ApiError('unauthenticated');
+  };
   site = await serve(
     createApp(
       {
-        authenticator: { byToken: known, byAccount: known },
+        authenticator: { byToken: known, byAccount: unknown },
         allowsOrigin: () => false,
         log: () => undefined,
         counter: uncounted,

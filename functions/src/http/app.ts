@@ -42,7 +42,10 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
   });
   app.use(apiRoot, router);
   app.use('/', router);
-  app.use((_request, _response, next) => next(new ApiError('not-found')));
+  app.use(async (request) => {
+    await readBody(request);
+    throw new ApiError('not-found');
+  });
   app.use(refuse);
   return app;
 }
@@ -67,7 +70,7 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
           .catch(next);
       });
     }
-    mounted.all((request, response, next) => otherMethod(here, request, response, next));
+    mounted.all((request, response) => otherMethod(here, request, response));
   }
   return router;
 }
@@ -78,6 +81,8 @@ async function answer(
   request: Request,
   response: Response,
 ): Promise<void> {
+  // First, and whatever is asked for: a body that nobody reads would be refused by nobody.
+  const bytes = await readBody(request);
   // Before the token is looked at, which costs more. Calls without one may be answered by the CDN, which asks for nothing.
   if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
   const caller = await callerFor(authenticator, one, request.headers.authorization);
@@ -88,7 +93,8 @@ async function answer(
     query: new URLSearchParams(search),
     caller,
     request,
-    ...(await bodyFor(one, request)),
+    bytes,
+    body: bodyFor(one, request, bytes),
   };
   sendReply(request, response, await one.run(call));
 }
@@ -108,27 +114,20 @@ async function callerFor(
   return wanted === 'account' ? authenticator.byAccount(authorization) : authenticator.byToken(authorization);
 }
 
-async function bodyFor(one: Route, request: Request): Promise<{ body: unknown; bytes: Buffer }> {
-  const bytes = request.method === 'GET' ? Buffer.alloc(0) : await readBody(request);
-  if (!one.takesBody) return { body: undefined, bytes };
+function bodyFor(one: Route, request: Request, bytes: Buffer): unknown {
   const accepts = one.options.accepts ?? ['json'];
-  return { body: accepts.includes('raw') ? undefined : parseBody(request, bytes, accepts), bytes };
+  return one.takesBody && !accepts.includes('raw') ? parseBody(request, bytes, accepts) : undefined;
 }
 
-function otherMethod(
-  here: readonly Route[],
-  request: Request,
-  response: Response,
-  next: (error: ApiError) => void,
-): void {
+async function otherMethod(here: readonly Route[], request: Request, response: Response): Promise<void> {
   const methods = here.map((one) => one.method);
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  if (request.method === 'OPTIONS') {
-    response.setHeader('Allow', allow);
-    response.status(204).end();
-    return;
+  await readBody(request);
+  if (request.method !== 'OPTIONS') {
+    throw new ApiError('method-not-allowed', undefined, { headers: { Allow: allow } });
   }
-  next(new ApiError('method-not-allowed', undefined, { headers: { Allow: allow } }));
+  response.setHeader('Allow', allow);
+  response.status(204).end();
 }
 
 /** Express knows an error handler by its four parameters. */

@@ -1,9 +1,7 @@
-import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
-import { Agent } from 'node:https';
-import { connect } from 'node:net';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bearer, claims, part, publicKey, realProject } from '../../test/support/google.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { type Authenticator, createAuthenticator } from './caller.ts';
 
@@ -11,16 +9,12 @@ import { type Authenticator, createAuthenticator } from './caller.ts';
  * The Admin SDK as on a real project, outside the emulator: it fetches Google's public keys and asks Google for accounts,
  * and here a server of this test answers in Google's place, with a key made on the spot.
  */
-const project = 'school-for-tests';
-const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = google.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-const now = Math.floor(Date.now() / 1000);
 
 /** What the account of the tests is like at the moment. */
 let account: Record<string, unknown> | undefined;
 let server: Server;
-let app: ReturnType<typeof initializeApp>;
+let google: ReturnType<typeof realProject>;
 let callers: Authenticator;
 /** How often accounts were asked for. */
 let looks = 0;
@@ -38,41 +32,19 @@ beforeAll(async () => {
     response.setHeader('Cache-Control', 'public, max-age=3600');
     response.end(JSON.stringify(answer));
   });
-  const agent = new Agent();
-  const { port, hostname } = new URL(server.origin);
-  agent.createConnection = () => connect(Number(port), hostname);
-  const credential = { getAccessToken: async () => ({ access_token: 'of-this-test', expires_in: 3600 }) };
-  app = initializeApp({ projectId: project, httpAgent: agent, credential }, 'as-on-a-real-project');
+  google = realProject(server.origin);
 });
 beforeEach(() => {
   account = { localId: 'u1', email: 'Rima@School.test', customAttributes: '{"admin":true}', validSince: '0' };
   looks = 0;
   onEnded.mockReset().mockResolvedValue();
-  callers = createAuthenticator(getAuth(app), { now: () => clock, onEnded });
+  callers = createAuthenticator(getAuth(google.app), { now: () => clock, onEnded });
 });
 afterAll(async () => {
-  await deleteApp(app);
+  await google.close();
   await server.close();
   vi.unstubAllEnvs();
 });
-
-const claims = {
-  iss: `https://securetoken.google.com/${project}`,
-  aud: project,
-  sub: 'u1',
-  email: 'Rima@School.test',
-  auth_time: now - 60,
-  iat: now - 60,
-  exp: now + 3600,
-};
-
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A token as Google makes them, or made wrong in one way. */
-function bearer(changes: object = {}, header: object = {}, key = google.privateKey): string {
-  const signed = `${part({ alg: 'RS256', kid: 'key-1', typ: 'JWT', ...header })}.${part({ ...claims, ...changes })}`;
-  return `Bearer ${signed}.${createSign('RSA-SHA256').update(signed).sign(key).toString('base64url')}`;
-}
 
 /** The public key misused as the secret of a symmetric signature. */
 function confused(): string {
@@ -99,9 +71,10 @@ describe.each(['byToken', 'byAccount'] as const)('%s refuses', (way) => {
     ['changed claims under an old signature', swapClaims(bearer(), { sub: 'u2' })],
     ['another project', bearer({ aud: 'other', iss: 'https://securetoken.google.com/other' })],
     ['another issuer', bearer({ iss: 'https://accounts.google.com' })],
-    ['an expired one', bearer({ iat: now - 7200, exp: now - 3600 })],
+    ['an expired one', bearer({ iat: claims.iat - 7200, exp: claims.iat - 3600 })],
     ['no person', bearer({ sub: '' })],
     ['rubbish', 'Bearer rubbish'],
+    ['claims of nothing', swapClaims(bearer(), null)],
   ])('%s', async (_name, header) => {
     await expect(callers[way](header)).rejects.toMatchObject({ code: 'invalid-token', status: 401 });
   });
@@ -113,7 +86,7 @@ describe.each(['byToken', 'byAccount'] as const)('%s refuses', (way) => {
 
 const ends = [
   ['disabled', { disabled: true }, claims.auth_time + 1],
-  ['signed out everywhere since', { validSince: String(now - 30) }, now - 30],
+  ['signed out everywhere since', { validSince: String(claims.auth_time + 30) }, claims.auth_time + 30],
   ['deleted', undefined, claims.auth_time + 1],
 ] as const;
 
@@ -174,7 +147,7 @@ describe('byAccount looks at the account of this moment', () => {
   );
 });
 
-function swapClaims(header: string, changes: object): string {
+function swapClaims(header: string, changes: object | null): string {
   const [head = '', , signature = ''] = header.split('.');
-  return `${head}.${part({ ...claims, ...changes })}.${signature}`;
+  return `${head}.${part(changes && { ...claims, ...changes })}.${signature}`;
 }

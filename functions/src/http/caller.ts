@@ -2,7 +2,7 @@ import { normaliseEmail } from '@pathshala/contract/user';
 import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { forAMinute } from './for-a-minute.ts';
 import { knownAccounts } from './known-accounts.ts';
-import { ApiError, isPassing } from './problem.ts';
+import { ApiError } from './problem.ts';
 
 /** Who sent a request, as their ID token says. */
 export interface Caller {
@@ -18,6 +18,10 @@ export interface FreshCaller extends Caller {
   /** Whether the account has the admin claim at this moment, whatever the token says. */
   readonly admin: boolean;
   readonly displayName: string;
+  /** Whether they have shown that the address is theirs. */
+  readonly verified: boolean;
+  /** When they last gave their password or the like, in milliseconds since 1970; renewing a token is no such moment. */
+  readonly signedInAt: number;
 }
 
 /**
@@ -75,6 +79,8 @@ export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptio
       email: normaliseEmail(account.email ?? ''),
       admin: hasAdminClaim(account),
       displayName: account.displayName ?? '',
+      verified: account.emailVerified,
+      signedInAt: decoded.token.auth_time * 1000,
     };
   };
   return { byToken, byAccount };
@@ -96,14 +102,36 @@ async function decode(auth: TokenAuth, authorization: string | undefined): Promi
   return { token: await ask(auth.verifyIdToken(raw)), raw };
 }
 
-/** Everything but a dependency that is down means that the token is no good. */
+/** The codes by which the Admin SDK says that it is the token, or its account, that is no good. */
+const refusedCodes: ReadonlySet<unknown> = new Set([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/invalid-uid',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** It has one code for a token that is no good and for keys that cannot be had; only the first is about the token. */
+const aboutToken = /^(Decoding )?Firebase ID token |^verifyIdToken\(\) expects /;
+
+/**
+ * Waits for the Admin SDK. Whoever cannot be asked has not said no: a person with a good token must not be signed out
+ * because Google's keys cannot be had.
+ */
 async function ask<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
-  } catch (error) {
-    if (error instanceof ApiError || isPassing(error)) throw error;
-    throw new ApiError('invalid-token', undefined, { cause: error });
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError(isRefusal(cause) ? 'invalid-token' : 'unavailable', undefined, { cause });
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  // What is no token at all can make the library stumble.
+  if (!(error instanceof Error) || !('code' in error)) return true;
+  return error.code === 'auth/argument-error' ? aboutToken.test(error.message) : refusedCodes.has(error.code);
 }
 
 function callerOf({ token, raw }: Decoded): Caller {

@@ -99,6 +99,22 @@ export function freshCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
   return call.caller;
 }
 
+/** Milliseconds for which a sign-in is good for what would hurt most in a stranger's hands. */
+const recent = 3_600_000;
+
+/** By which a client learns that the token is good, and only the sign-in too old (RFC 9470). */
+const challenge = `Bearer error="insufficient_user_authentication", max_age="${recent / 1000}"`;
+
+/**
+ * As `freshCaller`, for a dangerous call: the person has given their password within the last hour.
+ * @throws ApiError `sign-in-again` when that was longer ago
+ */
+export function recentCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
+  const caller = freshCaller(call);
+  if (Date.now() - caller.signedInAt <= recent) return caller;
+  throw new ApiError('sign-in-again', undefined, { headers: { 'WWW-Authenticate': challenge } });
+}
+
 /**
  * A part of the path.
  * @param name of one of the parameters in the endpoint's path

@@ -6,14 +6,16 @@ import { collections, type UserRecord } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';
 import { type AccountAuth, findByUid } from './accounts.ts';
+import { verifiedAmong } from './verified.ts';
 
 /** A record as it is answered. */
-export function toUser(uid: string, record: UserRecord): User {
+export function toUser(uid: string, record: UserRecord, verified: boolean): User {
   return {
     _id: uid,
     email: record.email,
     displayName: normaliseDisplayName(record.displayName),
     role: record.role,
+    verified,
     createdAt: record.createdAt.toDate().toISOString(),
     lastSeenAt: record.lastSeenAt.toDate().toISOString(),
   };
@@ -60,8 +62,11 @@ export function noteEndedSignIns(db: Firestore, uid: string, validSince: number)
   );
 }
 
-/** A page of all records, oldest first; `more` says whether others follow. */
-export async function listUsers(db: Firestore, page: Page): Promise<{ users: User[]; more: boolean }> {
+/** A page of all records with what Auth knows of them, oldest first; `more` says whether others follow. */
+export async function listUsers(
+  { auth, db }: { readonly auth: AccountAuth; readonly db: Firestore },
+  page: Page,
+): Promise<{ users: User[]; more: boolean }> {
   const all = collections.users(db);
   let query = all
     .orderBy('createdAt')
@@ -73,7 +78,12 @@ export async function listUsers(db: Firestore, page: Page): Promise<{ users: Use
     query = query.startAfter(after);
   }
   const { docs } = await query.get();
-  const users = docs.slice(0, page.limit).map((one) => toUser(one.id, one.data()));
+  const shown = docs.slice(0, page.limit);
+  const verified = await verifiedAmong(
+    auth,
+    shown.map(({ id }) => id),
+  );
+  const users = shown.map((one) => toUser(one.id, one.data(), verified.has(one.id)));
   return { users, more: docs.length > page.limit };
 }
 

@@ -6,7 +6,7 @@ import type { FreshCaller } from '../http/caller.ts';
 import { createTurns } from '../http/in-turn.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
-import { freshCaller, param, type Route, route } from '../http/route.ts';
+import { freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
 import { findByEmail, roleOf } from './accounts.ts';
 import { listUsers, mendRecordsOf, toUser, touchRecord } from './records.ts';
 import { grantAdmin, type RoleServices, revokeAdmin, settleRole } from './roles.ts';
@@ -35,16 +35,16 @@ export function userRoutes(services: RoleServices): Route[] {
     ),
     route(endpoints.users, async (call) => {
       const page = pageOf(call.query);
-      const { users, more } = await listUsers(services.db, page);
+      const { users, more } = await listUsers(services, page);
       const last = more ? users.at(-1)?._id : undefined;
       return { json: users, headers: nextLink(endpoints.users, page, last) };
     }),
     route(endpoints.makeAdmin, async (call) => {
-      const modifiedCount = await grantAdmin(services, param(call, 'email'), freshCaller(call).uid);
+      const modifiedCount = await grantAdmin(services, param(call, 'email'), recentCaller(call).uid);
       return { json: { modifiedCount } };
     }),
     route(endpoints.removeAdmin, async (call) => {
-      const modifiedCount = await revokeAdmin(services, param(call, 'email'), freshCaller(call).uid);
+      const modifiedCount = await revokeAdmin(services, param(call, 'email'), recentCaller(call).uid);
       return { json: { modifiedCount } };
     }),
   ];
@@ -81,7 +81,7 @@ async function refreshUser(services: RoleServices, caller: FreshCaller): Promise
   await settleRole(services, caller.uid);
   const record = (await collections.users(services.db).doc(caller.uid).get()).data();
   if (!record) throw new ApiError('unavailable');
-  return toUser(caller.uid, record);
+  return toUser(caller.uid, record, caller.verified);
 }
 
 async function isAdmin(services: RoleServices, caller: FreshCaller, email: string): Promise<boolean> {

@@ -7,9 +7,12 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -18,6 +21,7 @@ import {
 } from 'firebase/auth';
 import { startAppCheck } from './app-check.ts';
 import { loadHostedConfig } from './firebase-config.ts';
+import type { SignInWay } from './session-context.ts';
 
 export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 
@@ -48,6 +52,26 @@ export async function register(auth: Auth, name: string, email: string, password
 
 export async function signInWithGoogle(auth: Auth): Promise<void> {
   await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+}
+
+/** Who has a password is asked for it, who has none by Google. */
+export function signInWay({ currentUser }: Auth): SignInWay {
+  return currentUser?.providerData.some(({ providerId }) => providerId === 'password')
+    ? 'password'
+    : 'google';
+}
+
+/** Signs the same person in again, so that the next token says that they were here just now. */
+export async function reauthenticate(
+  { currentUser: user }: Auth,
+  password: string | undefined,
+): Promise<void> {
+  if (!user) throw new Error(notices.noUserLoggedIn);
+  if (password === undefined) {
+    await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  } else {
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  }
 }
 
 /** The answer is the same whether or not the address has an account. */

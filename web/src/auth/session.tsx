@@ -119,6 +119,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signIn: (email, password) => store.complete((auth, firebase) => firebase.signIn(auth, email, password)),
       register: (name, email, password) =>
         store.complete((auth, firebase) => firebase.register(auth, name, email, password)),
+      signInWay: async () => {
+        const { auth, firebase } = await store.load();
+        return firebase.signInWay(auth);
+      },
+      reauthenticate: async (password) => {
+        const { auth, firebase } = await store.load();
+        await firebase.reauthenticate(auth, password);
+      },
       signInWithGoogle: () => store.complete((auth, firebase) => firebase.signInWithGoogle(auth)),
       resetPassword: async (email) => {
         const { auth, firebase } = await store.load();
