@@ -21,6 +21,7 @@ export const errorCodes = {
     status: 403,
     title: 'This did not come from the school’s own pages. Please load the page again.',
   },
+  'recent-sign-in': { status: 403, title: 'Please give your password once more.' },
   'not-enrolled': { status: 403, title: 'Join the course to open this lesson.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
@@ -50,4 +51,6 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
+  /** The name of the request in the log: what a person tells who asks for help. */
+  readonly requestId?: string;
 }

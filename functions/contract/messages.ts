@@ -60,3 +60,11 @@ export const limits = {
   /** Courses that one person may wait for. */
   waitsMax: 20,
 } as const;
+
+/**
+ * What stands under a fault of ours, so that who asks for help can say which one it was.
+ * @param requestId the name of the request, as the log has it
+ */
+export function faultReference(requestId: string): string {
+  return `If you ask us for help, tell us this code: ${requestId}`;
+}

@@ -1,3 +1,4 @@
+import { accountRoutes } from './account/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { MakePayments } from './checkout/payment-maker.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -8,6 +9,7 @@ import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { revokeAdmin } from './users/roles.ts';
 import { userRoutes } from './users/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
 
@@ -33,5 +35,6 @@ export function allRoutes({ db, auth, version, makePayments, verifiedAdmins }: S
     ...contactRoutes(db),
     ...searchRoutes(),
     ...userRoutes({ db, auth, verifiedAdmins }),
+    ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),
   ];
 }

@@ -42,11 +42,12 @@ const rows: readonly Row[] = [
   { pattern: /^(docs\/|\.github\/|[A-Z][\w-]*(\.md)?$)|^(?!functions\/content\/lessons\/).*\.md$/ },
   { pattern: /^web\/e2e\/([\w-]+)\.spec\.ts$/, journeys: (name) => ifThere(`web/e2e/${name}.spec.ts`, name) },
   { pattern: /^web\/src\/features\/([\w-]+)\//, journeys: of(siteJourneys) },
-  { pattern: /^(functions\/.*\.emulator\.test\.ts)$/, emulator: (path) => ifThere(path) },
+  { pattern: /^((functions|scripts)\/.*\.emulator\.test\.ts)$/, emulator: (path) => ifThere(path) },
   { pattern: /^functions\/test\//, emulator: all },
   { pattern: /\.test\.tsx?$/ },
   { pattern: /^functions\/src\/([\w-]+)\//, emulator: testsOf, journeys: of(apiJourneys) },
   { pattern: /^functions\/content\/lessons\//, everyUnit: true, journeys: () => ['learning'] },
+  { pattern: /^scripts\/lib\/backup\//, emulator: () => ['scripts/lib/backup/'] },
   { pattern: /^scripts\/lib\//, journeys: () => [] },
 ];
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { biomeImports } from './biome-imports.ts';
 import { withEndpointsTable } from './endpoints-table.ts';
+import { withLivesTable } from './lives-table.ts';
 import { root } from './paths.ts';
 import { withRewrites } from './rewrites.ts';
 
@@ -21,6 +22,7 @@ export interface GeneratedFile {
 export const generatedFiles: readonly GeneratedFile[] = [
   { file: 'biome.imports.json', make: biomeImports },
   { file: 'docs/contract.md', make: withEndpointsTable },
+  { file: 'docs/security.md', make: withLivesTable },
   { file: 'firebase.json', make: withRewrites },
 ];
 

@@ -1,4 +1,4 @@
-import { labels } from '@pathshala/contract/messages';
+import { faultReference, labels } from '@pathshala/contract/messages';
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
 import { mediaType } from '../http/own-reading.ts';
@@ -23,7 +23,11 @@ export function wantsPage(request: Request): boolean {
  * The page that says why a form's message was not kept. It stands by itself and repeats nothing that was sent.
  * @returns HTML, or undefined for a program, which gets the problem document
  */
-export function contactRefusalPage(request: Request, refusal: ApiError): string | undefined {
+export function contactRefusalPage(
+  request: Request,
+  refusal: ApiError,
+  requestId: string,
+): string | undefined {
   if (!wantsPage(request)) return undefined;
   const fields = refusal.cause instanceof ValidationError ? [...errorsByField(refusal.cause)] : [];
   const items = fields.map(
@@ -32,7 +36,7 @@ export function contactRefusalPage(request: Request, refusal: ApiError): string 
   );
   const reason =
     items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p class="reason">${escapeHtml(refusal.detail)}</p>`;
-  return page(reason);
+  return page(refusal.status < 500 ? reason : `${reason}\n<p>${faultReference(requestId)}</p>`);
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

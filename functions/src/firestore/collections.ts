@@ -41,6 +41,8 @@ export interface RoleChangeRecord {
 export interface MessageRecord {
   readonly name: string;
   readonly email: string;
+  /** `email` as addresses are compared: whose message it is, once they show that the address is theirs. */
+  readonly address: string;
   readonly message: string;
   readonly receivedAt: Timestamp;
 }
@@ -105,6 +107,21 @@ export interface PracticeSessionRecord {
   readonly at: Timestamp;
 }
 
+/**
+ * `mail/{auto}`: what is to be sent, in the form that Firebase's extension *Trigger Email* reads; it adds to the document
+ * how it went. Server only. Firestore removes it some time after `expiresAt`.
+ */
+export interface MailRecord {
+  readonly to: readonly string[];
+  readonly message: { readonly subject: string; readonly text: string };
+  readonly expiresAt: Timestamp;
+}
+
+/** `inactiveAccounts/{uid}`: when somebody was told that their account will end; server only. */
+export interface InactiveAccountRecord {
+  readonly warnedAt: Timestamp;
+}
+
 /** Typed as written: all writing goes through this code, so reading trusts it. */
 function typed<T extends object>(): FirestoreDataConverter<T> {
   return {
@@ -131,7 +148,12 @@ export const collections = {
   payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRecord>()),
   practiceSessions: (db: Firestore) =>
     db.collection('practiceSessions').withConverter(typed<PracticeSessionRecord>()),
+  mail: (db: Firestore) => db.collection('mail').withConverter(typed<MailRecord>()),
+  inactiveAccounts: (db: Firestore) =>
+    db.collection('inactiveAccounts').withConverter(typed<InactiveAccountRecord>()),
 } as const;
+
+export type CollectionName = keyof typeof collections;
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

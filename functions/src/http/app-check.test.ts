@@ -107,7 +107,7 @@ describe('the setting', () => {
 });
 
 test('it is asked for in every call that brings a token, and in no other: those may be the CDN’s', async () => {
-  const known = async () => ({ uid: 'u1', email: 'a@b.test', token: 't' });
+  const known = async () => ({ uid: 'u1', email: 'a@b.test', token: 't', signedInAt: 0 });
   const unknown = async () => {
     throw new ApiError('unauthenticated');
   };

@@ -16,6 +16,7 @@ describe('addresses and methods', () => {
       title: 'There is nothing at this address.',
       status: 404,
       detail: 'There is nothing at this address.',
+      requestId: answer.headers.get('x-request-id'),
     });
     expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   });
@@ -121,5 +122,29 @@ describe('errors and the log', () => {
       status: 404,
       code: 'not-found',
     });
+  });
+});
+
+describe('the name of a request', () => {
+  const nameOf = ({ headers }: { headers: Headers }) => headers.get('x-request-id') ?? '';
+
+  test('is in the answer, in the problem document and in the log, and each request has its own', async () => {
+    echo.logged.length = 0;
+    const fine = await echo.send('GET', '/api/open');
+    const refused = await echo.send('GET', '/api/own');
+    expect(nameOf(fine)).toMatch(/^[0-9a-hjkmnp-tv-z]{10}$/);
+    expect(nameOf(refused)).not.toBe(nameOf(fine));
+    expect(refused.json).toMatchObject({ requestId: nameOf(refused) });
+    await expect.poll(() => echo.logged.map((one) => one.requestId)).toEqual([nameOf(fine), nameOf(refused)]);
+  });
+
+  test('is not what the caller says', async () => {
+    const answer = await echo.send('GET', '/api/open', undefined, { 'X-Request-Id': 'rima@school.test' });
+    expect(nameOf(answer)).not.toContain('rima');
+  });
+
+  test('may be read by the site’s own pages', async () => {
+    const answer = await echo.send('GET', '/api/open', undefined, { Origin: 'https://school.example' });
+    expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
   });
 });

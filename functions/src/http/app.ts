@@ -1,4 +1,5 @@
 import { apiRoot } from '@pathshala/contract/endpoint';
+import type { Problem } from '@pathshala/contract/errors';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { type AppCheckRule, appCheckHeader } from './app-check.ts';
 import { parseBody, readBody } from './body.ts';
@@ -9,6 +10,7 @@ import { allowOwnOrigins, type OriginRule } from './cors.ts';
 import type { Log } from './log.ts';
 import { ApiError, asApiError } from './problem.ts';
 import { sendReply, sendText } from './reply.ts';
+import { nameRequest, requestIdOf } from './request-id.ts';
 import { logWhenDone } from './request-log.ts';
 import type { Call, Route } from './route.ts';
 
@@ -32,6 +34,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
   app.set('trust proxy', options.trustsHop);
   const router = createRouter(options, routes);
   app.use((request, response, next) => {
+    nameRequest(response);
     logWhenDone(options.log, request, response);
     // The platform runs us inside an Express of its own, which names itself.
     response.removeHeader('X-Powered-By');
@@ -65,7 +68,8 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
         answer(options, one, request, response)
           .catch((error: unknown) => {
             const refusal = asApiError(error);
-            sendRefusal(response, refusal, one.options.refusalPage?.(request, refusal));
+            const page = one.options.refusalPage?.(request, refusal, requestIdOf(response));
+            sendRefusal(response, refusal, page);
           })
           .catch(next);
       });
@@ -145,6 +149,8 @@ function sendRefusal(response: Response, refusal: ApiError, page?: string): void
   response.setHeader('Cache-Control', 'private, no-store');
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
   response.status(refusal.status);
-  if (page === undefined) sendText(response, 'application/problem+json', JSON.stringify(refusal.toProblem()));
-  else sendText(response, 'text/html', page);
+  if (page === undefined) {
+    const problem: Problem = { ...refusal.toProblem(), requestId: requestIdOf(response) };
+    sendText(response, 'application/problem+json', JSON.stringify(problem));
+  } else sendText(response, 'text/html', page);
 }

@@ -55,7 +55,12 @@ function confused(): string {
 test('a token that Google signed is the person’s', async () => {
   const token = bearer();
   const raw = token.replace('Bearer ', '');
-  expect(await callers.byToken(token)).toEqual({ uid: 'u1', email: 'rima@school.test', token: raw });
+  expect(await callers.byToken(token)).toEqual({
+    uid: 'u1',
+    email: 'rima@school.test',
+    token: raw,
+    signedInAt: claims.auth_time * 1000,
+  });
   expect(await callers.byAccount(token)).toMatchObject({ uid: 'u1', admin: true });
 });
 

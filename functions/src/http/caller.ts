@@ -11,6 +11,8 @@ export interface Caller {
   readonly email: string;
   /** The ID token that was sent. */
   readonly token: string;
+  /** When the person last proved who they are, milliseconds since 1970; renewing a token is no proof. */
+  readonly signedInAt: number;
 }
 
 /** A caller whose account was looked up just now: not disabled, not deleted, not signed out everywhere. */
@@ -20,8 +22,6 @@ export interface FreshCaller extends Caller {
   readonly displayName: string;
   /** Whether they have shown that the address is theirs. */
   readonly verified: boolean;
-  /** When they last gave their password or the like, in milliseconds since 1970; renewing a token is no such moment. */
-  readonly signedInAt: number;
 }
 
 /**
@@ -80,7 +80,6 @@ export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptio
       admin: hasAdminClaim(account),
       displayName: account.displayName ?? '',
       verified: account.emailVerified,
-      signedInAt: decoded.token.auth_time * 1000,
     };
   };
   return { byToken, byAccount };
@@ -135,7 +134,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 function callerOf({ token, raw }: Decoded): Caller {
-  return { uid: token.uid, email: normaliseEmail(token.email ?? ''), token: raw };
+  const signedInAt = token.auth_time * 1000;
+  return { uid: token.uid, email: normaliseEmail(token.email ?? ''), token: raw, signedInAt };
 }
 
 /**

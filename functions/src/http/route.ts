@@ -37,7 +37,7 @@ export interface RouteOptions {
   /** What a call counts as for the limits, where its method does not say it. */
   readonly kind?: CallKind;
   /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */
-  readonly refusalPage?: (request: Request, refusal: ApiError) => string | undefined;
+  readonly refusalPage?: (request: Request, refusal: ApiError, requestId: string) => string | undefined;
 }
 
 /** What a route is mounted with: the schema of its body, exactly where its endpoint takes one. */

@@ -2,6 +2,7 @@ import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { removeTraces } from '../domain/remove-traces.ts';
 import { collections, type UserRecord } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';
@@ -88,7 +89,7 @@ export async function listUsers(
 }
 
 /**
- * Puts records right that name an address which is no longer theirs: the account was deleted (the record goes too) or
+ * Puts records right that name an address which is no longer theirs: the account was deleted (everything of theirs goes too) or
  * has another address now (the record follows).
  * @param owner uid whose record is right, if anybody has the address
  */
@@ -101,11 +102,15 @@ export async function mendRecordsOf(
   const query = collections.users(db).where('email', '==', normaliseEmail(email)).limit(10);
   const { docs } = await query.get();
   for (const one of docs.filter(({ id }) => id !== owner)) {
-    await mend(collections.users(db).doc(one.id), await findByUid(auth, one.id));
+    await mend(db, collections.users(db).doc(one.id), await findByUid(auth, one.id));
   }
 }
 
-async function mend(reference: DocumentReference<UserRecord>, account: Account | undefined): Promise<void> {
+async function mend(
+  db: Firestore,
+  reference: DocumentReference<UserRecord>,
+  account: Account | undefined,
+): Promise<void> {
   if (account) await reference.update({ email: normaliseEmail(account.email ?? '') });
-  else await reference.delete();
+  else await removeTraces(db, { uid: reference.id });
 }

@@ -15,7 +15,7 @@ import { uncounted } from './uncounted.ts';
 const nobody: Authenticator = {
   byToken: async (header) => {
     if (header !== 'Bearer good') throw new ApiError(header ? 'invalid-token' : 'unauthenticated');
-    return { uid: 'u1', email: 'rima@school.test', token: 'good' };
+    return { uid: 'u1', email: 'rima@school.test', token: 'good', signedInAt: 0 };
   },
   byAccount: async () => {
     throw new ApiError('unauthenticated');
