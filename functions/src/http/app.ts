@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Res
 import { parseBody, readBody } from './body.ts';
 import type { Authenticator, Caller } from './caller.ts';
 import { allowOwnOrigins, type OriginRule } from './cors.ts';
+import { refuseOtherSites } from './cross-site.ts';
 import type { Log } from './log.ts';
 import { ApiError, asApiError } from './problem.ts';
 import { sendReply, sendText } from './reply.ts';
@@ -53,7 +54,7 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
     for (const one of here) {
       const verb = one.method.toLowerCase() as 'get' | 'put' | 'post' | 'delete';
       mounted[verb]((request, response, next) => {
-        answer(options.authenticator, one, request, response)
+        answer(options, one, request, response)
           .catch((error: unknown) => {
             const refusal = asApiError(error);
             sendRefusal(response, refusal, one.options.refusalPage?.(request, refusal));
@@ -67,13 +68,14 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
 }
 
 async function answer(
-  authenticator: Authenticator,
+  { authenticator, allowsOrigin }: AppOptions,
   one: Route,
   request: Request,
   response: Response,
 ): Promise<void> {
   // First, and whatever is asked for: a body that nobody reads would be refused by nobody.
   const bytes = await readBody(request);
+  if (one.method !== 'GET' && !one.options.fromAnywhere) refuseOtherSites(allowsOrigin, request);
   const caller = await callerFor(authenticator, one, request.headers.authorization);
   const { search } = new URL(request.originalUrl, 'http://site.invalid');
   const call: Call<unknown> = {

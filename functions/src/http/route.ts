@@ -33,6 +33,8 @@ export interface RouteOptions {
    * more to a known caller (a token that is sent must be good). Else the endpoint's audience decides.
    */
   readonly caller?: 'account' | 'optional';
+  /** What changes something is refused to pages of other sites; not here, because others are meant to call it. */
+  readonly fromAnywhere?: true;
   /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */
   readonly refusalPage?: (request: Request, refusal: ApiError) => string | undefined;
 }
