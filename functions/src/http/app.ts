@@ -5,6 +5,7 @@ import type { Authenticator, Caller } from './caller.ts';
 import { allowOwnOrigins, type OriginRule } from './cors.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import type { Log } from './log.ts';
+import { answerHeaders } from './page.ts';
 import { ApiError, asApiError } from './problem.ts';
 import { sendReply, sendText } from './reply.ts';
 import { logWhenDone } from './request-log.ts';
@@ -28,7 +29,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
     logWhenDone(options.log, request, response);
     // The platform runs us inside an Express of its own, which names itself.
     response.removeHeader('X-Powered-By');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
     allowOwnOrigins(options.allowsOrigin, request, response);
     next();
   });
