@@ -1,7 +1,8 @@
 import type { SiteConfig } from './site-schema.ts';
 
 /**
- * Everything an owner changes to make the site their own. The build checks it and names a wrong field.
+ * Everything an owner changes to make the site their own. The build checks it and names a wrong field. Whose map, forms
+ * and frames the pages may use follows from it: `npm run generate` after a change.
  * The words, people and pictures of the home page are in `functions/content/site/home.json`.
  */
 export const siteConfig: SiteConfig = {

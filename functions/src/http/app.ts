@@ -7,7 +7,9 @@ import { type CallCounter, kindOf } from './call-counter.ts';
 import type { Authenticator, Caller } from './caller.ts';
 import type { HopTrust } from './client-address.ts';
 import { allowOwnOrigins, type OriginRule } from './cors.ts';
+import { refuseOtherSites } from './cross-site.ts';
 import type { Log } from './log.ts';
+import { answerHeaders } from './page.ts';
 import { ApiError, asApiError } from './problem.ts';
 import { sendReply, sendText } from './reply.ts';
 import { nameRequest, requestIdOf } from './request-id.ts';
@@ -38,7 +40,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
     logWhenDone(options.log, request, response);
     // The platform runs us inside an Express of its own, which names itself.
     response.removeHeader('X-Powered-By');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
     allowOwnOrigins(options.allowsOrigin, request, response);
     options.counter.fromAddress(request, kindOf(request.method));
     next();
@@ -80,13 +82,14 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
 }
 
 async function answer(
-  { authenticator, counter, appCheck }: AppOptions,
+  { authenticator, allowsOrigin, counter, appCheck }: AppOptions,
   one: Route,
   request: Request,
   response: Response,
 ): Promise<void> {
   // First, and whatever is asked for: a body that nobody reads would be refused by nobody.
   const bytes = await readBody(request);
+  if (one.method !== 'GET' && !one.options.fromAnywhere) refuseOtherSites(allowsOrigin, request);
   // Before the token is looked at, which costs more. Calls without one may be answered by the CDN, which asks for nothing.
   if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
   const caller = await callerFor(authenticator, one, request.headers.authorization);
