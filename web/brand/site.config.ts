@@ -9,7 +9,14 @@ export const siteConfig: SiteConfig = {
   name: 'Pathshala',
   tagline: 'A bright, tidy classroom on every phone.',
   description:
-    'Lessons, books and live classes for classes 1 to 12, in Bangla and English, on the phone you already have.',
+    'Lessons with quizzes for every class from 1 to 12, and free books in Bangla and English, on the phone you already have.',
+  /** What the school says of itself on home; nothing counts it, and home says whose figures they are. */
+  claims: { learners: '150 million+', investors: '50+' },
+  /**
+   * Whether the people, papers and figures are made up, as they are in the content that comes with this site. While they
+   * are, every page says so. `false` once home.json, the instructors, the articles and the claims are your own.
+   */
+  invented: true,
   /** Address under which the site is reached; canonical links and the sitemap are made from it. */
   origin: 'https://pathshala.example',
   contactEmail: 'hello@pathshala.example',

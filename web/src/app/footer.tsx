@@ -108,6 +108,11 @@ export function Footer() {
             </div>
           </div>
         </div>
+        {siteConfig.invented && (
+          <p className={styles.invented}>
+            This is a demonstration: its people, papers and figures are invented.
+          </p>
+        )}
         <p className={styles.end}>
           © {new Date().getFullYear()} {siteConfig.name}. All rights reserved.
         </p>
