@@ -25,7 +25,7 @@ export function findInClasses(
   const asWritten = new Set(literal.filter(({ tier }) => tier === strongest).map(({ result }) => result.id));
   const ofClasses = (matches: readonly Match[]) =>
     matches.flatMap((match) => {
-      const part = sharedPart((match.result as unknown as Stored).classes ?? [], classes);
+      const part = askedPart((match.result as unknown as Stored).classes ?? [], classes);
       const worth = match.worth + mostWorth * part + (asWritten.has(match.result.id) ? named : 0);
       return part === 0 ? [] : [{ ...match, worth }];
     });
@@ -34,8 +34,7 @@ export function findInClasses(
   return ofClasses(everything(library));
 }
 
-/** Of all classes of both how many they share, 0 to 1. */
-function sharedPart(own: readonly number[], asked: readonly number[]): number {
-  const shared = own.filter((one) => asked.includes(one)).length;
-  return shared / new Set([...own, ...asked]).size;
+/** The part of a thing's own classes that is asked for, 0 to 1. */
+function askedPart(own: readonly number[], asked: readonly number[]): number {
+  return own.length === 0 ? 0 : own.filter((one) => asked.includes(one)).length / own.length;
 }

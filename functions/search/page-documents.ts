@@ -21,8 +21,8 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   },
   blogs: { note: 'Articles for pupils and parents', words: 'article articles blogs news লেখা ব্লগ' },
   books: { note: 'Books to read and to download', words: 'book pdf download library' },
-  login: { note: 'Come in with your account', words: 'login log in sign signin account password লগইন' },
-  register: { note: 'Make an account', words: 'register registration sign up signup join account নিবন্ধন' },
+  login: { note: 'Come in with your account', words: 'login log in sign account password' },
+  register: { note: 'Make an account', words: 'register sign up join account' },
 };
 
 /** What people call the lists of courses besides their names. */

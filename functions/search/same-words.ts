@@ -62,7 +62,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ['grammar', 'grammatical'],
   ['ব্যাকরণ', 'bakoron', 'byakoron'],
   ['sentence', 'বাক্য', 'bakko'],
-  ['letter', 'অক্ষর', 'okkhor', 'বর্ণ', 'alphabet', 'বর্ণমালা', 'bornomala'],
+  ['letter', 'অক্ষর', 'okkhor', 'বর্ণ', 'হরফ', 'horof', 'alphabet', 'বর্ণমালা', 'bornomala'],
   ['word', 'শব্দ', 'shobdo', 'vocabulary'],
   ['poem', 'poetry', 'কবিতা', 'kobita', 'ছড়া', 'rhyme'],
   ['literature', 'সাহিত্য', 'sahitto'],
@@ -170,4 +170,9 @@ export const sameWords: readonly (readonly string[])[] = [
   ['food', 'খাদ্য', 'খাবার', 'khabar'],
   ['prophet', 'নবী', 'nobi', 'rasul', 'রাসুল', 'রাসূল'],
   ['paper', 'পত্র', 'potro'],
+  ['যুক্তবর্ণ', 'juktoborno', 'যুক্তাক্ষর', 'juktakkhor'],
+  ['formula', 'সূত্র', 'sutro'],
+  ['register', 'registration', 'signup', 'রেজিস্ট্রেশন', 'নিবন্ধন', 'nibondhon'],
+  ['login', 'signin', 'লগইন', 'লগিন'],
+  ['password', 'পাসওয়ার্ড'],
 ];

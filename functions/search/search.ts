@@ -52,7 +52,8 @@ export function createSearch(json: string): Search {
   return (query) => {
     const words = [...query].slice(0, limits.searchQueryMax).join('');
     const literal = find(library, termsOfQuery(words));
-    return answerOf(findInClasses(library, words, literal) ?? literal, groupMeant(words));
+    const ofClasses = findInClasses(library, words, literal);
+    return answerOf(ofClasses ?? literal, groupMeant(words) ?? (ofClasses && 'courses'));
   };
 }
 

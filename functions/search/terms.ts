@@ -22,8 +22,8 @@ const silent: ReadonlySet<string> = new Set(
 /** What people say about their wish, and not what it is: passed over in a query that says more. */
 const asides: ReadonlySet<string> = new Set(
   [
-    'learn learning best good easy online tutorial video beginner practice worksheet tips help',
-    'শেখা শিখতে শিখব দেখা করা করতে সহজ ভালো shikhte shikhbo shekha dekha kora sohoj bhalo',
+    'learn learning best good easy online tutorial video beginner practice worksheet tips help preparation প্রস্তুতি',
+    'শেখা শিখতে শিখব দেখা করা করতে করব সহজ ভালো shikhte shikhbo shekha dekha kora korbo sohoj bhalo',
   ]
     .join(' ')
     .split(' ')
