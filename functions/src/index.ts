@@ -3,6 +3,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
+import { setGlobalOptions } from 'firebase-functions/options';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApi } from './api.ts';
 import { priceWatch } from './checkout/price-watch.ts';
@@ -13,6 +14,10 @@ import { parseBodiesOurselves } from './http/own-parsing.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
 parseBodiesOurselves();
+
+// Of every function of this file; without the setting it is an account that may do nearly everything in the project.
+const { SERVICE_ACCOUNT: serviceAccount } = process.env;
+if (serviceAccount) setGlobalOptions({ serviceAccount });
 
 // The emulators need no credentials; without this the first request waits while the library looks for Google's servers.
 if (process.env.FUNCTIONS_EMULATOR === 'true') process.env.METADATA_SERVER_DETECTION ??= 'none';
