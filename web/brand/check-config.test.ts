@@ -17,6 +17,11 @@ test('a wrong field is named with its file', () => {
   expect(check).toThrow('web/brand/site.config.ts: social.youtube must be empty or an https');
 });
 
+test('a rule for passwords that nobody knows is named', () => {
+  const check = () => checkConfig({ ...siteConfig, commonPasswords: 'forbid' });
+  expect(check).toThrow('web/brand/site.config.ts: commonPasswords must be warn or refuse');
+});
+
 test('an unknown field is not overlooked', () => {
   expect(() => checkConfig({ ...siteConfig, facebookPage: 'school' })).toThrow('facebookPage');
 });

@@ -26,6 +26,9 @@ export const siteConfigSchema = object({
   contactFormAction: string()
     .matches(new RegExp(`^(${ownForm}|https://\\S+)$`), `\${path} must be ${ownForm} or an https address`)
     .required(),
+  commonPasswords: string<'warn' | 'refuse'>()
+    .oneOf(['warn', 'refuse'], '${path} must be warn or refuse')
+    .required(),
   facebookPageId: string()
     .defined()
     .matches(/^[\w.]*$/),

@@ -29,6 +29,11 @@ export const siteConfig: SiteConfig = {
    * address here; `{email}` in it is replaced by `contactEmail`.
    */
   contactFormAction: '/api/contact',
+  /**
+   * What happens to a new password that is one of the few thousand most common ones: `warn` says so under the field,
+   * `refuse` does not take it either.
+   */
+  commonPasswords: 'warn',
   /** Page id and app id of the social-network page; empty: neither widget nor messenger button is shown. */
   facebookPageId: '',
   facebookAppId: '',

@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Field } from '../../ui/field.tsx';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
@@ -41,7 +42,7 @@ export default function RegisterPage() {
           <Stack component={Form} noValidate spacing={2}>
             <Field name="name" label="Name" autoComplete="name" />
             <Field name="email" type="email" label="Email" autoComplete="username" />
-            <Field name="password" type="password" label="Password" autoComplete="new-password" />
+            <NewPasswordField name="password" label="Password" />
             <Button type="submit" variant="contained" size="large" disabled={operation.running}>
               {labels.register}
             </Button>
