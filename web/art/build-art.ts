@@ -6,8 +6,16 @@ import { courseSources } from './content.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { openOutput } from './output.ts';
-import { buildCovers, buildMoments, buildPortraits, buildPrograms, buildStates } from './pictures.ts';
+import {
+  buildCovers,
+  buildMap,
+  buildMoments,
+  buildPortraits,
+  buildPrograms,
+  buildStates,
+} from './pictures.ts';
 import { bookEntries } from './publish/book-entries.ts';
+import { securityTxt } from './publish/security-txt.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { buildShare } from './share/build-share.ts';
 
@@ -44,6 +52,7 @@ export async function buildArt(
   await buildPrograms(output, content);
   await buildMoments(output, content);
   await buildStates(output);
+  await buildMap(output, siteConfig);
   await buildIcons(output, siteConfig);
   await buildShare(output, courses, siteConfig);
   const ids = courses.map((course) => course.id);
@@ -51,6 +60,7 @@ export async function buildArt(
     'blog.json': JSON.stringify(content.articles),
     'blog2.json': JSON.stringify(bookEntries(content.books, pdfs)),
     'robots.txt': robots(siteConfig.origin),
+    'security.txt': securityTxt(siteConfig.origin, siteConfig.owner.securityEmail, new Date()),
     'sitemap.xml': sitemap(siteConfig.origin, ids),
     ...more,
   };

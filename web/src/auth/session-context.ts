@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { OwnAccount } from './own-account.ts';
 
 /** The signed-in person: docs/contract.md, "Entities". */
 export interface CurrentUser {
@@ -21,6 +22,11 @@ export interface Session {
   signInWithGoogle(): Promise<void>;
   resetPassword(email: string): Promise<void>;
   signOut(): Promise<void>;
+  /**
+   * What the signed-in person can do with their account.
+   * @throws Error where nobody is signed in
+   */
+  ownAccount(): Promise<OwnAccount>;
   /** A fresh ID token for a call; null when nobody is signed in. `renew` fetches one with today's claims. */
   idToken(renew?: boolean): Promise<string | null>;
 }

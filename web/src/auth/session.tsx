@@ -1,7 +1,11 @@
+import { pictureOf } from '@pathshala/contract/avatars';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { notices } from '@pathshala/contract/messages';
 import type { Auth, User } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { call } from '../api/client.ts';
+import { forgetAnswers, forgetPerson } from '../api/kept-on-device.ts';
 import { accessToken } from './access-token.ts';
 import { type CurrentUser, type Session, SessionContext, type SessionState } from './session-context.ts';
 
@@ -12,7 +16,7 @@ function currentUserOf(user: User): CurrentUser {
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName ?? '',
-    photoURL: user.photoURL,
+    photoURL: pictureOf(user.photoURL),
   };
 }
 
@@ -24,6 +28,8 @@ class SessionStore {
   private loading: Promise<{ auth: Auth; firebase: AuthModule }> | null = null;
   /** Set while a sign-in is being completed: until the API knows the person they are not yet signed in. */
   private completing = false;
+  /** Whether somebody is signed in, as far as this page knows. */
+  private present = false;
   private readonly publish: (state: SessionState) => void;
 
   constructor(publish: (state: SessionState) => void) {
@@ -50,10 +56,13 @@ class SessionStore {
   private async tokenChanged(user: User | null) {
     if (this.completing) return;
     if (!user) {
-      accessToken.remove();
+      // Only where somebody was: a visitor's place in a lesson is no person's.
+      if (this.present || accessToken.get()) forgetPerson();
+      this.present = false;
       this.publish({ status: 'signed-out', user: null });
       return;
     }
+    this.present = true;
     accessToken.set(await user.getIdToken());
     this.publish({ status: 'signed-in', user: currentUserOf(user) });
   }
@@ -71,6 +80,7 @@ class SessionStore {
       const idToken = await user.getIdToken(true);
       const { token } = await call(endpoints.putUser, { email, body: { email }, token: idToken });
       accessToken.set(token);
+      this.present = true;
       this.publish({ status: 'signed-in', user: currentUserOf(user) });
     } catch (error) {
       // Nothing half done: without its record an account is not signed in.
@@ -84,9 +94,15 @@ class SessionStore {
   }
 
   async signOut() {
-    accessToken.remove();
+    forgetPerson();
     const { auth, firebase } = await this.load();
     await firebase.signOut(auth);
+  }
+
+  async ownAccount() {
+    const [{ auth }, { ownAccountOf }] = await Promise.all([this.load(), import('./own-account.ts')]);
+    if (!auth.currentUser) throw new Error(notices.noUserLoggedIn);
+    return ownAccountOf(auth.currentUser);
   }
 
   async idToken(renew = false) {
@@ -110,6 +126,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return accessToken.onSetElsewhere(restore);
   }, [store]);
 
+  const { cache } = useSWRConfig();
+  const uid = state.user?.uid;
+  useEffect(() => (uid === undefined ? undefined : () => forgetAnswers(cache)), [uid, cache]);
+
   const session = useMemo<Session>(
     () => ({
       state,
@@ -124,6 +144,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await firebase.resetPassword(auth, email);
       },
       signOut: () => store.signOut(),
+      ownAccount: () => store.ownAccount(),
       idToken: (renew) => store.idToken(renew),
     }),
     [state, store],

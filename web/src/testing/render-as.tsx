@@ -16,6 +16,9 @@ export const idleCalls = {
   signInWithGoogle: async () => undefined,
   resetPassword: async () => undefined,
   signOut: async () => undefined,
+  ownAccount: async () => {
+    throw new Error('Nobody is signed in.');
+  },
 } as const satisfies Partial<Session>;
 
 export const visitor: Session = {

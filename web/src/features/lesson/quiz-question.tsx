@@ -1,7 +1,7 @@
 import type { QuizQuestion as Question } from '@pathshala/contract/lesson';
 import { useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { LessonHtml } from './lesson-html.tsx';
+import { SchoolHtml } from '../../ui/school-html.tsx';
 import styles from './quiz.module.css';
 
 interface QuizQuestionProps {
@@ -22,7 +22,7 @@ function Mark({ correct, explanation }: NonNullable<QuizQuestionProps['mark']>) 
         <Icon name={correct ? 'check' : 'close'} size={24} />
         {correct ? 'Right' : 'Not right yet'}
       </p>
-      {explanation && <LessonHtml html={explanation} />}
+      {explanation && <SchoolHtml html={explanation} />}
     </div>
   );
 }
@@ -34,7 +34,7 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
   return (
     <fieldset className={styles.question} aria-describedby={missing || mark ? noteId : undefined}>
       <legend>
-        <span className={styles.number}>{number}.</span> <LessonHtml as="span" html={question.question} />
+        <span className={styles.number}>{number}.</span> <SchoolHtml as="span" html={question.question} />
       </legend>
       {question.options.map((option, at) => (
         <label key={option} className={`${styles.option} ${mark && !mark.correct ? styles.mistaken : ''}`}>
@@ -46,7 +46,7 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
             aria-invalid={missing || undefined}
             onChange={() => onChoose(at)}
           />
-          <LessonHtml as="span" html={option} />
+          <SchoolHtml as="span" html={option} />
         </label>
       ))}
       <div id={noteId}>
