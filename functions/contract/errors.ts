@@ -21,7 +21,6 @@ export const errorCodes = {
     status: 403,
     title: 'This did not come from the school’s own pages. Please load the page again.',
   },
-  'recent-sign-in': { status: 403, title: 'Please give your password once more.' },
   'not-enrolled': { status: 403, title: 'Join the course to open this lesson.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },

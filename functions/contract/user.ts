@@ -25,6 +25,12 @@ export const registrationSchema = object({
   password,
 });
 
+/** A new password, for who knows the present one. */
+export const changePasswordSchema = object({
+  current: string().required(validationMessages.passwordRequired),
+  password,
+});
+
 /** The address that Reset Password takes. */
 export const resetSchema = object({ email });
 

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { OwnAccount } from './own-account.ts';
+import type { SignInWay } from './reauthenticate.ts';
 
 /** The signed-in person: docs/contract.md, "Entities". */
 export interface CurrentUser {
@@ -11,9 +13,6 @@ export interface CurrentUser {
 export type SessionState =
   | { readonly status: 'loading' | 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: CurrentUser };
-
-/** How a person shows that it is they. */
-export type SignInWay = 'password' | 'google';
 
 export interface Session {
   readonly state: SessionState;
@@ -28,6 +27,11 @@ export interface Session {
   reauthenticate(password?: string): Promise<void>;
   resetPassword(email: string): Promise<void>;
   signOut(): Promise<void>;
+  /**
+   * What the signed-in person can do with their account.
+   * @throws Error where nobody is signed in
+   */
+  ownAccount(): Promise<OwnAccount>;
   /** A fresh ID token for a call; null when nobody is signed in. `renew` fetches one with today's claims. */
   idToken(renew?: boolean): Promise<string | null>;
 }
