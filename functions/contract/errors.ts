@@ -22,6 +22,7 @@ export const errorCodes = {
     title: 'This did not come from the school’s own pages. Please load the page again.',
   },
   'not-enrolled': { status: 403, title: 'Join the course to open this lesson.' },
+  'consent-needed': { status: 403, title: 'A parent has to agree first.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
   conflict: { status: 409, title: 'This does not fit the present state.' },

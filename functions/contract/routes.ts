@@ -62,6 +62,8 @@ export const pages = {
   books: { ...drawn, path: '/books', audience: 'signed-in', title: 'Books' },
   account: { ...drawn, path: '/account', audience: 'signed-in', title: labels.myAccount },
   receipt: { ...drawn, path: '/account/receipt/:orderId', audience: 'signed-in', title: 'Receipt' },
+  age: { ...drawn, path: '/age', audience: 'signed-in', title: 'One more question' },
+  parent: { ...drawn, path: '/parent', audience: 'anyone', title: 'For parents' },
   practiceCheckout: {
     ...drawn,
     path: '/checkout/:courseId',

@@ -25,6 +25,7 @@ export const apiJourneys = {
   account: ['people'],
   catalogue: ['classes'],
   checkout: ['learning-access'],
+  consent: [],
   contact: ['screens-contact'],
   enrolment: ['learning'],
   health: [],

@@ -18,6 +18,8 @@ const components: Readonly<Record<PageName, string>> = {
   receipt: 'features/account/receipt-page.tsx',
   login: 'features/account/login-page.tsx',
   register: 'features/account/register-page.tsx',
+  age: 'features/account/age-page.tsx',
+  parent: 'features/account/parent-page.tsx',
   blogs: 'features/blog/blogs-page.tsx',
   search: 'features/search/search-page.tsx',
   course: 'features/course/course-page.tsx',

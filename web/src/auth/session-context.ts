@@ -1,3 +1,4 @@
+import type { ConsentState } from '@pathshala/contract/consent';
 import { createContext, useContext } from 'react';
 import type { OwnAccount } from './own-account.ts';
 import type { SignInWay } from './reauthenticate.ts';
@@ -8,6 +9,8 @@ export interface CurrentUser {
   readonly email: string;
   readonly displayName: string;
   readonly photoURL: string | null;
+  /** What the API said at the sign-in, where the owner asks for a parent's consent. */
+  readonly consent?: ConsentState;
 }
 
 export type SessionState =

@@ -79,10 +79,10 @@ class SessionStore {
       const { email } = user;
       // A new token carries the display name that registration has just set.
       const idToken = await user.getIdToken(true);
-      const { token } = await call(endpoints.putUser, { email, body: { email }, token: idToken });
+      const { token, consent } = await call(endpoints.putUser, { email, body: { email }, token: idToken });
       accessToken.set(token);
       this.present = true;
-      this.publish({ status: 'signed-in', user: currentUserOf(user) });
+      this.publish({ status: 'signed-in', user: { ...currentUserOf(user), ...(consent && { consent }) } });
     } catch (error) {
       // Nothing half done: without its record an account is not signed in.
       if (auth.currentUser) await firebase.signOut(auth);
