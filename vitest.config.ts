@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           environment: 'node',
-          include: ['functions/**/*.emulator.test.ts'],
+          include: ['{functions,scripts}/**/*.emulator.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           // Every file has a project of its own in the emulators. While one waits for what was taken away, another works.
           maxWorkers: 2,

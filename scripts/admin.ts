@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import { withDeadlines } from '@pathshala/functions/deadlines';
 import { ApiError } from '@pathshala/functions/http/problem';
 import { grantAdmin, revokeAdmin } from '@pathshala/functions/users/roles';
+import { wantsVerifiedAdmins } from '@pathshala/functions/users/settings';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { functionSettings } from './lib/function-settings.ts';
 import { PlainError, report } from './lib/messages.ts';
 import { defaultProject, realProject } from './lib/projects.ts';
 
@@ -27,7 +29,10 @@ async function main(): Promise<string> {
     : realProject(values.project, usage);
   const app = initializeApp(isEmulated ? { projectId } : { projectId, credential: applicationDefault() });
   const change = action === 'grant' ? grantAdmin : revokeAdmin;
-  const services = withDeadlines({ auth: getAuth(app), db: getFirestore(app) });
+  // The emulators do as their environment says, and not as the school that is deployed from here.
+  const settings = isEmulated ? process.env : functionSettings(projectId, process.env);
+  const verifiedAdmins = wantsVerifiedAdmins(settings, isEmulated);
+  const services = withDeadlines({ auth: getAuth(app), db: getFirestore(app), verifiedAdmins });
   const changed = await change(services, email, actor);
   const state = action === 'grant' ? 'an admin' : 'no admin';
   return changed === 1 ? `${email} is ${state} now` : `${email} was ${state} already`;

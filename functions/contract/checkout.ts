@@ -25,7 +25,8 @@ export interface PracticeSession {
   readonly title: string;
   /** US dollars. */
   readonly amount: number;
-  readonly status: 'open' | 'paid' | 'cancelled';
+  /** `expired`: left alone for half an hour, or the course has another price by now. */
+  readonly status: 'open' | 'paid' | 'cancelled' | 'expired';
 }
 
 /** Query of the course page to which a checkout leads back: `?checkout=done` or `?checkout=cancelled`. */

@@ -3,6 +3,7 @@
  * mounts its handlers on these and the site calls through them. What a body must be is in `bodies.ts`, apart, so that the
  * site does not load the checks with every page.
  */
+import type { DeletedAnswer, Order, OwnData } from './account.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from './checkout.ts';
 import type { ContactInput, ContactMessage } from './contact.ts';
 import type { Course, CourseDetail } from './course.ts';
@@ -28,6 +29,12 @@ export const endpoints = {
   users: endpoint<{ answer: User[]; query: PageQuery }>()('GET', '/user', 'admin'),
   makeAdmin: endpoint<{ answer: ModifiedAnswer }>()('PUT', '/user/admin/:email', 'admin'),
   removeAdmin: endpoint<{ answer: ModifiedAnswer }>()('DELETE', '/user/admin/:email', 'admin'),
+  /** Everything that is kept of the caller, to take along. */
+  ownData: endpoint<{ answer: OwnData }>()('GET', '/account/data', 'signed-in'),
+  /** The caller's payments, newest first. */
+  orders: endpoint<{ answer: Order[] }>()('GET', '/account/orders', 'signed-in'),
+  /** Ends the account and removes what is kept of the caller; soon after a sign-in alone. */
+  deleteAccount: endpoint<{ answer: DeletedAnswer }>()('DELETE', '/account', 'signed-in'),
   contact: endpoint<{ answer: { _id: string }; body: ContactInput }>()('POST', '/contact', 'anyone'),
   messages: endpoint<{ answer: ContactMessage[]; query: PageQuery }>()('GET', '/messages', 'admin'),
   search: endpoint<{ answer: SearchAnswer; query: 'q' }>()('GET', '/search', 'anyone'),
@@ -83,3 +90,6 @@ export const listEndpoints = Object.fromEntries(
 /** Catalogue answers may be kept by browsers for a minute and by the CDN for five. */
 export const catalogueCacheControl = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
 export const privateCacheControl = 'private, no-store';
+
+/** Every answer carries the name of its request in it; the log and a problem document name it too. */
+export const requestIdHeader = 'X-Request-Id';

@@ -11,16 +11,28 @@ export interface ErrorRow {
 
 export const errorCodes = {
   'invalid-json': { status: 400, title: 'The request is not valid JSON.' },
+  'invalid-event': { status: 400, title: 'This is not an event as the payment service makes them.' },
   unauthenticated: { status: 401, title: 'Please sign in.' },
   'invalid-token': { status: 401, title: 'Your sign-in has expired. Please sign in again.' },
+  'sign-in-again': { status: 401, title: 'Please show once more that it is you.' },
   'payment-required': { status: 402, title: 'This course has to be bought first.' },
   forbidden: { status: 403, title: 'You are not allowed to do this.' },
+  'unknown-app': {
+    status: 403,
+    title: 'This did not come from the school’s own pages. Please load the page again.',
+  },
+  'recent-sign-in': { status: 403, title: 'Please give your password once more.' },
   'not-enrolled': { status: 403, title: 'Join the course to open this lesson.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
   conflict: { status: 409, title: 'This does not fit the present state.' },
+  'not-verified': { status: 409, title: 'This e-mail address is not verified.' },
   'last-admin': { status: 409, title: 'The last admin cannot be removed.' },
   'already-enrolled': { status: 409, title: 'You have this course already.' },
+  'waiting-list-full': {
+    status: 409,
+    title: 'You wait for 20 courses already. Leave one to wait for another.',
+  },
   'course-not-open': { status: 409, title: 'This course is not open yet.' },
   'price-changed': { status: 409, title: 'The price has changed. Please look at it again.' },
   'too-large': { status: 413, title: 'The request is larger than 64 KiB.' },
@@ -39,4 +51,6 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
+  /** The name of the request in the log: what a person tells who asks for help. */
+  readonly requestId?: string;
 }

@@ -54,6 +54,17 @@ export const limits = {
   contactNameMax: 200,
   contactMessageMax: 5000,
   emailMax: 320,
+  displayNameMax: 100,
   bodyBytes: 64 * 1024,
   searchQueryMax: 200,
+  /** Courses that one person may wait for. */
+  waitsMax: 20,
 } as const;
+
+/**
+ * What stands under a fault of ours, so that who asks for help can say which one it was.
+ * @param requestId the name of the request, as the log has it
+ */
+export function faultReference(requestId: string): string {
+  return `If you ask us for help, tell us this code: ${requestId}`;
+}

@@ -13,7 +13,7 @@ export const subjects = [
   { subject: 'mathematics', label: 'Mathematics', ground: '#0B6E4F' },
   { subject: 'physics', label: 'Physics', ground: '#5B4BB7' },
   { subject: 'chemistry', label: 'Chemistry', ground: '#9A3E7A' },
-  { subject: 'biology', label: 'Biology & science', ground: '#4B7F22' },
+  { subject: 'biology', label: 'Science & biology', ground: '#4B7F22' },
   { subject: 'coding', label: 'Coding', ground: '#1A2540' },
   { subject: 'music', label: 'Music & arts', ground: '#96610F' },
   { subject: 'finance', label: 'Finance', ground: '#1A6A79' },

@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup';
+import { normaliseDisplayName } from './display-name.ts';
 import { limits, validationMessages } from './messages.ts';
 
 /** docs/contract.md, "Validation": text, at sign, text, dot, text. No text takes more than linear time. */
@@ -17,7 +18,9 @@ const password = string()
 export const loginSchema = object({ email, password });
 
 export const registrationSchema = object({
-  name: string().trim().required(validationMessages.nameRequired).max(100),
+  name: string()
+    .transform((name: unknown) => (typeof name === 'string' ? normaliseDisplayName(name) : name))
+    .required(validationMessages.nameRequired),
   email,
   password,
 });
@@ -40,6 +43,8 @@ export interface User {
   readonly email: string;
   readonly displayName: string;
   readonly role: Role;
+  /** Whether somebody has shown that the address is theirs. */
+  readonly verified: boolean;
   readonly createdAt: string;
   readonly lastSeenAt: string;
 }

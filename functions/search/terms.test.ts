@@ -36,7 +36,17 @@ test('a query has twelve terms at most, and none twice', () => {
   const many = Array.from({ length: 40 }, (_, at) => `w${at}`).join(' ');
   expect(termsOfQuery(many)).toHaveLength(12);
   expect(termsOfQuery('cat cat CAT')).toHaveLength(1);
-  expect(termsOfQuery('ab'.repeat(5000))[0]?.length).toBeLessThanOrEqual(200);
+});
+
+test('no query asks for more than a word of any text is long, or for many single letters', () => {
+  const longest = Math.max(...sameWords.flat().map((word) => fold(word).length));
+  const [term = ''] = termsOfQuery('ab'.repeat(5000));
+  expect([term.length >= longest, term.length]).toEqual([true, 24]);
+  const letters = [...'bcdfghjklm', ...'০১২৩৪৫৬৭৮৯', ...'কখগঘচছজঝটঠ'];
+  const hundred = Array.from({ length: 100 }, (_, at) => letters[at % letters.length]).join(' ');
+  expect(termsOfQuery(hundred).filter((one) => one.length === 1)).toHaveLength(2);
+  expect(termsOfQuery('class 7 b')).toHaveLength(3);
+  expect(termsOfQuery(`${'the '.repeat(39)}math`)).toEqual(termsOfQuery('math'));
 });
 
 test('signs are no words', () => {

@@ -2,8 +2,13 @@ import { limits } from '@pathshala/contract/messages';
 import { fold, formsOf } from './fold.ts';
 import { sameWords } from './same-words.ts';
 
-/** Beyond it a query says nothing more, and would only take time. */
+/** Beyond these a query says nothing more, and would only take time: words that are read, and those that are looked for. */
+const mostQueryWords = 40;
 const mostQueryTerms = 12;
+/** A single letter begins hundreds of words: two of them take as long as twenty words that are written out. */
+const mostQueryLetters = 2;
+/** Letters by which any two words differ. */
+const longestQueryTerm = 24;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*/gu;
 
 /** Words that stand in every text. */
@@ -90,22 +95,29 @@ export function termsOfWord(word: string): readonly string[] {
 /** What a query looks for: one term a word, the same one for all words of a row. */
 export function termsOfQuery(query: string): readonly string[] {
   const telling = tellingTermsOf(query);
-  return telling.length > 0 ? telling : allTermsOf(query).slice(0, mostQueryTerms);
+  return telling.length > 0 ? telling : cut(allTermsOf(query));
 }
 
 /** The terms of a query without those that stand in every text, nor, where others are left, those that are asides. */
 export function tellingTermsOf(query: string): readonly string[] {
   const loud = allTermsOf(query).filter((term) => !silent.has(term));
   const telling = loud.filter((term) => !asides.has(term));
-  return (telling.length > 0 ? telling : loud).slice(0, mostQueryTerms);
+  return cut(telling.length > 0 ? telling : loud);
+}
+
+/** No more than is looked for. */
+function cut(terms: readonly string[]): readonly string[] {
+  const letters = terms.filter((term) => term.length === 1).slice(mostQueryLetters);
+  return terms.filter((term) => !letters.includes(term)).slice(0, mostQueryTerms);
 }
 
 function allTermsOf(query: string): readonly string[] {
-  const words = wordsOf([...query].slice(0, limits.searchQueryMax).join('')).map(({ text }) => text);
+  const read = wordsOf([...query].slice(0, limits.searchQueryMax).join('')).slice(0, mostQueryWords);
+  const words = read.map(({ text }) => text);
   const terms: string[] = [];
   for (let at = 0; at < words.length; ) {
     const { row, parts } = rowFrom(words, at);
-    terms.push(row?.[0] ?? fold(words[at] ?? ''));
+    terms.push((row?.[0] ?? fold(words[at] ?? '')).slice(0, longestQueryTerm));
     at += parts;
   }
   return [...new Set(terms.filter((term) => term !== ''))];

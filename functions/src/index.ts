@@ -1,16 +1,27 @@
 import { region } from '@pathshala/contract/region';
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
+import { onUserDeleted } from 'firebase-functions/identity';
+import { onSchedule } from 'firebase-functions/scheduler';
 import packageJson from '../package.json' with { type: 'json' };
+import { cleanUpAfter } from './account/account-ended.ts';
 import { createApi } from './api.ts';
+import { priceWatch } from './checkout/price-watch.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
+import { mailQueue, sendsMail } from './domain/mail.ts';
+import { appCheckFor } from './http/app-check.ts';
+import { googleHops } from './http/client-address.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
-import { parseBodiesOurselves } from './http/own-parsing.ts';
+import { readBodiesOurselves } from './http/own-reading.ts';
+import { keepLives } from './retention/keep-lives.ts';
+import { wantsVerifiedAdmins } from './users/settings.ts';
 
-parseBodiesOurselves();
+// Each function has a process of its own, and the platform has to read what it tells the others.
+if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') readBodiesOurselves();
 
 // The emulators need no credentials; without this the first request waits while the library looks for Google's servers.
 if (process.env.FUNCTIONS_EMULATOR === 'true') process.env.METADATA_SERVER_DETECTION ??= 'none';
@@ -21,11 +32,15 @@ const db = getFirestore(firebase);
 
 const project = process.env.GCLOUD_PROJECT ?? '';
 const addedOrigins = process.env.SITE_ORIGINS ?? '';
-const allowsOrigin = siteOrigins(project, addedOrigins, process.env.FUNCTIONS_EMULATOR === 'true');
+const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
+const allowsOrigin = siteOrigins(project, addedOrigins, inEmulator);
 const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
 const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 
-const services = { auth, db, makePayments, version: packageJson.version };
+const verifiedAdmins = wantsVerifiedAdmins(process.env, inEmulator);
+const queueMail = sendsMail(process.env) ? mailQueue(db) : undefined;
+
+const services = { auth, db, makePayments, verifiedAdmins, version: packageJson.version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(
@@ -39,5 +54,34 @@ export const api = onRequest(
     secrets: paymentSecrets(process.env),
     cors: false,
   },
-  createApi(services, { allowsOrigin, log: logToConsole }),
+  createApi(services, {
+    allowsOrigin,
+    log: logToConsole,
+    // In the emulators anybody on this machine may come to the function directly.
+    appCheck: appCheckFor(process.env, () => getAppCheck(firebase)),
+    trustedHops: inEmulator ? undefined : googleHops,
+  }),
+);
+
+/** Undefined, and so not deployed, where nothing is sold. */
+export const prices = priceWatch(process.env);
+
+/** Hears of every account that ends, also in the Firebase console, and removes what is kept of the person. */
+export const accountEnded = onUserDeleted(
+  { region, memory: '256MiB', maxInstances: 2, timeoutSeconds: 60, retry: true },
+  ({ data }) => cleanUpAfter(db, data),
+);
+
+/** Once a day: what has outlived its time goes (docs/security.md, "Data about people"). */
+export const retention = onSchedule(
+  {
+    region,
+    schedule: 'every day 03:30',
+    timeZone: 'Asia/Dhaka',
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 540,
+    retryCount: 2,
+  },
+  () => keepLives({ db, auth, queueMail, site: home }, (entry) => console.log(JSON.stringify(entry))),
 );

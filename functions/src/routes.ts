@@ -1,3 +1,4 @@
+import { accountRoutes } from './account/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { MakePayments } from './checkout/payment-maker.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -8,6 +9,7 @@ import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { revokeAdmin } from './users/roles.ts';
 import { userRoutes } from './users/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
 
@@ -17,10 +19,12 @@ export interface Services extends Dependencies {
   readonly version: string;
   /** Left out where no payment maker is configured. */
   readonly makePayments?: MakePayments | undefined;
+  /** Only who has verified their address can be made an admin. */
+  readonly verifiedAdmins?: boolean | undefined;
 }
 
 /** Every endpoint with its handler: a new feature is a new line here. */
-export function allRoutes({ db, auth, version, makePayments }: Services): Route[] {
+export function allRoutes({ db, auth, version, makePayments, verifiedAdmins }: Services): Route[] {
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
@@ -30,6 +34,7 @@ export function allRoutes({ db, auth, version, makePayments }: Services): Route[
     ...checkoutRoutes(db, makePayments),
     ...contactRoutes(db),
     ...searchRoutes(),
-    ...userRoutes({ db, auth }),
+    ...userRoutes({ db, auth, verifiedAdmins }),
+    ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),
   ];
 }

@@ -107,6 +107,41 @@ describe('roles', () => {
   });
 });
 
+describe('a sign-in from before all of them were ended', () => {
+  const ended = 1_700_000_000;
+  const earlier = { auth_time: ended - 1 };
+  const reads = [
+    ['one’s own record', 'gone', {}, 'users/gone'],
+    ['one’s own enrolment', 'gone', {}, 'enrolments/gone_c1'],
+    ['a message, for an admin', 'late-admin', { admin: true }, 'messages/x'],
+    ['a person, for an admin', 'late-admin', { admin: true }, 'users/owner'],
+  ] as const;
+
+  beforeAll(() =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      const db = context.firestore() as unknown as Firestore;
+      await setDoc(doc(db, 'users/gone'), { role: 'student', validSince: ended });
+      await setDoc(doc(db, 'users/late-admin'), { role: 'admin', validSince: ended });
+      await setDoc(doc(db, 'enrolments/gone_c1'), { uid: 'gone', courseId: 'c1' });
+      await setDoc(doc(db, 'enrolments/unknown_c1'), { uid: 'unknown', courseId: 'c1' });
+    }),
+  );
+
+  function read(uid: string, claims: TokenOptions, path: string): Promise<unknown> {
+    const db = environment.authenticatedContext(uid, claims).firestore() as unknown as Firestore;
+    return getDoc(doc(db, path));
+  }
+
+  test.each(reads)('reads nothing any more: %s', async (_what, uid, claims, path) => {
+    await assertFails(read(uid, { ...claims, ...earlier }, path));
+    await assertSucceeds(read(uid, { ...claims, auth_time: ended }, path));
+  });
+
+  test('and who has no record at all has nothing', async () => {
+    await assertFails(read('unknown', {}, 'enrolments/unknown_c1'));
+  });
+});
+
 describe('queries that reach further than they should', () => {
   test('all enrolments, or another’s', async () => {
     await assertFails(getDocs(collection(as('owner'), 'enrolments')));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { affectedBy, changedFiles } from './changed.ts';
+import { emulatorTestsOf } from './emulator-tests.ts';
 import { apiJourneys, siteJourneys } from './feature-journeys.ts';
 import { root } from './paths.ts';
 
@@ -16,20 +17,29 @@ const cases = [
   ['web/src/features/contact/contact-page.test.tsx', { journeys: ['screens-contact'] }],
   ['web/src/features/brand-new/page.tsx', { journeys: 'all' }],
   ['web/e2e/people.spec.ts', { journeys: ['people'] }],
-  ['functions/src/users/roles.ts', { emulator: true, journeys: ['guards', 'people'] }],
-  ['functions/src/users/roles.emulator.test.ts', { emulator: true }],
+  [
+    'functions/src/users/roles.ts',
+    { emulator: emulatorTestsOf(root, 'users'), journeys: ['guards', 'people'] },
+  ],
+  [
+    'functions/src/users/roles.emulator.test.ts',
+    { emulator: ['functions/src/users/roles.emulator.test.ts'] },
+  ],
+  ['functions/src/users/removed.emulator.test.ts', {}],
+  ['web/e2e/removed.spec.ts', {}],
+  ['functions/test/support/people.ts', { emulator: 'all' }],
   ['functions/search/fold.test.ts', {}],
   ['functions/content/lessons/free-water/1-where.md', { everyUnit: true, journeys: ['learning'] }],
   ['scripts/lib/ports.ts', {}],
-  ['web/src/ui/icon.tsx', { everyUnit: true, emulator: true, journeys: 'all' }],
-  ['functions/src/http/app.ts', { emulator: true, journeys: 'all' }],
-  ['package-lock.json', { everyUnit: true, emulator: true, journeys: 'all' }],
-  ['firestore.rules', { everyUnit: true, emulator: true, journeys: 'all' }],
+  ['web/src/ui/icon.tsx', { everyUnit: true, emulator: 'all', journeys: 'all' }],
+  ['functions/src/http/app.ts', { emulator: 'all', journeys: 'all' }],
+  ['package-lock.json', { everyUnit: true, emulator: 'all', journeys: 'all' }],
+  ['firestore.rules', { everyUnit: true, emulator: 'all', journeys: 'all' }],
 ] as const;
 
 describe('what a change can break', () => {
   test.each(cases)('%s', (file, expected) => {
-    const nothing = { everyUnit: false, emulator: false, journeys: [] };
+    const nothing = { everyUnit: false, emulator: [], journeys: [] };
     expect(affectedBy([file])).toEqual({ ...nothing, ...expected, files: [file] });
   });
 
@@ -39,7 +49,7 @@ describe('what a change can break', () => {
       'web/src/features/books/b.tsx',
       'functions/src/search/c.ts',
     ];
-    expect(affectedBy(files)).toMatchObject({ emulator: true, journeys: ['screens-blog-books', 'search'] });
+    expect(affectedBy(files)).toMatchObject({ journeys: ['screens-blog-books', 'search'] });
   });
 });
 

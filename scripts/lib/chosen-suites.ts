@@ -34,11 +34,14 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Su
 /** What a change can break, and no more. */
 function suitesOf({ files, everyUnit, emulator, journeys }: Affected): Suite[] {
   const related = everyUnit ? {} : { related: files };
+  const tried = emulator === 'all' ? [] : emulator;
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
     ...quick,
     ['unit and component tests', (test) => runVitest(test, ['unit', 'component'], related)],
-    ...(emulator ? [['tests in the emulators', (test) => runEmulatorTests(test, related)] as Suite] : []),
+    ...(emulator.length > 0
+      ? [['tests in the emulators', (test) => runEmulatorTests(test, { filters: tried })] as Suite]
+      : []),
     ...(journeys.length > 0
       ? [['journeys in a browser', (test) => runBrowserTests(test, walked)] as Suite]
       : []),

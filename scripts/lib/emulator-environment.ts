@@ -20,6 +20,14 @@ export function emulatorVariables(ports: Ports): Record<string, string> {
   };
 }
 
+/**
+ * The `.env.local` of the emulated function, which firebase-tools reads over the settings of the real project: an address
+ * has to be verified for the admin's role only where the environment says so, because no mail arrives in the emulators.
+ */
+export function emulatorSettings({ VERIFIED_ADMINS: word }: NodeJS.ProcessEnv): string {
+  return `VERIFIED_ADMINS=${word === 'on' ? 'on' : 'off'}\n`;
+}
+
 /** The environment of the suite: the right `java` and `node` first, nobody's real credentials. */
 export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
   const jdk = await provideJdk(process.env);

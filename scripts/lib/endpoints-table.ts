@@ -2,9 +2,6 @@ import { bodyFieldsOf } from '@pathshala/contract/bodies';
 import type { Audience, Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 
-const begin = '<!-- endpoints -->';
-const end = '<!-- /endpoints -->';
-
 const audiences: Readonly<Record<Audience, string>> = {
   anyone: 'anyone',
   'signed-in': 'signed in',
@@ -25,13 +22,19 @@ export function endpointsTable(): string {
 }
 
 /**
- * A page with today's table between its two marks.
- * @param page Markdown, such as `docs/contract.md`
+ * A page with a table between its two marks.
+ * @param name of the marks: `<!-- name -->` and `<!-- /name -->`
  * @throws Error where a mark is missing
  */
-export function withEndpointsTable(page: string): string {
+export function withTable(page: string, name: string, table: string): string {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
   if (from < 0 || to < from) throw new Error(`The page needs ${begin} and, below it, ${end}.`);
-  return `${page.slice(0, from + begin.length)}\n\n${endpointsTable()}\n\n${page.slice(to)}`;
+  return `${page.slice(0, from + begin.length)}\n\n${table}\n\n${page.slice(to)}`;
+}
+
+/** A page, such as `docs/contract.md`, with today's table of calls between its two marks. */
+export function withEndpointsTable(page: string): string {
+  return withTable(page, 'endpoints', endpointsTable());
 }

@@ -21,12 +21,14 @@ export const siteJourneys = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const apiJourneys = {
+  account: ['people'],
   catalogue: ['classes'],
   checkout: ['learning-access'],
   contact: ['screens-contact'],
   enrolment: ['learning'],
   health: [],
   lessons: ['learning', 'learning-access'],
+  retention: [],
   search: ['search'],
   users: ['people', 'guards'],
   'waiting-list': ['learning-access'],

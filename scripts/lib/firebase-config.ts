@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emulatorSettings } from './emulator-environment.ts';
 import { root } from './paths.ts';
 import type { Ports } from './ports.ts';
 
@@ -66,7 +67,11 @@ export interface RunFolderOptions {
   site: boolean;
 }
 
-function layFunctions(folder: string, how: RunFolderOptions['functions']): void {
+function layFunctions(
+  folder: string,
+  how: RunFolderOptions['functions'],
+  environment: NodeJS.ProcessEnv,
+): void {
   if (how === 'none') return;
   const source = join(root, 'functions', 'build');
   const target = join(folder, 'functions');
@@ -75,18 +80,27 @@ function layFunctions(folder: string, how: RunFolderOptions['functions']): void 
     return;
   }
   cpSync(source, target, { recursive: true });
+  writeFileSync(join(target, '.env.local'), emulatorSettings(environment));
   // Packages of the workspace that npm did not lift to the root are looked up beside the code.
   const own = join(root, 'functions', 'node_modules');
   if (existsSync(own) && !existsSync(join(target, 'node_modules')))
     symlinkSync(own, join(target, 'node_modules'), 'dir');
 }
 
-/** Lays out the folder that the emulators of one run work in, and writes their configuration into it. */
-export function layRunFolder(folder: string, ports: Ports, options: RunFolderOptions): string {
+/**
+ * Lays out the folder that the emulators of one run work in, and writes their configuration into it. The function there
+ * asks for verified admins only where the environment of the command says so: no mail arrives in the emulators.
+ */
+export function layRunFolder(
+  folder: string,
+  ports: Ports,
+  options: RunFolderOptions,
+  environment = process.env,
+): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  layFunctions(folder, options.functions);
+  layFunctions(folder, options.functions, environment);
   if (options.site) cpSync(join(root, config.hosting.public), join(folder, 'public'), { recursive: true });
   else mkdirSync(join(folder, 'public'));
   for (const file of [config.firestore.rules, config.firestore.indexes])

@@ -7,7 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courseSources } from './content.ts';
 import { courseCover } from './covers/course-cover.ts';
 import { openOutput } from './output.ts';
-import { buildCovers, buildMoments, buildPortraits, buildPrograms, buildStates } from './pictures.ts';
+import {
+  buildCovers,
+  buildMoments,
+  buildPortraits,
+  buildPrograms,
+  buildStates,
+  bundledPictures,
+} from './pictures.ts';
 
 const content = loadContent();
 const courses = courseSources(content.courses);
@@ -38,6 +45,7 @@ beforeAll(async () => {
     const file = join(entry.parentPath, entry.name);
     pictures.set(file.slice(output.dir.length + 1), await readFile(file, 'utf8'));
   }
+  for (const [name, drawing] of Object.entries(bundledPictures())) pictures.set(`img/${name}`, drawing);
 }, 60_000);
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -113,4 +121,10 @@ describe('course covers', () => {
       /opacity=".13">(.*?)<\/g>/.exec(courseCover({ ...course, turn }))?.[1];
     expect(new Set([0, 1, 2, 3].map(patternOf)).size).toBe(4);
   });
+});
+
+it('draws every picture that a stylesheet holds', async () => {
+  const sheet = await readFile(join(import.meta.dirname, '../src/ui/states.module.css'), 'utf8');
+  const held = [...sheet.matchAll(/url\("\.\/pictures\/([^"?]+)\?inline"\)/g)].map(([, name]) => name);
+  expect(held).toEqual(Object.keys(bundledPictures()));
 });

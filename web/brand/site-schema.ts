@@ -1,6 +1,6 @@
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { type InferType, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 
 const link = () =>
   string()
@@ -30,7 +30,15 @@ export const siteConfigSchema = object({
     .defined()
     .matches(/^[\w.]*$/),
   facebookAppId: string().defined().matches(/^\d*$/),
+  appCheckSiteKey: string()
+    .defined()
+    .matches(/^[\w-]*$/, '${path} must be empty or a site key'),
   social: object({ facebook: link(), youtube: link(), instagram: link(), linkedin: link() }).noUnknown(),
+  claims: object({
+    learners: string().trim().max(20).required(),
+    investors: string().trim().max(20).required(),
+  }).noUnknown(),
+  invented: boolean().required(),
   apps: object({ appStore: link(), playStore: link() }).noUnknown(),
 }).noUnknown();
 

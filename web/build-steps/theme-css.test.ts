@@ -16,6 +16,13 @@ test('every variable of the theme that a stylesheet uses is made', () => {
   expect(used.filter(({ name }) => !made.has(name))).toEqual([]);
 });
 
+test('what is printed has the light colours, also from a dark screen', () => {
+  const [screen = '', print = ''] = themeCss().split('@media print');
+  const light = /:root, \.light \{([^}]*)\}/.exec(screen)?.[1];
+  expect(light).toContain('--ps-palette-text-primary');
+  expect(/\.dark \{([^}]*)\}/.exec(print)?.[1]).toBe(light);
+});
+
 test('the plain buttons take their measures from where MUI’s have them', () => {
   expect(usedIn('ui/action.module.css')).toEqual(
     expect.arrayContaining(['--ps-button-radius', '--ps-button-large-height', '--ps-button-medium-padding']),

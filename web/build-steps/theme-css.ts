@@ -13,12 +13,17 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /**
  * The MUI theme's variables as a stylesheet, so that pages have their colours before, and without, any script.
- * @returns CSS: `:root` and light, then `.dark`
+ * @returns CSS: `:root` and light, then `.dark`, and light once more for paper, which is white whatever the screen was
  */
 export function themeCss(): string {
-  return `${theme
+  const sheets = theme
     .generateStyleSheets()
-    .flatMap((sheet) => Object.entries(sheet as Record<string, Rules>))
-    .map(([selector, rules]) => block(selector, rules))
-    .join('\n')}\n`;
+    .flatMap((sheet) => Object.entries(sheet as Record<string, Rules>));
+  const onPaper = sheets.filter(([selector]) => selector.includes('.light'));
+  return [
+    ...sheets.map(([selector, rules]) => block(selector, rules)),
+    '@media print {',
+    ...onPaper.map(([, rules]) => block('.dark', rules)),
+    '}\n',
+  ].join('\n');
 }

@@ -5,6 +5,20 @@ import { accountOf, mailedLink, provideGooglePopup } from './auth-emulator.ts';
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 const avatar = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
+/** What the API answers to somebody whose sign-in is too old for what they want. */
+const tooOld = {
+  type: '/problems/sign-in-again',
+  title: '',
+  status: 401,
+  detail: 'Please show that it is you.',
+};
+
+/** When the person last gave their password, in seconds since 1970, as their token says. */
+async function signedInAt(page: Page): Promise<number> {
+  const payload = (await token(page))?.split('.')[1] ?? '';
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number }).auth_time;
+}
+
 async function choose(page: Page, item: string): Promise<void> {
   await avatar(page).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -159,8 +173,18 @@ test('an admin promotes a student, whose open page learns it, and takes the role
     .last()
     .fill(person.email);
   const row = page.getByRole('row').filter({ hasText: person.email });
+  await expect(row.getByText('Not verified')).toBeVisible();
+  // As if the admin had signed in yesterday: the page asks for the password, and then goes on by itself.
+  const before = await signedInAt(page);
+  await page.route('**/api/user/admin/**', (route) => route.fulfill({ status: 401, json: tooOld }), {
+    times: 1,
+  });
   await row.getByRole('button', { name: /^Make Admin/ }).click();
+  const question = page.getByRole('dialog', { name: 'Is it still you?' });
+  await question.getByLabel('Password').fill(admin.password);
+  await question.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Successfully made an admin')).toBeVisible();
+  expect(await signedInAt(page)).toBeGreaterThan(before);
   await expect(row.getByText('Admin', { exact: true })).toBeVisible();
   await avatar(theirs).click();
   await expect(theirs.getByRole('menuitem', { name: 'All Users' })).toBeVisible({ timeout: 60_000 });

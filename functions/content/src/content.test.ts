@@ -28,6 +28,11 @@ describe('complete courses', () => {
   });
 });
 
+test.each(classLists)('$label teaches Bangla, English and mathematics', ({ list }) => {
+  const taught = of(list).map((course) => course.subject);
+  expect(taught).toEqual(expect.arrayContaining(['bangla', 'english', 'mathematics']));
+});
+
 test('each class teaches at least four subjects', () => {
   const few = classLists.filter(({ list }) => new Set(of(list).map((course) => course.subject)).size < 4);
   expect(few).toEqual([]);

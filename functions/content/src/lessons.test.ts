@@ -46,7 +46,11 @@ describe('complete courses', () => {
     for (const lesson of lessons) {
       expect(lesson.quiz.length).toBeGreaterThanOrEqual(3);
       expect(lesson.quiz.length).toBeLessThanOrEqual(5);
-      expect(lesson.body).toMatch(/<h2>/);
+      expect(lesson.body).toMatch(/<h2 id="part-/);
+      const ids = lesson.body.match(/ id="[^"]+"/g) ?? [];
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(lesson.body.match(/<details class="answer">/g), lesson.id).toHaveLength(1);
+      expect(lesson.body).not.toMatch(/<strong>(?:Answer|উত্তর)/);
       expect(new Set(lesson.quiz.map((one) => one.question)).size).toBe(lesson.quiz.length);
     }
     const places = lessons.flatMap((lesson) => lesson.quiz.map((one) => one.answer));

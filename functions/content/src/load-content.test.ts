@@ -37,6 +37,16 @@ function change(fields: object): void {
 
 test('a good seed has no problems', () => expect(problems()).toEqual([]));
 
+test('in a Bangla lesson the formulas of text and quiz are said in Bangla', () => {
+  content.write(
+    `${lesson}.md`,
+    '---\ntitle: যোগ\nminutes: 5\n---\n## যোগ\n\nদুই আর তিন মিলে পাঁচ: $2 + 3 = 5$.\n',
+  );
+  const { body, quiz } = loadContent(content.path).lessons.get(complete)?.[1] ?? {};
+  expect(body).toContain('<math lang="bn" aria-label="২ যোগ ৩ সমান ৫">');
+  expect(quiz?.[0]?.question).toContain('<math lang="bn" aria-label="১ যোগ ১">');
+});
+
 test.each([
   ['price', { price: -1 }, /^courses\/classTwo\.json: \[2\]\.price: .*greater than or equal to 0/],
   ['price', { price: 4.999 }, /^courses\/classTwo\.json: \[2\]\.price: has at most two decimals/],

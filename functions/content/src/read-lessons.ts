@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Lang, langOfHtml } from '@pathshala/contract/language';
 import { array } from 'yup';
 import { splitFrontMatter } from './front-matter.ts';
 import type { Problems } from './problems.ts';
@@ -61,20 +62,22 @@ function readLesson(contentDir: string, file: string, problems: Problems): SeedL
   const parts = splitFrontMatter(text, file, ['minutes'], problems);
   if (!parts) return undefined;
   const fields = problems.check(lessonHeadSchema, parts.fields, file);
-  const body = rendered(renderMarkdown, parts.body, file, 'body', problems);
-  const quiz = readQuiz(contentDir, file.replace(/\.md$/, '.quiz.json'), problems);
+  // The drawings' own fields are Latin, whatever the lesson is written in.
+  const lang = langOfHtml(parts.body.replace(/```[\s\S]*?```/g, ''));
+  const body = rendered((markdown) => renderMarkdown(markdown, lang), parts.body, file, 'body', problems);
+  const quiz = readQuiz(contentDir, file.replace(/\.md$/, '.quiz.json'), lang, problems);
   return fields && { id, order: Number(number), ...fields, body, quiz };
 }
 
-function readQuiz(contentDir: string, file: string, problems: Problems): QuizRecord[] {
+function readQuiz(contentDir: string, file: string, lang: Lang, problems: Problems): QuizRecord[] {
   const read = readJson(contentDir, file, problems);
   const questions = (read === undefined ? undefined : problems.check(quizSchema, read, file)) ?? [];
-  return questions.map((one, index) => renderQuestion(one, file, index, problems));
+  const questionAt = (index: number) => (markdown: string, field: string) =>
+    rendered((text) => renderInline(text, lang), markdown, file, `[${index}].${field}`, problems);
+  return questions.map((one, index) => renderQuestion(one, questionAt(index)));
 }
 
-function renderQuestion(one: QuizSource, file: string, index: number, problems: Problems): QuizRecord {
-  const inline = (markdown: string, field: string) =>
-    rendered(renderInline, markdown, file, `[${index}].${field}`, problems);
+function renderQuestion(one: QuizSource, inline: (markdown: string, field: string) => string): QuizRecord {
   return {
     question: inline(one.question, 'question'),
     options: one.options.map((option, at) => inline(option, `options[${at}]`)),

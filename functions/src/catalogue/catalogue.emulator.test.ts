@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
 import { loadContent } from '@pathshala/content/load-content';
 import { contentFolder, courseIds } from '@pathshala/content/testing/content-folder';
-import { type Course, courseDetailSchema, courseSchema } from '@pathshala/contract/course';
+import { type Course, type CourseDetail, courseDetailSchema, courseSchema } from '@pathshala/contract/course';
 import { pathOf } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { listNames } from '@pathshala/contract/lists';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
+import { collections } from '../firestore/collections.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 const { db, auth, clear, close } = connect();
@@ -20,6 +21,9 @@ beforeAll(async () => {
   rmSync(content.path, { recursive: true });
   api = await serveApi({ db, auth });
 });
+// Only the clock is moved, and only by a test that says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
   await api.close();
   await close();
@@ -85,6 +89,25 @@ test.each(['nobody-wrote-this', 'classone-course-2/lessons/first', '__secret__',
     expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
   },
 );
+
+test('an unknown course is kept like a known one, by the CDN, and by the instance for a minute', async () => {
+  const ask = async (path: string = pathOf(endpoints.course, { id })) => {
+    const answer = await api.send('GET', path);
+    return [answer.status, answer.headers.get('cache-control')];
+  };
+  const id = 'comes-later';
+  const { json: known } = await api.call(endpoints.course, { id: 'classone-course-2' });
+  const unknown = [404, 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400'];
+  expect(await ask()).toEqual(unknown);
+  const { _id, ...record } = known as CourseDetail;
+  await collections.courses(db).doc(id).set(record);
+  expect(await ask()).toEqual(unknown);
+  // What depends on who asks is kept by nobody.
+  const lesson = pathOf(endpoints.lesson, { courseId: 'never-comes', lessonId: 'first' });
+  expect(await ask(lesson)).toEqual([404, 'private, no-store']);
+  vi.setSystemTime(Date.now() + 61_000);
+  expect((await ask())[0]).toBe(200);
+});
 
 test('no course is at an address that cannot be read', async () => {
   const address = pathOf(endpoints.course, { id: 'ID' }).replace('ID', '%E0%A4%A');

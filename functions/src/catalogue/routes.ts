@@ -1,9 +1,10 @@
 import type { Course, SpecialCourse } from '@pathshala/contract/course';
-import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
 import { inContractOrder, readCourse } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';
+import { ApiError } from '../http/problem.ts';
 import { param, type Route, route } from '../http/route.ts';
 
 /** The 19 lists and the course page's call. */
@@ -12,10 +13,17 @@ export function catalogueRoutes(db: Firestore): Route[] {
     route(listEndpoints[list], async () => ({ json: await readList(db, list), cache: 'catalogue' })),
   );
   const detail = route(endpoints.course, async (call) => ({
-    json: await readCourse(db, param(call, 'id')),
+    json: await readCourse(db, param(call, 'id')).catch(keepUnknown),
     cache: 'catalogue',
   }));
   return [...lists, detail];
+}
+
+/** That a course is unknown is true for everybody, so it is kept as long as what is known of one. */
+function keepUnknown(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== 'not-found') throw error;
+  const headers = { 'Cache-Control': catalogueCacheControl };
+  throw new ApiError(error.code, error.detail, { headers, cause: error });
 }
 
 /**

@@ -3,11 +3,15 @@ import { checkoutReturn, type PracticeOutcome, type PracticeSession } from '@pat
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { readCourseFields } from '../domain/courses.ts';
 import type { PaymentEvent } from '../domain/ledger.ts';
 import { collections, type PracticeSessionRecord } from '../firestore/collections.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, route, signedIn } from '../http/route.ts';
 import type { MakePayments, Purchase } from './payment-maker.ts';
+
+/** Milliseconds for which a checkout can be paid. */
+const lifetime = 30 * 60_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -38,8 +42,8 @@ export function practiceMaker(environment: Environment): MakePayments {
       route(endpoints.practiceSession, async (call) => {
         requireEmulators(environment);
         const record = await readSession(db, signedIn(call).uid, param(call, 'sessionId'));
-        const { courseId, title, amount, status } = record;
-        const json: PracticeSession = { courseId, title, amount, status };
+        const { courseId, title, amount } = record;
+        const json: PracticeSession = { courseId, title, amount, status: await statusOf(db, record) };
         return { json };
       }),
       route(
@@ -73,14 +77,24 @@ async function readSession(db: Firestore, uid: string, id: string): Promise<Prac
   return found;
 }
 
+/** An open checkout ends by itself after a while, and when the course gets another price, as one of real money does. */
+async function statusOf(db: Firestore, record: PracticeSessionRecord): Promise<PracticeSession['status']> {
+  if (record.status !== 'open') return record.status;
+  const isOld = Date.now() - record.at.toMillis() > lifetime;
+  const [course] = await readCourseFields(db, [record.courseId], ['price']);
+  return isOld || course?.price !== record.amount ? 'expired' : 'open';
+}
+
 /** Pays or cancels; the same answer again changes nothing, another one is refused. */
 async function end(
   db: Firestore,
   id: string,
-  { uid, courseId, amount, status }: PracticeSessionRecord,
+  record: PracticeSessionRecord,
   outcome: PracticeOutcome,
   onEvent: (event: PaymentEvent) => Promise<void>,
 ): Promise<void> {
+  const { uid, courseId, amount } = record;
+  const status = await statusOf(db, record);
   const next = outcome === 'pay' ? 'paid' : 'cancelled';
   if (status !== 'open' && status !== next)
     throw new ApiError('conflict', 'This checkout has ended already.');

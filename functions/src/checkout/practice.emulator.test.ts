@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from '@pathshala/contract/checkout';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -83,6 +84,35 @@ test('the price changed between page and checkout', async () => {
     .doc(school.priced)
     .update({ price: price + 1 });
   expect(codeOf(await begin())).toBe('price-changed');
+});
+
+describe('a checkout that is left alone', () => {
+  const statusOf = async (sessionId: string) =>
+    (await api.call(endpoints.practiceSession, { sessionId, token: rima.token })).json;
+  const age = (id: string, minutes: number) =>
+    collections
+      .practiceSessions(emulated.db)
+      .doc(id)
+      .update({ at: Timestamp.fromMillis(Date.now() - minutes * 60_000) });
+  const reprice = (to: number) => collections.courses(emulated.db).doc(school.priced).update({ price: to });
+
+  test('can be paid for half an hour', async () => {
+    const id = await session();
+    await age(id, 29);
+    expect(await statusOf(id)).toMatchObject({ status: 'open' });
+    await age(id, 31);
+    expect(await statusOf(id)).toMatchObject({ status: 'expired' });
+    expect(codeOf(await end(id, 'pay'))).toBe('conflict');
+    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+  });
+
+  test('ends when the course gets another price', async () => {
+    const id = await session();
+    await reprice(price + 1);
+    expect(await statusOf(id)).toMatchObject({ status: 'expired' });
+    expect(codeOf(await end(id, 'pay'))).toBe('conflict');
+    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+  });
 });
 
 describe('refuses', () => {

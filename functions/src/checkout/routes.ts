@@ -26,9 +26,12 @@ export function checkoutRoutes(db: Firestore, makePayments: MakePayments | undef
       if (!maker) throw new ApiError('unavailable', 'Courses cannot be bought at the moment.');
       const earlier = await countPayments(db, uid, course._id);
       const { origin } = call.request.headers;
-      return { json: await maker.begin({ uid, email, course, earlier, origin }) };
+      const json = await maker.begin({ uid, email, course, earlier, origin });
+      // A new price ends the checkouts that are open; this one may have been too young to be found.
+      requireOnSale(await readCourse(db, course._id), course.price);
+      return { json };
     },
-    { body: bodySchemas.checkout },
+    { body: bodySchemas.checkout, kind: 'pay' },
   );
   return [checkout, ...(maker?.routes ?? [])];
 }

@@ -58,17 +58,34 @@ test('a checkout is begun with the price in Firestore and leads back to the site
       'metadata[courseId]': metadata.courseId,
       'payment_intent_data[metadata][uid]': metadata.uid,
       'payment_intent_data[metadata][courseId]': metadata.courseId,
+      expires_at: expect.stringMatching(/^\d{10}$/),
       success_url: `https://school.example/course/${school.priced}?checkout=done`,
       cancel_url: `https://school.example/course/${school.priced}?checkout=cancelled`,
     },
   ]);
 });
 
+test('a checkout can be paid for half an hour, and no shorter than Stripe takes', async () => {
+  const before = Date.now() / 1000;
+  await buy(school.priced);
+  const seconds = Number(stripe.sessions[0]?.sent.expires_at) - before;
+  expect(seconds).toBeGreaterThan(30 * 60);
+  expect(seconds).toBeLessThan(33 * 60);
+});
+
+test('a price that changes while Stripe is asked leads nobody to the old one', async () => {
+  stripe.onBegin = () => collections.courses(emulated.db).doc(school.priced).update({ price: 20 });
+  const answer = await buy(school.priced, { price });
+  stripe.onBegin = undefined;
+  expect([answer.status, codeOf(answer)]).toEqual([409, 'price-changed']);
+});
+
 test.each([
   ['of the site', 'https://second.example', 'https://second.example/course/'],
   ['of somebody else', 'https://evil.example', 'https://school.example/course/'],
 ])('an origin %s leads back to the right place', async (_whose, origin, start) => {
-  await buy(school.priced, {}, { Origin: origin });
+  // The API itself lets pages of its own domain through, whatever that is called.
+  await buy(school.priced, {}, { Origin: origin, 'Sec-Fetch-Site': 'same-origin' });
   expect(stripe.sessions[0]?.sent.success_url?.startsWith(start)).toBe(true);
 });
 

@@ -1,21 +1,26 @@
 import type Stripe from 'stripe';
 import type { PaymentEvent } from '../domain/ledger.ts';
-import { isContentId } from '../firestore/collections.ts';
+import { type DisputeState, isContentId } from '../firestore/collections.ts';
+import { isDocumentId } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
+import { askStripe } from './stripe-calls.ts';
+import { wellFormed } from './stripe-event-shape.ts';
+import { currency } from './stripe-sessions.ts';
 
 /**
  * Reads a webhook.
  * @param bytes the body exactly as it came: the signature covers every byte
  * @returns undefined for what does not concern courses, such as another product of the same account
- * @throws ApiError `forbidden` for a signature that is missing, forged or too old
+ * @throws ApiError `forbidden` for a signature that is missing, forged or too old; `invalid-event` for what has been signed
+ * and is no event; `unavailable` where Stripe has to be asked about the payment and does not answer
  */
-export function readStripeEvent(
+export async function readStripeEvent(
   stripe: Stripe,
   bytes: Buffer,
   signature: string | string[] | undefined,
   secret: string,
-): PaymentEvent | undefined {
-  return eventOf(verified(stripe, bytes, signature, secret));
+): Promise<PaymentEvent | undefined> {
+  return eventOf(stripe, wellFormed(verified(stripe, bytes, signature, secret)));
 }
 
 function verified(
@@ -23,21 +28,30 @@ function verified(
   bytes: Buffer,
   signature: string | string[] | undefined,
   secret: string,
-): Stripe.Event {
+): unknown {
   try {
     return stripe.webhooks.constructEvent(bytes, signature ?? '', secret);
   } catch (cause) {
-    throw new ApiError('forbidden', 'The signature does not fit.', { cause });
+    // The signature is looked at first, so whatever else is wrong has been signed.
+    if (isSignatureError(cause)) throw new ApiError('forbidden', 'The signature does not fit.', { cause });
+    throw new ApiError('invalid-event', undefined, { cause });
   }
 }
 
-function eventOf(event: Stripe.Event): PaymentEvent | undefined {
+function isSignatureError(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError';
+}
+
+async function eventOf(stripe: Stripe, event: Stripe.Event): Promise<PaymentEvent | undefined> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
       return paidBy(event.data.object);
     case 'charge.refunded':
       return refundedBy(event.data.object);
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return disputedBy(stripe, event.data.object);
     default:
       return undefined;
   }
@@ -46,24 +60,60 @@ function eventOf(event: Stripe.Event): PaymentEvent | undefined {
 /** A session that is complete but not paid yet (a slow way of paying) reports again when the money has come. */
 function paidBy(session: Stripe.Checkout.Session): PaymentEvent | undefined {
   if (session.payment_status !== 'paid') return undefined;
-  return payment('paid', session.payment_intent, session.metadata, session.amount_total ?? 0);
+  const payment = paymentOf(session.payment_intent, { ...session, amount: session.amount_total });
+  return payment && { kind: 'paid', ...payment };
 }
 
 /** A part given back leaves the course with the buyer. */
 function refundedBy(charge: Stripe.Charge): PaymentEvent | undefined {
   if (!charge.refunded) return undefined;
-  return payment('refunded', charge.payment_intent, charge.metadata, charge.amount);
+  const payment = paymentOf(charge.payment_intent, charge);
+  return payment && { kind: 'refunded', ...payment };
 }
 
-/** The payment intent is what both events have in common, so it names the payment. */
-function payment(
-  kind: PaymentEvent['kind'],
-  intent: string | { readonly id: string } | null,
-  metadata: Stripe.Metadata | null,
-  cents: number,
-): PaymentEvent | undefined {
-  const id = typeof intent === 'string' ? intent : intent?.id;
-  const { uid, courseId } = metadata ?? {};
-  if (!id || !uid || !courseId || !isContentId(courseId)) return undefined;
-  return { kind, id, uid, courseId, amount: cents / 100 };
+/** How Stripe says that the money stays here: the bank decided so, or only asked and let it be. */
+const kept: ReadonlySet<string> = new Set(['won', 'warning_closed']);
+/** How it says that the money goes back. */
+const gone: ReadonlySet<string> = new Set(['lost', 'prevented']);
+
+/** A dispute names its payment alone, so Stripe is asked what was bought. */
+async function disputedBy(stripe: Stripe, dispute: Stripe.Dispute): Promise<PaymentEvent | undefined> {
+  const intent = idOf(dispute.payment_intent);
+  if (!intent) return undefined;
+  const payment = paymentOf(intent, await askStripe(stripe.paymentIntents.retrieve(intent)));
+  return (
+    payment && { kind: 'disputed', ...payment, dispute: { id: dispute.id, state: stateOf(dispute.status) } }
+  );
+}
+
+function stateOf(status: string): DisputeState {
+  if (kept.has(status)) return 'won';
+  return gone.has(status) ? 'lost' : 'open';
+}
+
+type Reference = string | { readonly id: string } | null;
+
+function idOf(one: Reference): string | undefined {
+  return typeof one === 'string' ? one : one?.id;
+}
+
+interface Paid {
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly metadata: Stripe.Metadata | null;
+}
+
+/**
+ * The payment intent is what all events have in common, so it names the payment.
+ * @param paid `amount` in cents
+ * @returns undefined for what buys no course of ours: nothing, other money, or another product
+ */
+function paymentOf(intent: Reference, paid: Paid): Omit<PaymentEvent, 'kind'> | undefined {
+  const id = idOf(intent);
+  const { uid, courseId } = paid.metadata ?? {};
+  if (!id || !uid || !courseId || !isDocumentId(id) || !isDocumentId(uid) || !isContentId(courseId)) {
+    return undefined;
+  }
+  if (paid.currency !== currency || !paid.amount || paid.amount < 0) return undefined;
+  return { id, uid, courseId, amount: paid.amount / 100 };
 }

@@ -44,6 +44,7 @@ afterAll(async () => {
 
 const lesson = (lessonId: string) => ({ courseId: school.priced, lessonId, token: rima.token });
 const secondLesson = () => api.call(endpoints.lesson, lesson('second')).then(({ status }) => status);
+const none: Bought = { uid: 'nobody', courseId: 'none', payment: 'pi_none' };
 const nothing = { payments: {}, enrolments: [] };
 
 test('a payment opens the course', async () => {
@@ -86,6 +87,14 @@ describe('a webhook that is not Stripe’s changes nothing', () => {
     await refusedWith(body, signed(body, { timestamp: Math.floor(Date.now() / 1000) - 3600 }));
   });
 });
+
+test.each(['null', '{}', '{"type":"checkout.session.completed"}', completed({ ...none, uid: [] as never })])(
+  'what is signed and no event is refused: %.40s',
+  async (payload) => {
+    expect(await deliver(api.url, payload)).toBe(400);
+    expect(await booksOf(emulated)).toEqual(nothing);
+  },
+);
 
 describe('however often and in whatever order', () => {
   test('a replayed webhook makes no second enrolment and does not undo progress', async () => {

@@ -4,27 +4,34 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
-import { createDailySalt } from '../rate-limit/daily-salt.ts';
-import { FirestoreStore } from '../rate-limit/firestore-store.ts';
+import { googleHops } from '../http/client-address.ts';
 import { contactLimit } from './contact-limit.ts';
 
 const { db, auth, clear, close } = connect();
 const other = connect();
 /** Two instances of the function, which share nothing but Firestore. */
 let instances: TestApi[];
+/** As in the emulators: nobody stands before it. */
+let emulated: TestApi;
 
 beforeAll(async () => {
   await clear();
-  instances = [await serveApi({ db, auth }), await serveApi(other)];
+  const trustedHops = googleHops;
+  instances = [await serveApi({ db, auth }, { trustedHops }), await serveApi(other, { trustedHops })];
+  emulated = await serveApi({ db, auth });
 });
 beforeEach(async () => {
   for (const one of await collections.messages(db).listDocuments()) await one.delete();
 });
 afterAll(async () => {
   for (const instance of instances) await instance.close();
+  await emulated.close();
   await other.close();
   await close();
 });
+
+/** Through Hosting, as the platform tells it. */
+const from = (visitor: string) => ({ 'x-forwarded-for': `${visitor}, 142.250.32.1` });
 
 const message = { name: 'Rima', email: 'rima@school.test', message: 'When does class 7 begin?' };
 
@@ -38,7 +45,7 @@ function send(count: number, headers: (index: number) => Record<string, string>,
 }
 
 test('a flood from one address through two instances leaves five messages', async () => {
-  const answers = await send(20, () => ({ 'fastly-client-ip': '203.0.113.5' }));
+  const answers = await send(20, () => from('203.0.113.5'));
   const refused = answers.filter((answer) => answer.status === 429);
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(contactLimit.perVisitor);
   expect(refused).toHaveLength(20 - contactLimit.perVisitor);
@@ -52,14 +59,14 @@ test('a flood from one address through two instances leaves five messages', asyn
 });
 
 test('others are let through meanwhile, and neighbours in one IPv6 network are one', async () => {
-  const others = await send(6, (index) => ({ 'fastly-client-ip': `203.0.113.${100 + index}` }));
+  const others = await send(6, (index) => from(`203.0.113.${100 + index}`));
   expect(others.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201, 201]);
-  const neighbours = await send(6, (index) => ({ 'fastly-client-ip': `2001:db8:1:2::${index + 1}` }));
+  const neighbours = await send(6, (index) => from(`2001:db8:1:2::${index + 1}`));
   expect(neighbours.filter((answer) => answer.status === 429)).toHaveLength(1);
 });
 
 test('what is not filled in rightly does not count', async () => {
-  const visitor = () => ({ 'fastly-client-ip': '203.0.113.60' });
+  const visitor = () => from('203.0.113.60');
   const wrong = await send(8, visitor, { ...message, email: 'rima' });
   expect(new Set(wrong.map((answer) => answer.status))).toEqual(new Set([422]));
   expect((await send(1, visitor))[0]?.status).toBe(201);
@@ -70,7 +77,7 @@ test('a browser is told how long to wait, on a page', async () => {
   const submit = () =>
     fetch(api.url + pathOf(endpoints.contact, {}), {
       method: 'POST',
-      headers: { Accept: 'text/html', 'fastly-client-ip': '203.0.113.70' },
+      headers: { Accept: 'text/html', ...from('203.0.113.70') },
       body: new URLSearchParams(message),
       redirect: 'manual',
     });
@@ -81,17 +88,40 @@ test('a browser is told how long to wait, on a page', async () => {
   expect(await answer.text()).toContain('Please wait 10 minutes');
 });
 
-test('addresses that a client makes up are held by the hop that it cannot make up', async () => {
-  const salt = createDailySalt(db);
-  const hop = new FirestoreStore({ db, salt, prefix: 'contact/hop/', limit: contactLimit.perHop });
-  hop.init({ windowMs: contactLimit.windowMs });
-  const { totalHits } = await hop.increment('127.0.0.1');
-  await send(3, (index) => ({ 'fastly-client-ip': `198.18.0.${index}` }));
-  expect((await hop.increment('127.0.0.1')).totalHits).toBe(totalHits + 4);
+/** Everything that was counted or kept, with the moment of its last writing. */
+async function written(): Promise<string[]> {
+  const found = await Promise.all([collections.rateLimits(db).get(), collections.messages(db).get()]);
+  return found
+    .flatMap(({ docs }) => docs.map((one) => `${one.ref.path} ${one.updateTime.toMillis()}`))
+    .sort();
+}
+
+const accepted = (answers: readonly { readonly status: number }[]) =>
+  answers.filter((answer) => answer.status === 201).length;
+
+test('who comes straight to the function is one visitor, whatever address is made up, and locks nobody else out', async () => {
+  const forged = (index: number) => ({
+    'fastly-client-ip': `198.18.0.${index}`,
+    'x-forwarded-for': `198.18.1.${index}, 142.250.32.1, 203.0.113.90`,
+  });
+  expect(accepted(await send(30, forged))).toBe(contactLimit.perVisitor);
+  expect(accepted(await send(1, () => from('203.0.113.91')))).toBe(1);
+  const before = await written();
+  await send(30, forged);
+  expect(await written()).toEqual(before);
+});
+
+test('in the emulators no header is believed', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      emulated.call(endpoints.contact, { body: message, headers: from(`198.18.2.${index}`) }),
+    ),
+  );
+  expect(accepted(answers)).toBe(contactLimit.perVisitor);
 });
 
 test('no address is kept, and everything kept expires', async () => {
-  await send(1, () => ({ 'fastly-client-ip': '203.0.113.80' }));
+  await send(1, () => from('203.0.113.80'));
   const records = [
     ...(await collections.rateLimits(db).get()).docs,
     ...(await collections.rateSalts(db).get()).docs,

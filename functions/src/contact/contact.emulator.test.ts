@@ -58,13 +58,23 @@ describe('a message', () => {
     expect(record?.receivedAt.toMillis()).toBeGreaterThanOrEqual(start);
   });
 
+  test('sent by a form on another site is not kept, and the browser is told', async () => {
+    const answer = await sendForm(message, {
+      Origin: 'https://evil.example',
+      'Sec-Fetch-Site': 'cross-site',
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(answer.text).toContain('This came from another site.');
+    expect(await kept()).toEqual([]);
+  });
+
   test('sent as JSON is answered with its id', async () => {
     const answer = await sendJson({ ...message, name: '  Rima Sultana ', role: 'admin' });
     expect(answer.status).toBe(201);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const { _id } = answer.json as { _id: string };
     const record = (await collections.messages(db).doc(_id).get()).data();
-    expect(Object.keys(record ?? {}).sort()).toEqual(['email', 'message', 'name', 'receivedAt']);
+    expect(Object.keys(record ?? {}).sort()).toEqual(['address', 'email', 'message', 'name', 'receivedAt']);
     expect(record?.name).toBe(message.name);
   });
 

@@ -27,6 +27,7 @@ beforeAll(async () => {
     await collections.messages(db).add({
       name: `Sender ${minute}`,
       email: 'rima@school.test',
+      address: 'rima@school.test',
       message: 'Hello',
       // The last two came in the same moment.
       receivedAt: Timestamp.fromMillis(Date.parse('2026-03-01T10:00:00Z') + Math.min(minute, 4) * 60_000),

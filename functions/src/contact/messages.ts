@@ -1,4 +1,5 @@
 import type { ContactInput, ContactMessage } from '@pathshala/contract/contact';
+import { normaliseEmail } from '@pathshala/contract/user';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type MessageRecord } from '../firestore/collections.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';
@@ -11,6 +12,7 @@ export async function keepMessage(db: Firestore, input: ContactInput): Promise<s
   const record: MessageRecord = {
     name: wellFormed(input.name),
     email: wellFormed(input.email),
+    address: normaliseEmail(wellFormed(input.email)),
     message: wellFormed(input.message),
     receivedAt: Timestamp.now(),
   };

@@ -2,6 +2,7 @@ import type { CourseRecord } from '@pathshala/content/records';
 import { type CourseDetail, courseDetailSchema, courseSchema } from '@pathshala/contract/course';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections, isContentId } from '../firestore/collections.ts';
+import { forAMinute } from '../http/for-a-minute.ts';
 import { ApiError } from '../http/problem.ts';
 
 const fieldNames = [...Object.keys(courseSchema.fields), ...Object.keys(courseDetailSchema.fields)];
@@ -14,14 +15,27 @@ export function inContractOrder<T extends object>(course: T): T {
   ) as T;
 }
 
+/** Ids that no course had when they were asked for: asking again costs nothing. */
+const unknownIds = new WeakMap<Firestore, ReturnType<typeof forAMinute<true>>>();
+
+function unknownIdsOf(db: Firestore) {
+  const ids = unknownIds.get(db) ?? forAMinute<true>();
+  unknownIds.set(db, ids);
+  return ids;
+}
+
 /**
- * A course with its outline, by one document read.
+ * A course with its outline, by one document read. An id that is unknown stays so for a minute.
  * @throws ApiError `not-found`
  */
 export async function readCourse(db: Firestore, id: string): Promise<CourseDetail> {
-  const snapshot = isContentId(id) ? await collections.courses(db).doc(id).get() : undefined;
-  const record = snapshot?.data();
-  if (!record) throw new ApiError('not-found', 'There is no such course.');
+  const unknown = unknownIdsOf(db);
+  const isAsked = isContentId(id) && !unknown.has(id);
+  const record = isAsked ? (await collections.courses(db).doc(id).get()).data() : undefined;
+  if (!record) {
+    if (isAsked) unknown.set(id, true);
+    throw new ApiError('not-found', 'There is no such course.');
+  }
   return inContractOrder({ _id: id, ...record });
 }
 

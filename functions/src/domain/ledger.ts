@@ -1,16 +1,17 @@
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import {
   collections,
+  type DisputeState,
   type EnrolmentRecord,
   type PaymentRecord,
-  personalId,
 } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
+import { noteDispute } from './disputes.ts';
+import { readBoth, takeAway } from './payment-books.ts';
 
-/** What a payment maker reports; each may come several times and in any order. `id` is the maker's own. */
-export interface PaymentEvent {
-  readonly kind: 'paid' | 'refunded';
+/** What every report is about. `id` is the payment maker's own. */
+interface Payment {
   readonly id: string;
   readonly uid: string;
   readonly courseId: string;
@@ -18,17 +19,33 @@ export interface PaymentEvent {
   readonly amount: number;
 }
 
+interface MoneyEvent extends Payment {
+  readonly kind: 'paid' | 'refunded';
+}
+
+/** The buyer's bank asks for the money back; a payment may have several disputes. */
+export interface DisputeEvent extends Payment {
+  readonly kind: 'disputed';
+  readonly dispute: { readonly id: string; readonly state: DisputeState };
+}
+
+/** What a payment maker reports; each may come several times and in any order. */
+export type PaymentEvent = MoneyEvent | DisputeEvent;
+
 /**
  * The way of every payment, however often and in whatever order its events come:
  *
  *     nothing → paid → enrolled → refunded
+ *                ↑         ↓
+ *                └─ disputed → refunded
  *
  * `paid` is written first and alone. If the function dies then, the next delivery of the event, or the student's next
  * call (`settleOpenPayments`), makes the enrolment. Nothing leads back from `refunded`.
  */
 export async function applyPaymentEvent(db: Firestore, event: PaymentEvent): Promise<void> {
   if (event.kind === 'refunded') return refund(db, event);
-  await recordPaid(db, event);
+  if (event.kind === 'disputed') await noteDispute(db, event);
+  else await recordPaid(db, event);
   await settle(db, event.id);
 }
 
@@ -46,7 +63,7 @@ export async function countPayments(db: Firestore, uid: string, courseId: string
   return (await own.get()).size;
 }
 
-async function recordPaid(db: Firestore, { id, uid, courseId, amount }: PaymentEvent): Promise<void> {
+async function recordPaid(db: Firestore, { id, uid, courseId, amount }: Payment): Promise<void> {
   const record: PaymentRecord = { uid, courseId, amount, status: 'paid', at: Timestamp.now() };
   try {
     await collections.payments(db).doc(id).create(record);
@@ -65,8 +82,8 @@ async function settle(db: Firestore, id: string): Promise<void> {
       const made: EnrolmentRecord = {
         uid,
         courseId,
-        enrolledAt: Timestamp.now(),
-        lessonsDone: [],
+        // What a dispute took away comes back with the progress that it had.
+        ...(record.held ?? { enrolledAt: Timestamp.now(), lessonsDone: [] }),
         payments: [id],
       };
       batch.create(enrolment.ref, made);
@@ -80,7 +97,7 @@ async function settle(db: Firestore, id: string): Promise<void> {
 }
 
 /** Takes away what this payment gave, unless another payment gives it too. */
-async function refund(db: Firestore, event: PaymentEvent): Promise<void> {
+async function refund(db: Firestore, event: Payment): Promise<void> {
   await untilUnchanged(async () => {
     const { payment, record, enrolment, before } = await readBoth(db, event.id, event);
     if (record?.status === 'refunded') return;
@@ -91,27 +108,7 @@ async function refund(db: Firestore, event: PaymentEvent): Promise<void> {
       const { uid, courseId, amount } = event;
       batch.create(payment.ref, { uid, courseId, amount, status: 'refunded', at: Timestamp.now() });
     }
-    if (before?.payments?.includes(event.id)) {
-      const others = before.payments.filter((one) => one !== event.id);
-      if (others.length > 0) batch.update(enrolment.ref, { payments: others }, unchanged(enrolment));
-      else batch.delete(enrolment.ref, unchanged(enrolment));
-    }
+    takeAway(batch, enrolment, before, event.id);
     await batch.commit();
   });
-}
-
-interface Both {
-  readonly payment: DocumentSnapshot<PaymentRecord>;
-  readonly record: PaymentRecord | undefined;
-  readonly enrolment: DocumentSnapshot<EnrolmentRecord>;
-  readonly before: EnrolmentRecord | undefined;
-}
-
-/** @param event whose enrolment it is, where the payment itself is not known yet */
-async function readBoth(db: Firestore, id: string, event?: PaymentEvent): Promise<Both> {
-  const payment = await collections.payments(db).doc(id).get();
-  const record = payment.data();
-  const { uid, courseId } = record ?? event ?? { uid: '', courseId: '' };
-  const enrolment = await collections.enrolments(db).doc(personalId(uid, courseId)).get();
-  return { payment, record, enrolment, before: enrolment.data() };
 }

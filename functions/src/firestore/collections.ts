@@ -23,6 +23,8 @@ export interface UserRecord {
   readonly role: Role;
   readonly createdAt: Timestamp;
   readonly lastSeenAt: Timestamp;
+  /** Seconds since 1970: earlier sign-ins count no longer. `firestore.rules` compare a token's `auth_time` with it. */
+  readonly validSince?: number;
   readonly pendingRole?: PendingRole;
 }
 
@@ -39,6 +41,8 @@ export interface RoleChangeRecord {
 export interface MessageRecord {
   readonly name: string;
   readonly email: string;
+  /** `email` as addresses are compared: whose message it is, once they show that the address is theirs. */
+  readonly address: string;
   readonly message: string;
   readonly receivedAt: Timestamp;
 }
@@ -73,16 +77,24 @@ export interface WaitingPlaceRecord {
   readonly at: Timestamp;
 }
 
+/** How a dispute stands. `won` means that the money stays with the school. */
+export type DisputeState = 'open' | 'lost' | 'won';
+
 /**
  * `payments/{the payment maker's id}`: server only. `amount` is US dollars. `paid` means that the money has come and the
- * enrolment is still to be made; `enrolled` that both are done.
+ * enrolment is still to be made; `enrolled` that both are done; `disputed` that the buyer's bank wants the money back or
+ * has it back.
  */
 export interface PaymentRecord {
   readonly uid: string;
   readonly courseId: string;
   readonly amount: number;
-  readonly status: 'paid' | 'enrolled' | 'refunded';
+  readonly status: 'paid' | 'enrolled' | 'disputed' | 'refunded';
   readonly at: Timestamp;
+  /** By the maker's ids. */
+  readonly disputes?: Readonly<Record<string, DisputeState>>;
+  /** What the enrolment was that a dispute took away. */
+  readonly held?: Pick<EnrolmentRecord, 'enrolledAt' | 'lessonsDone'>;
 }
 
 /** `practiceSessions/{auto}`: server only, and in the emulators alone. */
@@ -93,6 +105,21 @@ export interface PracticeSessionRecord {
   readonly amount: number;
   readonly status: 'open' | 'paid' | 'cancelled';
   readonly at: Timestamp;
+}
+
+/**
+ * `mail/{auto}`: what is to be sent, in the form that Firebase's extension *Trigger Email* reads; it adds to the document
+ * how it went. Server only. Firestore removes it some time after `expiresAt`.
+ */
+export interface MailRecord {
+  readonly to: readonly string[];
+  readonly message: { readonly subject: string; readonly text: string };
+  readonly expiresAt: Timestamp;
+}
+
+/** `inactiveAccounts/{uid}`: when somebody was told that their account will end; server only. */
+export interface InactiveAccountRecord {
+  readonly warnedAt: Timestamp;
 }
 
 /** Typed as written: all writing goes through this code, so reading trusts it. */
@@ -121,7 +148,12 @@ export const collections = {
   payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRecord>()),
   practiceSessions: (db: Firestore) =>
     db.collection('practiceSessions').withConverter(typed<PracticeSessionRecord>()),
+  mail: (db: Firestore) => db.collection('mail').withConverter(typed<MailRecord>()),
+  inactiveAccounts: (db: Firestore) =>
+    db.collection('inactiveAccounts').withConverter(typed<InactiveAccountRecord>()),
 } as const;
+
+export type CollectionName = keyof typeof collections;
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

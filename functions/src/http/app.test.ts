@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { securityHeaders } from '@pathshala/contract/security-headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
 import { siteOrigins } from './cors.ts';
+import { pageOf } from './page.ts';
 
 let echo: Echo;
 beforeAll(async () => {
@@ -16,6 +19,7 @@ describe('addresses and methods', () => {
       title: 'There is nothing at this address.',
       status: 404,
       detail: 'There is nothing at this address.',
+      requestId: answer.headers.get('x-request-id'),
     });
     expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   });
@@ -37,6 +41,32 @@ describe('addresses and methods', () => {
 
   test('nothing says what the server is made of', async () => {
     expect((await echo.send('GET', '/api/open')).headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('the headers of every answer', () => {
+  test.each([
+    ['an answer', 'GET', '/api/open'],
+    ['a refusal', 'GET', '/api/own'],
+    ['an unknown address', 'GET', '/nowhere'],
+    ['an unknown method', 'PATCH', '/api/own'],
+    ['a question about methods', 'OPTIONS', '/api/own'],
+    ['an error of ours', 'GET', '/api/broken/a'],
+    ['an address that cannot be read', 'GET', '/api/pupil/%ff'],
+  ])('%s', async (_what, method, path) => {
+    const { headers } = await echo.send(method, path);
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    );
+  });
+
+  test('the style of our own page is the one that the policy knows', async () => {
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(pageOf('A title', '')) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect((await echo.send('GET', '/')).headers.get('content-security-policy')).toContain(
+      `'sha256-${hash}'`,
+    );
   });
 });
 
@@ -121,5 +151,29 @@ describe('errors and the log', () => {
       status: 404,
       code: 'not-found',
     });
+  });
+});
+
+describe('the name of a request', () => {
+  const nameOf = ({ headers }: { headers: Headers }) => headers.get('x-request-id') ?? '';
+
+  test('is in the answer, in the problem document and in the log, and each request has its own', async () => {
+    echo.logged.length = 0;
+    const fine = await echo.send('GET', '/api/open');
+    const refused = await echo.send('GET', '/api/own');
+    expect(nameOf(fine)).toMatch(/^[0-9a-hjkmnp-tv-z]{10}$/);
+    expect(nameOf(refused)).not.toBe(nameOf(fine));
+    expect(refused.json).toMatchObject({ requestId: nameOf(refused) });
+    await expect.poll(() => echo.logged.map((one) => one.requestId)).toEqual([nameOf(fine), nameOf(refused)]);
+  });
+
+  test('is not what the caller says', async () => {
+    const answer = await echo.send('GET', '/api/open', undefined, { 'X-Request-Id': 'rima@school.test' });
+    expect(nameOf(answer)).not.toContain('rima');
+  });
+
+  test('may be read by the site’s own pages', async () => {
+    const answer = await echo.send('GET', '/api/open', undefined, { Origin: 'https://school.example' });
+    expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
   });
 });

@@ -1,11 +1,18 @@
 import { apiRoot } from '@pathshala/contract/endpoint';
+import type { Problem } from '@pathshala/contract/errors';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import { type AppCheckRule, appCheckHeader } from './app-check.ts';
 import { parseBody, readBody } from './body.ts';
+import { type CallCounter, kindOf } from './call-counter.ts';
 import type { Authenticator, Caller } from './caller.ts';
+import type { HopTrust } from './client-address.ts';
 import { allowOwnOrigins, type OriginRule } from './cors.ts';
+import { refuseOtherSites } from './cross-site.ts';
 import type { Log } from './log.ts';
+import { answerHeaders } from './page.ts';
 import { ApiError, asApiError } from './problem.ts';
 import { sendReply, sendText } from './reply.ts';
+import { nameRequest, requestIdOf } from './request-id.ts';
 import { logWhenDone } from './request-log.ts';
 import type { Call, Route } from './route.ts';
 
@@ -13,6 +20,10 @@ export interface AppOptions {
   readonly authenticator: Authenticator;
   readonly allowsOrigin: OriginRule;
   readonly log: Log;
+  readonly counter: CallCounter;
+  /** Whose forwarding headers are believed. */
+  readonly trustsHop: HopTrust;
+  readonly appCheck: AppCheckRule;
 }
 
 /**
@@ -22,18 +33,24 @@ export interface AppOptions {
 export function createApp(options: AppOptions, routes: readonly Route[]): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
+  app.set('trust proxy', options.trustsHop);
   const router = createRouter(options, routes);
   app.use((request, response, next) => {
+    nameRequest(response);
     logWhenDone(options.log, request, response);
     // The platform runs us inside an Express of its own, which names itself.
     response.removeHeader('X-Powered-By');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
     allowOwnOrigins(options.allowsOrigin, request, response);
+    options.counter.fromAddress(request, kindOf(request.method));
     next();
   });
   app.use(apiRoot, router);
   app.use('/', router);
-  app.use((_request, _response, next) => next(new ApiError('not-found')));
+  app.use(async (request) => {
+    await readBody(request);
+    throw new ApiError('not-found');
+  });
   app.use(refuse);
   return app;
 }
@@ -50,33 +67,41 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
     for (const one of here) {
       const verb = one.method.toLowerCase() as 'get' | 'put' | 'post' | 'delete';
       mounted[verb]((request, response, next) => {
-        answer(options.authenticator, one, request, response)
+        answer(options, one, request, response)
           .catch((error: unknown) => {
             const refusal = asApiError(error);
-            sendRefusal(response, refusal, one.options.refusalPage?.(request, refusal));
+            const page = one.options.refusalPage?.(request, refusal, requestIdOf(response));
+            sendRefusal(response, refusal, page);
           })
           .catch(next);
       });
     }
-    mounted.all((request, response, next) => otherMethod(here, request, response, next));
+    mounted.all((request, response) => otherMethod(here, request, response));
   }
   return router;
 }
 
 async function answer(
-  authenticator: Authenticator,
+  { authenticator, allowsOrigin, counter, appCheck }: AppOptions,
   one: Route,
   request: Request,
   response: Response,
 ): Promise<void> {
+  // First, and whatever is asked for: a body that nobody reads would be refused by nobody.
+  const bytes = await readBody(request);
+  if (one.method !== 'GET' && !one.options.fromAnywhere) refuseOtherSites(allowsOrigin, request);
+  // Before the token is looked at, which costs more. Calls without one may be answered by the CDN, which asks for nothing.
+  if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
   const caller = await callerFor(authenticator, one, request.headers.authorization);
+  if (caller) counter.fromPerson(caller.uid, one.options.kind ?? kindOf(request.method));
   const { search } = new URL(request.originalUrl, 'http://site.invalid');
   const call: Call<unknown> = {
     params: request.params as Record<string, string>,
     query: new URLSearchParams(search),
     caller,
     request,
-    ...(await bodyFor(one, request)),
+    bytes,
+    body: bodyFor(one, request, bytes),
   };
   sendReply(request, response, await one.run(call));
 }
@@ -96,27 +121,20 @@ async function callerFor(
   return wanted === 'account' ? authenticator.byAccount(authorization) : authenticator.byToken(authorization);
 }
 
-async function bodyFor(one: Route, request: Request): Promise<{ body: unknown; bytes: Buffer }> {
-  const bytes = request.method === 'GET' ? Buffer.alloc(0) : await readBody(request);
-  if (!one.takesBody) return { body: undefined, bytes };
+function bodyFor(one: Route, request: Request, bytes: Buffer): unknown {
   const accepts = one.options.accepts ?? ['json'];
-  return { body: accepts.includes('raw') ? undefined : parseBody(request, bytes, accepts), bytes };
+  return one.takesBody && !accepts.includes('raw') ? parseBody(request, bytes, accepts) : undefined;
 }
 
-function otherMethod(
-  here: readonly Route[],
-  request: Request,
-  response: Response,
-  next: (error: ApiError) => void,
-): void {
+async function otherMethod(here: readonly Route[], request: Request, response: Response): Promise<void> {
   const methods = here.map((one) => one.method);
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  if (request.method === 'OPTIONS') {
-    response.setHeader('Allow', allow);
-    response.status(204).end();
-    return;
+  await readBody(request);
+  if (request.method !== 'OPTIONS') {
+    throw new ApiError('method-not-allowed', undefined, { headers: { Allow: allow } });
   }
-  next(new ApiError('method-not-allowed', undefined, { headers: { Allow: allow } }));
+  response.setHeader('Allow', allow);
+  response.status(204).end();
 }
 
 /** Express knows an error handler by its four parameters. */
@@ -130,10 +148,12 @@ function sendRefusal(response: Response, refusal: ApiError, page?: string): void
     response.destroy();
     return;
   }
-  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
   response.removeHeader('ETag');
   response.setHeader('Cache-Control', 'private, no-store');
+  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
   response.status(refusal.status);
-  if (page === undefined) sendText(response, 'application/problem+json', JSON.stringify(refusal.toProblem()));
-  else sendText(response, 'text/html', page);
+  if (page === undefined) {
+    const problem: Problem = { ...refusal.toProblem(), requestId: requestIdOf(response) };
+    sendText(response, 'application/problem+json', JSON.stringify(problem));
+  } else sendText(response, 'text/html', page);
 }

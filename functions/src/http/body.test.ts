@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../test/support/api.ts';
 import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
@@ -12,7 +14,8 @@ const json = { 'Content-Type': 'application/json' };
 const detail = (answer: Answer) => (answer.json as { detail: string }).detail;
 
 test('known fields reach the handler, others do not', async () => {
-  const text = '{"name":" Rima ","role":"admin","__proto__":{"admin":true},"constructor":{"x":1}}';
+  const text =
+    '{"name":" Rima ","role":"admin","__proto__":{"admin":true},"constructor":{"x":1},"toString":1,"valueOf":1}';
   const answer = await echo.send('PUT', '/api/pupil/a%2Bb', text, json);
   expect(answer.json).toEqual({ got: { name: 'Rima' }, params: { name: 'a+b' } });
   expect(({} as Record<string, unknown>).admin).toBeUndefined();
@@ -69,6 +72,28 @@ test('a chunked body above the limit is refused without its length being told', 
   const init = { method: 'PUT', headers: json, body: stream, duplex: 'half' as const };
   const response = await fetch(`${echo.origin}/api/pupil/a`, init);
   expect(response.status).toBe(413);
+});
+
+test.each(['/api/pupil/a', '/api/nowhere', '/api/own', '/elsewhere'])(
+  'what is too large or compressed is refused at %s, too, with every method',
+  async (path) => {
+    for (const method of ['PUT', 'POST', 'DELETE', 'OPTIONS']) {
+      const large = await echo.send(method, path, 'x'.repeat(70_000), json);
+      expect([method, ...refusal(large)]).toEqual([method, 413, 'too-large']);
+      const compressed = await echo.send(method, path, '{}', { ...json, 'Content-Encoding': 'gzip' });
+      expect([method, ...refusal(compressed)]).toEqual([method, 415, 'unsupported-type']);
+    }
+  },
+);
+
+test('who is refused while still sending hears it, and is not listened to any longer', async () => {
+  const { hostname, port } = new URL(echo.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write('PUT /api/pupil/a HTTP/1.1\r\nHost: school\r\nContent-Length: 9000000\r\n\r\n{');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n/);
+  await once(socket, 'end');
+  socket.destroy();
 });
 
 test('a form is taken where the route says so, and bytes are left as they are', async () => {

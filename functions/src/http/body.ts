@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@pathshala/contract/messages';
-import { contentType } from './own-parsing.ts';
+import { declaredLength, mediaType } from './own-reading.ts';
 import { ApiError } from './problem.ts';
 
 /** What a route takes: JSON, a browser's form, or bytes that it reads itself. */
 export type BodyKind = 'json' | 'form' | 'raw';
 
-/** Cloud Functions has read the body before us and left it here. */
+/** A platform that would not be kept from it has read the body before us and left it here. */
 type WithRawBody = IncomingMessage & { rawBody?: unknown };
 
 const maximum = limits.bodyBytes;
@@ -15,30 +15,29 @@ const maximum = limits.bodyBytes;
 const inherited: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads the whole body.
+ * Reads the whole body, and never holds more of it than is allowed.
  * @throws ApiError `too-large` above 64 KiB, `unsupported-type` when it is compressed
  */
 export async function readBody(request: WithRawBody): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > maximum) throw tooLarge();
-  if (Buffer.isBuffer(request.rawBody)) {
-    if (request.rawBody.length > maximum) throw tooLarge();
-    return request.rawBody;
-  }
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') throw new ApiError('unsupported-type', 'Please send the body uncompressed.');
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > maximum) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  if (declaredLength(request) > maximum) throw new ApiError('too-large');
+  const bytes = Buffer.isBuffer(request.rawBody) ? request.rawBody : await readStream(request);
+  if (bytes.length > maximum) throw new ApiError('too-large');
+  return bytes;
 }
 
-function tooLarge(): ApiError {
-  // The rest of the body is not read, so the connection cannot be used again.
-  return new ApiError('too-large', undefined, { headers: { Connection: 'close' } });
+/** @returns the body, or a little more than is allowed of one that is too large */
+async function readStream(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Leaving the loop must not end the connection: the refusal goes over it while the rest is still on its way.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > maximum) break;
+  }
+  return Buffer.concat(chunks);
 }
 
 /**
@@ -47,7 +46,7 @@ function tooLarge(): ApiError {
  */
 export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: readonly BodyKind[]): unknown {
   if (bytes.length === 0) return {};
-  const type = contentType(request).split(';')[0]?.trim().toLowerCase();
+  const type = mediaType(request);
   if (type === 'application/json' && accepts.includes('json')) return parseJson(bytes);
   if (type === 'application/x-www-form-urlencoded' && accepts.includes('form')) {
     const pairs = [...new URLSearchParams(bytes.toString('utf8'))];

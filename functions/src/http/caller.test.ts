@@ -1,9 +1,7 @@
-import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
-import { Agent } from 'node:https';
-import { connect } from 'node:net';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bearer, claims, part, publicKey, realProject } from '../../test/support/google.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { type Authenticator, createAuthenticator } from './caller.ts';
 
@@ -11,60 +9,42 @@ import { type Authenticator, createAuthenticator } from './caller.ts';
  * The Admin SDK as on a real project, outside the emulator: it fetches Google's public keys and asks Google for accounts,
  * and here a server of this test answers in Google's place, with a key made on the spot.
  */
-const project = 'school-for-tests';
-const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = google.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-const now = Math.floor(Date.now() / 1000);
 
 /** What the account of the tests is like at the moment. */
 let account: Record<string, unknown> | undefined;
 let server: Server;
-let app: ReturnType<typeof initializeApp>;
+let google: ReturnType<typeof realProject>;
 let callers: Authenticator;
+/** How often accounts were asked for. */
+let looks = 0;
+/** Milliseconds; only what is remembered of accounts goes by it. */
+let clock = Date.now();
+const onEnded = vi.fn<(uid: string, validSince: number) => Promise<void>>();
 
 beforeAll(async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   server = await serve((request, response) => {
     response.setHeader('Content-Type', 'application/json');
     const keys = request.url?.startsWith('/robot/v1/metadata/x509/');
+    if (!keys) looks += 1;
     const answer = keys ? { 'key-1': publicKey } : { users: account ? [account] : [] };
     response.setHeader('Cache-Control', 'public, max-age=3600');
     response.end(JSON.stringify(answer));
   });
-  const agent = new Agent();
-  const { port, hostname } = new URL(server.origin);
-  agent.createConnection = () => connect(Number(port), hostname);
-  const credential = { getAccessToken: async () => ({ access_token: 'of-this-test', expires_in: 3600 }) };
-  app = initializeApp({ projectId: project, httpAgent: agent, credential }, 'as-on-a-real-project');
-  callers = createAuthenticator(getAuth(app));
+  google = realProject(server.origin);
 });
 beforeEach(() => {
   account = { localId: 'u1', email: 'Rima@School.test', customAttributes: '{"admin":true}', validSince: '0' };
+  looks = 0;
+  onEnded.mockReset().mockResolvedValue();
+  callers = createAuthenticator(getAuth(google.app), { now: () => clock, onEnded });
 });
 afterAll(async () => {
-  await deleteApp(app);
+  await google.close();
   await server.close();
   vi.unstubAllEnvs();
 });
-
-const claims = {
-  iss: `https://securetoken.google.com/${project}`,
-  aud: project,
-  sub: 'u1',
-  email: 'Rima@School.test',
-  auth_time: now - 60,
-  iat: now - 60,
-  exp: now + 3600,
-};
-
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A token as Google makes them, or made wrong in one way. */
-function bearer(changes: object = {}, header: object = {}, key = google.privateKey): string {
-  const signed = `${part({ alg: 'RS256', kid: 'key-1', typ: 'JWT', ...header })}.${part({ ...claims, ...changes })}`;
-  return `Bearer ${signed}.${createSign('RSA-SHA256').update(signed).sign(key).toString('base64url')}`;
-}
 
 /** The public key misused as the secret of a symmetric signature. */
 function confused(): string {
@@ -75,7 +55,12 @@ function confused(): string {
 test('a token that Google signed is the person’s', async () => {
   const token = bearer();
   const raw = token.replace('Bearer ', '');
-  expect(await callers.byToken(token)).toEqual({ uid: 'u1', email: 'rima@school.test', token: raw });
+  expect(await callers.byToken(token)).toEqual({
+    uid: 'u1',
+    email: 'rima@school.test',
+    token: raw,
+    signedInAt: claims.auth_time * 1000,
+  });
   expect(await callers.byAccount(token)).toMatchObject({ uid: 'u1', admin: true });
 });
 
@@ -91,9 +76,10 @@ describe.each(['byToken', 'byAccount'] as const)('%s refuses', (way) => {
     ['changed claims under an old signature', swapClaims(bearer(), { sub: 'u2' })],
     ['another project', bearer({ aud: 'other', iss: 'https://securetoken.google.com/other' })],
     ['another issuer', bearer({ iss: 'https://accounts.google.com' })],
-    ['an expired one', bearer({ iat: now - 7200, exp: now - 3600 })],
+    ['an expired one', bearer({ iat: claims.iat - 7200, exp: claims.iat - 3600 })],
     ['no person', bearer({ sub: '' })],
     ['rubbish', 'Bearer rubbish'],
+    ['claims of nothing', swapClaims(bearer(), null)],
   ])('%s', async (_name, header) => {
     await expect(callers[way](header)).rejects.toMatchObject({ code: 'invalid-token', status: 401 });
   });
@@ -103,20 +89,55 @@ describe.each(['byToken', 'byAccount'] as const)('%s refuses', (way) => {
   });
 });
 
+const ends = [
+  ['disabled', { disabled: true }, claims.auth_time + 1],
+  ['signed out everywhere since', { validSince: String(claims.auth_time + 30) }, claims.auth_time + 30],
+  ['deleted', undefined, claims.auth_time + 1],
+] as const;
+
+describe.each(ends)('an account that is %s', (_name, changes, validSince) => {
+  const end = () => {
+    account = changes && { ...account, ...changes };
+  };
+  const refused = { code: 'invalid-token', status: 401 };
+
+  test('is refused at once where a role is at stake', async () => {
+    expect(await callers.byAccount(bearer())).toMatchObject({ uid: 'u1' });
+    end();
+    await expect(callers.byAccount(bearer())).rejects.toMatchObject(refused);
+    await expect(callers.byToken(bearer())).rejects.toMatchObject(refused);
+  });
+
+  test('is refused after a minute anywhere', async () => {
+    await callers.byToken(bearer());
+    end();
+    clock += 59_000;
+    expect(await callers.byToken(bearer())).toMatchObject({ uid: 'u1' });
+    clock += 2000;
+    await expect(callers.byToken(bearer())).rejects.toMatchObject(refused);
+  });
+
+  test('is told of once, with the second from which sign-ins count, and asked for once', async () => {
+    end();
+    const calls = [1, 2, 3].map(() => callers.byToken(bearer()));
+    for (const { status } of await Promise.allSettled(calls)) expect(status).toBe('rejected');
+    expect([onEnded.mock.calls, looks]).toEqual([[['u1', validSince]], 1]);
+  });
+
+  test('is refused when nobody can be told', async () => {
+    end();
+    onEnded.mockRejectedValue(new Error('down'));
+    await expect(callers.byToken(bearer())).rejects.toMatchObject(refused);
+  });
+});
+
+test('one account is looked up once a minute, however many calls there are', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => callers.byToken(bearer())));
+  await callers.byToken(bearer());
+  expect(looks).toBe(1);
+});
+
 describe('byAccount looks at the account of this moment', () => {
-  test.each([
-    ['disabled', { disabled: true }],
-    ['signed out everywhere since', { validSince: String(now - 30) }],
-  ])('%s', async (_name, changes) => {
-    account = { ...account, ...changes };
-    await expect(callers.byAccount(bearer())).rejects.toMatchObject({ code: 'invalid-token' });
-  });
-
-  test('deleted', async () => {
-    account = undefined;
-    await expect(callers.byAccount(bearer())).rejects.toMatchObject({ code: 'invalid-token' });
-  });
-
   test('an admin claim in the token counts for nothing when the account has none', async () => {
     account = { ...account, customAttributes: '{}' };
     expect(await callers.byAccount(bearer({ admin: true }))).toMatchObject({ admin: false });
@@ -131,7 +152,7 @@ describe('byAccount looks at the account of this moment', () => {
   );
 });
 
-function swapClaims(header: string, changes: object): string {
+function swapClaims(header: string, changes: object | null): string {
   const [head = '', , signature = ''] = header.split('.');
-  return `${head}.${part({ ...claims, ...changes })}.${signature}`;
+  return `${head}.${part(changes && { ...claims, ...changes })}.${signature}`;
 }

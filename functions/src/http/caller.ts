@@ -1,6 +1,8 @@
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
-import { ApiError, isPassing } from './problem.ts';
+import { forAMinute } from './for-a-minute.ts';
+import { knownAccounts } from './known-accounts.ts';
+import { ApiError } from './problem.ts';
 
 /** Who sent a request, as their ID token says. */
 export interface Caller {
@@ -9,6 +11,8 @@ export interface Caller {
   readonly email: string;
   /** The ID token that was sent. */
   readonly token: string;
+  /** When the person last proved who they are, milliseconds since 1970; renewing a token is no proof. */
+  readonly signedInAt: number;
 }
 
 /** A caller whose account was looked up just now: not disabled, not deleted, not signed out everywhere. */
@@ -16,31 +20,66 @@ export interface FreshCaller extends Caller {
   /** Whether the account has the admin claim at this moment, whatever the token says. */
   readonly admin: boolean;
   readonly displayName: string;
+  /** Whether they have shown that the address is theirs. */
+  readonly verified: boolean;
 }
 
-/** Checks ID tokens. Both throw ApiError `unauthenticated`, `invalid-token` or `unavailable`. */
+/**
+ * Checks ID tokens: signature, project, expiry, and that the account is neither disabled nor deleted nor signed out
+ * everywhere since. Both throw ApiError `unauthenticated`, `invalid-token` or `unavailable`.
+ */
 export interface Authenticator {
-  /** The caller by signature, project and expiry alone: enough where no role is at stake. */
+  /** The caller, whose account was looked up within the last minute: enough where no role is at stake. */
   readonly byToken: (authorization: string | undefined) => Promise<Caller>;
-  /** The caller with the account's present state: wherever a role is at stake. */
+  /** The caller with the account's state of this moment: wherever a role is at stake. */
   readonly byAccount: (authorization: string | undefined) => Promise<FreshCaller>;
 }
 
 /** The part of the Admin SDK that tokens are checked with. */
 export type TokenAuth = Pick<Auth, 'verifyIdToken' | 'getUser'>;
 
+export interface AuthenticatorOptions {
+  /**
+   * Told of a sign-in that was refused for the state of its account, once a minute at most.
+   * @param validSince seconds since 1970: earlier sign-ins count no longer
+   */
+  readonly onEnded?: (uid: string, validSince: number) => Promise<void>;
+  /** The clock, milliseconds. */
+  readonly now?: () => number;
+}
+
 /** @param auth the Admin SDK's Auth of the project whose tokens are accepted */
-export function createAuthenticator(auth: TokenAuth): Authenticator {
-  const byToken = async (authorization: string | undefined) => callerOf(await decode(auth, authorization));
+export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptions = {}): Authenticator {
+  const { onEnded = async () => undefined, now } = options;
+  const accounts = knownAccounts(auth, now);
+  const told = forAMinute<true>(now);
+  const check = async ({ token }: Decoded, asked: 'look' | 'recall'): Promise<Account> => {
+    const { uid } = token;
+    const account = await ask(accounts[asked](uid));
+    const ended = endOf(account, token);
+    if (ended === undefined && account) return account;
+    const news = `${uid} ${ended}`;
+    if (!told.has(news)) {
+      told.set(news, true);
+      // It is refused all the same when nobody can be told.
+      await onEnded(uid, ended ?? 0).catch(() => undefined);
+    }
+    throw new ApiError('invalid-token');
+  };
+  const byToken = async (authorization: string | undefined) => {
+    const decoded = await decode(auth, authorization);
+    await check(decoded, 'recall');
+    return callerOf(decoded);
+  };
   const byAccount = async (authorization: string | undefined): Promise<FreshCaller> => {
     const decoded = await decode(auth, authorization);
-    const account = await ask(auth.getUser(decoded.token.uid));
-    if (account.disabled || isRevoked(account, decoded.token)) throw new ApiError('invalid-token');
+    const account = await check(decoded, 'look');
     return {
       ...callerOf(decoded),
       email: normaliseEmail(account.email ?? ''),
       admin: hasAdminClaim(account),
       displayName: account.displayName ?? '',
+      verified: account.emailVerified,
     };
   };
   return { byToken, byAccount };
@@ -62,22 +101,49 @@ async function decode(auth: TokenAuth, authorization: string | undefined): Promi
   return { token: await ask(auth.verifyIdToken(raw)), raw };
 }
 
-/** Everything but a dependency that is down means that the token is no good. */
+/** The codes by which the Admin SDK says that it is the token, or its account, that is no good. */
+const refusedCodes: ReadonlySet<unknown> = new Set([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/invalid-uid',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** It has one code for a token that is no good and for keys that cannot be had; only the first is about the token. */
+const aboutToken = /^(Decoding )?Firebase ID token |^verifyIdToken\(\) expects /;
+
+/**
+ * Waits for the Admin SDK. Whoever cannot be asked has not said no: a person with a good token must not be signed out
+ * because Google's keys cannot be had.
+ */
 async function ask<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
-  } catch (error) {
-    if (error instanceof ApiError || isPassing(error)) throw error;
-    throw new ApiError('invalid-token', undefined, { cause: error });
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError(isRefusal(cause) ? 'invalid-token' : 'unavailable', undefined, { cause });
   }
 }
 
-function callerOf({ token, raw }: Decoded): Caller {
-  return { uid: token.uid, email: normaliseEmail(token.email ?? ''), token: raw };
+function isRefusal(error: unknown): boolean {
+  // What is no token at all can make the library stumble.
+  if (!(error instanceof Error) || !('code' in error)) return true;
+  return error.code === 'auth/argument-error' ? aboutToken.test(error.message) : refusedCodes.has(error.code);
 }
 
-/** Whether the person signed in before their sign-ins were revoked. */
-function isRevoked(account: Account, token: DecodedIdToken): boolean {
-  if (!account.tokensValidAfterTime) return false;
-  return token.auth_time * 1000 < Date.parse(account.tokensValidAfterTime);
+function callerOf({ token, raw }: Decoded): Caller {
+  const signedInAt = token.auth_time * 1000;
+  return { uid: token.uid, email: normaliseEmail(token.email ?? ''), token: raw, signedInAt };
+}
+
+/**
+ * From which second on sign-ins of the account count, where the one of this token counts no longer.
+ * @returns undefined while it counts
+ */
+function endOf(account: Account | undefined, { auth_time }: DecodedIdToken): number | undefined {
+  if (!account || account.disabled) return auth_time + 1;
+  const validSince = Math.floor(Date.parse(account.tokensValidAfterTime ?? '') / 1000) || 0;
+  return auth_time < validSince ? validSince : undefined;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdHeader } from '@pathshala/contract/endpoints';
 
 /** Says whether a page of this origin may call the API from a browser. */
 export type OriginRule = (origin: string) => boolean;
@@ -26,9 +27,9 @@ export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, resp
   const { origin } = request.headers;
   if (origin === undefined || !rule(origin)) return;
   response.setHeader('Access-Control-Allow-Origin', origin);
-  response.setHeader('Access-Control-Expose-Headers', 'ETag, Link, Retry-After');
+  response.setHeader('Access-Control-Expose-Headers', `ETag, Link, Retry-After, ${requestIdHeader}`);
   if (request.method !== 'OPTIONS') return;
   response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST, DELETE');
-  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, X-Firebase-AppCheck');
   response.setHeader('Access-Control-Max-Age', '3600');
 }

@@ -8,6 +8,8 @@ export interface LogEntry {
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
+  /** As in the answer's header and in a problem document. */
+  readonly requestId: string;
   readonly code?: string;
   readonly error?: ErrorNote;
 }

@@ -9,8 +9,12 @@ export interface Page {
 
 const defaultLimit = 100;
 const maximumLimit = 1000;
-/** Document ids that Firestore takes; anything else cannot be one. */
 const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/;
+
+/** Whether a text can be the id of a document in Firestore. */
+export function isDocumentId(text: string): boolean {
+  return documentId.test(text);
+}
 
 /**
  * Reads `?limit=` (1–1000, default 100) and `?after=<_id>`.
@@ -23,7 +27,7 @@ export function pageOf(query: URLSearchParams): Page {
     throw new ApiError('invalid-fields', `limit: must be a whole number from 1 to ${maximumLimit}`);
   }
   const after = query.get('after') ?? undefined;
-  if (after !== undefined && !documentId.test(after)) throw unknownAfter();
+  if (after !== undefined && !isDocumentId(after)) throw unknownAfter();
   return { limit, after };
 }
 

@@ -42,7 +42,22 @@ export function sendText(response: Response, type: string, text: string): void {
   const bytes = Buffer.from(text, 'utf8');
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
   response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
+  if (response.req.complete) response.end(bytes);
+  else interrupt(response, bytes);
+}
+
+/** Milliseconds that somebody who is still sending has for hearing why nobody listens. */
+const hearing = 1000;
+
+/**
+ * Answers while the request is still coming, and reads no more of it: even what is dropped takes memory. The connection
+ * ends a little later, because ended at once it would take the answer with it.
+ */
+function interrupt(response: Response, bytes: Buffer): void {
+  response.setHeader('Connection', 'close');
+  response.write(bytes);
+  const ending = setTimeout(() => response.end(), hearing);
+  response.once('close', () => clearTimeout(ending));
 }
 
 /** A strong ETag: equal for equal bytes alone. */

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { type Log, refusalFields } from './log.ts';
 import { ApiError } from './problem.ts';
+import { requestIdOf } from './request-id.ts';
 
 /** What the log says of a request whose address no route knows. */
 const noRoute = '(none)';
@@ -15,6 +16,8 @@ export function logWhenDone(log: Log, request: Request, response: Response): voi
     const status = response.statusCode;
     const durationMs = Math.round(performance.now() - start);
     const fields = refusal instanceof ApiError ? refusalFields(refusal) : { severity: 'INFO' as const };
-    log({ ...fields, message: `${method} ${route} ${status}`, method, route, status, durationMs });
+    const requestId = requestIdOf(response);
+    const message = `${method} ${route} ${status}`;
+    log({ ...fields, message, method, route, status, durationMs, requestId });
   });
 }

@@ -3,6 +3,7 @@ import type { ParameterOf } from '@pathshala/contract/fill-path';
 import type { Request } from 'express';
 import type { Schema } from 'yup';
 import type { BodyKind } from './body.ts';
+import type { CallKind } from './call-counter.ts';
 import type { Caller, FreshCaller } from './caller.ts';
 import { ApiError } from './problem.ts';
 import type { Reply } from './reply.ts';
@@ -33,8 +34,12 @@ export interface RouteOptions {
    * more to a known caller (a token that is sent must be good). Else the endpoint's audience decides.
    */
   readonly caller?: 'account' | 'optional';
+  /** What a call counts as for the limits, where its method does not say it. */
+  readonly kind?: CallKind;
+  /** What changes something is refused to pages of other sites; not here, because others are meant to call it. */
+  readonly fromAnywhere?: true;
   /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */
-  readonly refusalPage?: (request: Request, refusal: ApiError) => string | undefined;
+  readonly refusalPage?: (request: Request, refusal: ApiError, requestId: string) => string | undefined;
 }
 
 /** What a route is mounted with: the schema of its body, exactly where its endpoint takes one. */
@@ -94,6 +99,22 @@ export function signedIn(call: Pick<Call<unknown>, 'caller'>): Caller {
 export function freshCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
   if (!call.caller || !('admin' in call.caller)) throw new ApiError('unauthenticated');
   return call.caller;
+}
+
+/** Milliseconds for which a sign-in is good for what would hurt most in a stranger's hands. */
+const recent = 3_600_000;
+
+/** By which a client learns that the token is good, and only the sign-in too old (RFC 9470). */
+const challenge = `Bearer error="insufficient_user_authentication", max_age="${recent / 1000}"`;
+
+/**
+ * As `freshCaller`, for a dangerous call: the person has given their password within the last hour.
+ * @throws ApiError `sign-in-again` when that was longer ago
+ */
+export function recentCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
+  const caller = freshCaller(call);
+  if (Date.now() - caller.signedInAt <= recent) return caller;
+  throw new ApiError('sign-in-again', undefined, { headers: { 'WWW-Authenticate': challenge } });
 }
 
 /**

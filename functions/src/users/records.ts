@@ -1,17 +1,22 @@
+import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { removeTraces } from '../domain/remove-traces.ts';
 import { collections, type UserRecord } from '../firestore/collections.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';
 import { type AccountAuth, findByUid } from './accounts.ts';
+import { verifiedAmong } from './verified.ts';
 
 /** A record as it is answered. */
-export function toUser(uid: string, record: UserRecord): User {
+export function toUser(uid: string, record: UserRecord, verified: boolean): User {
   return {
     _id: uid,
     email: record.email,
-    displayName: record.displayName,
+    displayName: normaliseDisplayName(record.displayName),
     role: record.role,
+    verified,
     createdAt: record.createdAt.toDate().toISOString(),
     lastSeenAt: record.lastSeenAt.toDate().toISOString(),
   };
@@ -20,25 +25,49 @@ export function toUser(uid: string, record: UserRecord): User {
 /** The record of a person who was not seen before. Everybody begins as a student. */
 export function newRecord(email: string, displayName: string): UserRecord {
   const now = Timestamp.now();
-  return { email, displayName, role: 'student', createdAt: now, lastSeenAt: now };
+  return {
+    email,
+    displayName: normaliseDisplayName(displayName),
+    role: 'student',
+    createdAt: now,
+    lastSeenAt: now,
+  };
 }
 
-/** Creates or refreshes a person's record; the role in it is left alone. */
+/** How long a visit counts as one: milliseconds in which nothing is written for it again. */
+const visit = 3_600_000;
+
+/** Creates or refreshes a person's record where something is new; the role in it is left alone. */
 export async function touchRecord(
   db: Firestore,
   person: { readonly uid: string; readonly email: string; readonly displayName: string },
 ): Promise<void> {
-  const { uid, email, displayName } = person;
-  const reference = collections.users(db).doc(uid);
-  await db.runTransaction(async (transaction) => {
-    const before = (await transaction.get(reference)).data();
-    if (before) transaction.update(reference, { email, displayName, lastSeenAt: Timestamp.now() });
-    else transaction.create(reference, newRecord(email, displayName));
+  const { uid, email } = person;
+  const displayName = normaliseDisplayName(person.displayName);
+  await compareAndSet(collections.users(db).doc(uid), (before) => {
+    if (!before) return newRecord(email, displayName);
+    const isSame = before.email === email && before.displayName === displayName;
+    const now = Timestamp.now();
+    const isThisVisit = now.toMillis() - before.lastSeenAt.toMillis() < visit;
+    return isSame && isThisVisit ? undefined : { ...before, email, displayName, lastSeenAt: now };
   });
 }
 
-/** A page of all records, oldest first; `more` says whether others follow. */
-export async function listUsers(db: Firestore, page: Page): Promise<{ users: User[]; more: boolean }> {
+/**
+ * Notes from which second on a person's sign-ins count, for the rules of Firestore; who has no record gets none.
+ * @param validSince seconds since 1970
+ */
+export function noteEndedSignIns(db: Firestore, uid: string, validSince: number): Promise<void> {
+  return compareAndSet(collections.users(db).doc(uid), (before) =>
+    before && (before.validSince ?? 0) < validSince ? { ...before, validSince } : undefined,
+  );
+}
+
+/** A page of all records with what Auth knows of them, oldest first; `more` says whether others follow. */
+export async function listUsers(
+  { auth, db }: { readonly auth: AccountAuth; readonly db: Firestore },
+  page: Page,
+): Promise<{ users: User[]; more: boolean }> {
   const all = collections.users(db);
   let query = all
     .orderBy('createdAt')
@@ -50,12 +79,17 @@ export async function listUsers(db: Firestore, page: Page): Promise<{ users: Use
     query = query.startAfter(after);
   }
   const { docs } = await query.get();
-  const users = docs.slice(0, page.limit).map((one) => toUser(one.id, one.data()));
+  const shown = docs.slice(0, page.limit);
+  const verified = await verifiedAmong(
+    auth,
+    shown.map(({ id }) => id),
+  );
+  const users = shown.map((one) => toUser(one.id, one.data(), verified.has(one.id)));
   return { users, more: docs.length > page.limit };
 }
 
 /**
- * Puts records right that name an address which is no longer theirs: the account was deleted (the record goes too) or
+ * Puts records right that name an address which is no longer theirs: the account was deleted (everything of theirs goes too) or
  * has another address now (the record follows).
  * @param owner uid whose record is right, if anybody has the address
  */
@@ -68,11 +102,15 @@ export async function mendRecordsOf(
   const query = collections.users(db).where('email', '==', normaliseEmail(email)).limit(10);
   const { docs } = await query.get();
   for (const one of docs.filter(({ id }) => id !== owner)) {
-    await mend(collections.users(db).doc(one.id), await findByUid(auth, one.id));
+    await mend(db, collections.users(db).doc(one.id), await findByUid(auth, one.id));
   }
 }
 
-async function mend(reference: DocumentReference<UserRecord>, account: Account | undefined): Promise<void> {
+async function mend(
+  db: Firestore,
+  reference: DocumentReference<UserRecord>,
+  account: Account | undefined,
+): Promise<void> {
   if (account) await reference.update({ email: normaliseEmail(account.email ?? '') });
-  else await reference.delete();
+  else await removeTraces(db, { uid: reference.id });
 }

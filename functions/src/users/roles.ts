@@ -1,4 +1,5 @@
 import { normaliseEmail, type Role } from '@pathshala/contract/user';
+import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections, type PendingRole, type UserRecord } from '../firestore/collections.ts';
 import { hasAdminClaim } from '../http/caller.ts';
@@ -19,6 +20,8 @@ import { mendRecordsOf, newRecord } from './records.ts';
 export interface RoleServices {
   readonly auth: AccountAuth;
   readonly db: Firestore;
+  /** Only who has verified their address can be made an admin. */
+  readonly verifiedAdmins?: boolean | undefined;
 }
 
 /** The actor of a change that nobody asked for: the claim was set elsewhere, such as in the Firebase console. */
@@ -28,7 +31,8 @@ export const noActor = 'claim';
  * Makes somebody an admin.
  * @param actor uid of who asks, or a word for what is no person
  * @returns 1, or 0 when they are an admin already
- * @throws ApiError `not-found` for an unknown address; `unavailable` when the change is not complete
+ * @throws ApiError `not-found` for an unknown address; `not-verified` where the school asks for verified ones;
+ * `unavailable` when the change is not complete
  */
 export function grantAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, 'admin', actor);
@@ -68,6 +72,7 @@ async function changeRole(services: RoleServices, email: string, to: Role, actor
     if (canBeAddress(email)) await mendRecordsOf(services, email);
     throw new ApiError('not-found', 'Nobody has an account with this e-mail.');
   }
+  if (to === 'admin') refuseUnverified(services, account);
   const begun = await begin(services, account.uid, to, actor);
   return begun ? finish(services, account.uid, to) : 0;
 }
@@ -94,6 +99,14 @@ async function begin(services: RoleServices, uid: string, to: Role, actor: strin
   });
 }
 
+/** Anybody can register with an address that is not theirs, and with any name. */
+function refuseUnverified({ verifiedAdmins }: RoleServices, account: Account): void {
+  // Who is an admin already, because the claim was set elsewhere, gets nothing.
+  if (!verifiedAdmins || account.emailVerified || hasAdminClaim(account)) return;
+  const why = 'nobody has opened the link that the school mailed to this address';
+  throw new ApiError('not-verified', `${account.email} is not verified: ${why}.`);
+}
+
 /** Two who ask for the same at once share one change: the first one's. */
 function pendingFor(record: UserRecord, to: Role, actor: string): PendingRole {
   return record.pendingRole?.to === to ? record.pendingRole : { to, actor, at: Timestamp.now() };
@@ -110,7 +123,9 @@ async function finish(services: RoleServices, uid: string, to: Role): Promise<0 
     const { pendingRole, ...rest } = record;
     // Somebody else finished it, or asked for the opposite in the meantime.
     if (pendingRole?.to !== to) return { count: 0, role: pendingRole?.to ?? record.role };
-    transaction.set(reference, { ...rest, role: to });
+    // Firebase ends sign-ins in whole seconds, too.
+    const ended = to === 'student' ? { validSince: Math.floor(Date.now() / 1000) } : {};
+    transaction.set(reference, { ...rest, role: to, ...ended });
     if (record.role === to) return { count: 0, role: to };
     const change = { actor: pendingRole.actor, subject: uid, from: record.role, to, at: Timestamp.now() };
     transaction.create(collections.roleChanges(db).doc(), change);

@@ -1,11 +1,12 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { normaliseEmail } from '@pathshala/contract/user';
+import { normaliseEmail, type User } from '@pathshala/contract/user';
 import { collections } from '../firestore/collections.ts';
 import type { FreshCaller } from '../http/caller.ts';
+import { createTurns } from '../http/in-turn.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
-import { freshCaller, param, type Route, route } from '../http/route.ts';
+import { freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
 import { findByEmail, roleOf } from './accounts.ts';
 import { listUsers, mendRecordsOf, toUser, touchRecord } from './records.ts';
 import { grantAdmin, type RoleServices, revokeAdmin, settleRole } from './roles.ts';
@@ -13,6 +14,7 @@ import { grantAdmin, type RoleServices, revokeAdmin, settleRole } from './roles.
 /** Everything about people and roles. A role is at stake in all of it, so every caller's account is looked up. */
 export function userRoutes(services: RoleServices): Route[] {
   const options = { caller: 'account' } as const;
+  const refresh = createRefresh(services);
   return [
     route(
       endpoints.putUser,
@@ -22,7 +24,7 @@ export function userRoutes(services: RoleServices): Route[] {
         if (!owns(caller, call.body.email)) {
           throw new ApiError('invalid-fields', 'email: is not the one in the address');
         }
-        return { json: { token: caller.token, user: await refreshUser(services, caller) } };
+        return { json: { token: caller.token, user: await refresh(caller) } };
       },
       { ...options, body: bodySchemas.putUser },
     ),
@@ -33,16 +35,16 @@ export function userRoutes(services: RoleServices): Route[] {
     ),
     route(endpoints.users, async (call) => {
       const page = pageOf(call.query);
-      const { users, more } = await listUsers(services.db, page);
+      const { users, more } = await listUsers(services, page);
       const last = more ? users.at(-1)?._id : undefined;
       return { json: users, headers: nextLink(endpoints.users, page, last) };
     }),
     route(endpoints.makeAdmin, async (call) => {
-      const modifiedCount = await grantAdmin(services, param(call, 'email'), freshCaller(call).uid);
+      const modifiedCount = await grantAdmin(services, param(call, 'email'), recentCaller(call).uid);
       return { json: { modifiedCount } };
     }),
     route(endpoints.removeAdmin, async (call) => {
-      const modifiedCount = await revokeAdmin(services, param(call, 'email'), freshCaller(call).uid);
+      const modifiedCount = await revokeAdmin(services, param(call, 'email'), recentCaller(call).uid);
       return { json: { modifiedCount } };
     }),
   ];
@@ -52,14 +54,34 @@ function owns(caller: FreshCaller, email: string): boolean {
   return caller.email !== '' && caller.email === normaliseEmail(email);
 }
 
-/** Creates or refreshes the caller's own record; its role follows the claim and nothing that was sent. */
-async function refreshUser(services: RoleServices, caller: FreshCaller) {
+/** Milliseconds: a change of role may have to be finished first. */
+const longestRefresh = 8000;
+
+/**
+ * Gives what creates or refreshes a caller's own record. Calls that come while the same is being done share it; a call
+ * that brings something new waits its turn.
+ */
+function createRefresh(services: RoleServices): (caller: FreshCaller) => Promise<User> {
+  const inTurn = createTurns(longestRefresh);
+  const running = new Map<string, Promise<User>>();
+  return (caller) => {
+    const { uid, email, displayName } = caller;
+    const key = JSON.stringify([uid, email, displayName]);
+    const begun =
+      running.get(key) ?? inTurn(uid, () => refreshUser(services, caller)).finally(() => running.delete(key));
+    running.set(key, begun);
+    return begun;
+  };
+}
+
+/** The record's role follows the claim and nothing that was sent. */
+async function refreshUser(services: RoleServices, caller: FreshCaller): Promise<User> {
   await touchRecord(services.db, caller);
   await mendRecordsOf(services, caller.email, caller.uid);
   await settleRole(services, caller.uid);
   const record = (await collections.users(services.db).doc(caller.uid).get()).data();
   if (!record) throw new ApiError('unavailable');
-  return toUser(caller.uid, record);
+  return toUser(caller.uid, record, caller.verified);
 }
 
 async function isAdmin(services: RoleServices, caller: FreshCaller, email: string): Promise<boolean> {

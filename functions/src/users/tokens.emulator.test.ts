@@ -1,8 +1,15 @@
 import { endpoints } from '@pathshala/contract/endpoints';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect, testProject } from '../../test/support/emulators.ts';
-import { forgedToken, type Person, person } from '../../test/support/people.ts';
+import {
+  forgedToken,
+  type Person,
+  person,
+  signInAgain,
+  withoutLookingUp,
+} from '../../test/support/people.ts';
+import { collections } from '../firestore/collections.ts';
 
 /*
  * The Auth emulator signs nothing, so against it an unsigned token passes for a signed one: what is tested here is that
@@ -11,11 +18,14 @@ import { forgedToken, type Person, person } from '../../test/support/people.ts';
  */
 const emulated = connect();
 let api: TestApi;
+/** The API as on a real project: only it looks at accounts. */
+let real: TestApi;
 let admin: Person;
 let rima: Person;
 
 beforeAll(async () => {
   api = await serveApi(emulated);
+  real = await serveApi({ ...emulated, auth: withoutLookingUp(emulated.auth) });
 });
 beforeEach(async () => {
   await emulated.clear();
@@ -24,6 +34,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await api.close();
+  await real.close();
   await emulated.close();
 });
 
@@ -90,10 +101,48 @@ test('a token of another person', async () => {
 
 test('a token from before all sign-ins were revoked', async () => {
   expect((await api.call(endpoints.users, { token: admin.token })).status).toBe(200);
-  // Firebase counts sign-ins and their end in whole seconds.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await nextSecond();
   await emulated.auth.revokeRefreshTokens(admin.uid);
   expect(await codes(admin.token)).toEqual(everywhere('invalid-token'));
+});
+
+/** A wait for Auth's next whole second, in which sign-ins that are ended now count no longer. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
+const validSinceOf = async (uid: string) =>
+  (await collections.users(emulated.db).doc(uid).get()).data()?.validSince ?? 0;
+const enrolments = (token: string) => real.call(endpoints.enrolments, { token });
+/** The person's seconds, as the token says them. */
+const signedInAt = async (token: string) =>
+  (await withoutLookingUp(emulated.auth).verifyIdToken(token)).auth_time;
+
+describe('calls that change nobody’s role look at the account too', () => {
+  test.each(['disabled', 'deleted', 'signed out everywhere'])('an account that is %s', async (what) => {
+    if (what === 'disabled') await emulated.auth.updateUser(rima.uid, { disabled: true });
+    if (what === 'deleted') await emulated.auth.deleteUser(rima.uid);
+    if (what === 'signed out everywhere') {
+      await nextSecond();
+      await emulated.auth.revokeRefreshTokens(rima.uid);
+    }
+    expect(codeOf(await enrolments(rima.token))).toBe('invalid-token');
+    expect(await validSinceOf(rima.uid)).toBeGreaterThan(await signedInAt(rima.token));
+  });
+
+  test('who signs in anew after that is let in, and the rules are told the same second', async () => {
+    await nextSecond();
+    await emulated.auth.revokeRefreshTokens(rima.uid);
+    expect((await enrolments(rima.token)).status).toBe(401);
+    const token = await signInAgain(rima.email);
+    expect((await enrolments(token)).status).toBe(200);
+    const validSince = await validSinceOf(rima.uid);
+    expect(validSince).toBeGreaterThan(await signedInAt(rima.token));
+    expect(validSince).toBeLessThanOrEqual(await signedInAt(token));
+  });
+
+  test('losing a role leaves the second from which sign-ins count', async () => {
+    const other = await person(emulated, 'second@school.test', 'admin');
+    await api.call(endpoints.removeAdmin, { email: other.email, token: admin.token });
+    expect(await validSinceOf(other.uid)).toBeGreaterThan(Date.now() / 1000 - 60);
+  });
 });
 
 test.each(['disabled', 'deleted'])('an account that is %s while signed in', async (what) => {

@@ -1,11 +1,13 @@
 import { endpoints } from '@pathshala/contract/endpoints';
-import { Timestamp } from 'firebase-admin/firestore';
+import { limits } from '@pathshala/contract/messages';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
+import { readWaitingList } from './waiting-list.ts';
 
 const emulated = connect();
 let api: TestApi;
@@ -33,6 +35,23 @@ const leave = (courseId: string = school.closed) =>
 const waitingList = async (token = rima.token) => (await api.call(endpoints.waitingList, { token })).json;
 const setComplete = (courseId: string, complete: boolean) =>
   collections.courses(emulated.db).doc(courseId).update({ complete });
+
+/** The database, and what was read of it by several documents at once, with their number. */
+function countingReads(db: Firestore): { readonly db: Firestore; readonly calls: string[] } {
+  const calls: string[] = [];
+  const getAll = (...given: Parameters<Firestore['getAll']>) => {
+    calls.push(`getAll ${given.filter((one) => 'path' in one).length}`);
+    return db.getAll(...given);
+  };
+  const counted = new Proxy(db, {
+    get: (target, key) => {
+      if (key === 'getAll') return getAll;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { db: counted, calls };
+}
 
 /** A place as of some second, as joining made it then. */
 async function joinedAt(second: number, courseId: string): Promise<void> {
@@ -106,6 +125,61 @@ describe('what is waited for', () => {
     expect(joined.status).toBe(201);
     await giveCourse(emulated, rima.uid, school.priced);
     expect(await waitingList()).toMatchObject([{ courseId: school.other }]);
+  });
+});
+
+describe('for how many courses', () => {
+  const { waitsMax } = limits;
+  const ids = Array.from({ length: waitsMax + 10 }, (_, index) => `c9-soon-${index}`);
+  const stored = async () => (await collections.waitingList(emulated.db).get()).size;
+
+  beforeEach(async () => {
+    const record = (await collections.courses(emulated.db).doc(school.closed).get()).data();
+    if (!record) throw new Error('The school has no closed course.');
+    await Promise.all(ids.map((id) => collections.courses(emulated.db).doc(id).set(record)));
+  });
+  const joinFirst = async (count: number) => {
+    for (const id of ids.slice(0, count)) expect((await join(id)).status).toBe(200);
+  };
+
+  test('as many as the limit; one more is refused with a reason, and joining again is not', async () => {
+    await joinFirst(waitsMax);
+    const refused = await join();
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'waiting-list-full']);
+    expect((await join(ids[3])).json).toEqual({ courseId: ids[3], waiting: true });
+    expect(await stored()).toBe(waitsMax);
+    await leave(ids[3]);
+    expect((await join()).status).toBe(200);
+  });
+
+  test('also when many are asked for at once, through two instances', async () => {
+    const other = await serveApi(emulated);
+    const calls = ids.map((courseId, index) =>
+      (index % 2 ? other : api).call(endpoints.joinWaitingList, { courseId, token: rima.token }),
+    );
+    const statuses = (await Promise.all(calls)).map((answer) => answer.status);
+    await other.close();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(waitsMax);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(10);
+    expect(await stored()).toBe(waitsMax);
+  });
+
+  test('what one has by now and what is gone takes no place', async () => {
+    await joinFirst(waitsMax);
+    await giveCourse(emulated, rima.uid, ids[0] ?? '');
+    await collections
+      .courses(emulated.db)
+      .doc(ids[1] ?? '')
+      .delete();
+    expect((await join()).status).toBe(200);
+    expect(await stored()).toBe(waitsMax - 1);
+  });
+
+  test('all of it is read in one go, whatever was stored in earlier times', async () => {
+    for (const [index, id] of ids.entries()) await joinedAt(index, id);
+    const counted = countingReads(emulated.db);
+    expect(await readWaitingList(counted.db, rima.uid)).toHaveLength(waitsMax);
+    expect(counted.calls).toEqual(['getAll 40']);
   });
 });
 

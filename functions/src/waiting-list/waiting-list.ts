@@ -1,11 +1,16 @@
+import type { CourseRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
+import { limits } from '@pathshala/contract/messages';
 import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/waiting-list';
-import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { readCourseFields } from '../domain/courses.ts';
+import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { enrolmentOf } from '../domain/enrolments.ts';
 import { collections, personalId, type WaitingPlaceRecord } from '../firestore/collections.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
+import { createTurns } from '../http/in-turn.ts';
 import { ApiError } from '../http/problem.ts';
+
+/** Places of one person that a call reads: as many as they may have, and one more of each other instance. */
+const mostRead = 2 * limits.waitsMax;
 
 /** Whether a person is on a course's waiting list. */
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
@@ -15,7 +20,7 @@ export async function readWaitingPlace(db: Firestore, uid: string, courseId: str
 
 /**
  * Puts a person on the list of those who are told when a course opens; joining again changes nothing.
- * @throws ApiError `conflict` for a course that is open
+ * @throws ApiError `conflict` for a course that is open, `waiting-list-full` where they wait for as many as they may
  */
 export async function joinWaitingList(
   db: Firestore,
@@ -23,13 +28,46 @@ export async function joinWaitingList(
   course: CourseDetail,
 ): Promise<WaitingPlace> {
   if (course.complete) throw new ApiError('conflict', 'This course is open already.');
-  const record = { uid, courseId: course._id, at: Timestamp.now() };
-  try {
-    await collections.waitingList(db).doc(personalId(uid, course._id)).create(record);
-  } catch (error) {
+  return inTurn(uid, async () => {
+    const place = collections.waitingList(db).doc(personalId(uid, course._id));
+    const before = await placesOf(db, uid);
+    const isNew = before.every(({ id }) => id !== place.id);
+    if (isNew) await takePlace(db, uid, course._id, before.length);
+    return { courseId: course._id, waiting: true };
+  });
+}
+
+/** One after another, the calls of a person to one instance see each other's places. */
+const inTurn = createTurns();
+
+async function takePlace(db: Firestore, uid: string, courseId: string, taken: number): Promise<void> {
+  if (taken >= limits.waitsMax && (await removeUseless(db, uid)) === 0) throw full();
+  const place = collections.waitingList(db).doc(personalId(uid, courseId));
+  await place.create({ uid, courseId, at: Timestamp.now() }).catch((error: unknown) => {
     if (!isAlreadyThere(error)) throw error;
-  }
-  return { courseId: course._id, waiting: true };
+  });
+  // Calls to other instances may have taken the last places at the same moment: the first ones stay.
+  const first = (await placesOf(db, uid)).slice(0, limits.waitsMax);
+  if (first.some(({ id }) => id === place.id)) return;
+  await place.delete();
+  throw full();
+}
+
+const full = () => new ApiError('waiting-list-full');
+
+/** A person's places, the one that was made first first. */
+async function placesOf(db: Firestore, uid: string): Promise<QueryDocumentSnapshot<WaitingPlaceRecord>[]> {
+  const own: Query<WaitingPlaceRecord> = collections.waitingList(db).where('uid', '==', uid);
+  const { docs } = await own.limit(mostRead).get();
+  const madeAt = ({ createTime, id }: (typeof docs)[number]) => `${createTime.valueOf()} ${id}`;
+  return docs.sort((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1));
+}
+
+/** Removes places for courses that the person has by now or that are gone. @returns how many */
+async function removeUseless(db: Firestore, uid: string): Promise<number> {
+  const useless = (await readPlaces(db, uid)).filter(({ course, has }) => !course || has);
+  await Promise.all(useless.map(({ record }) => leaveWaitingList(db, uid, record.courseId)));
+  return useless.length;
 }
 
 /** Takes a person off the list; who is not on it stays so. */
@@ -43,20 +81,34 @@ export async function leaveWaitingList(db: Firestore, uid: string, courseId: str
  * however they came by them, and courses that are gone are left out.
  */
 export async function readWaitingList(db: Firestore, uid: string): Promise<WaitingListEntry[]> {
-  const own: Query<WaitingPlaceRecord> = collections.waitingList(db).where('uid', '==', uid);
-  const records = (await own.get()).docs.map((one) => one.data());
-  if (records.length === 0) return [];
-  const ids = records.map((record) => record.courseId);
-  const [courses, enrolments] = await Promise.all([
-    readCourseFields(db, ids, ['title', 'img', 'complete']),
-    db.getAll(...ids.map((id) => enrolmentOf(db, uid, id))),
-  ]);
-  return records
-    .map((record, index) => ({ record, course: courses[index], has: enrolments[index]?.exists }))
+  return (await readPlaces(db, uid))
     .sort((a, b) => b.record.at.toMillis() - a.record.at.toMillis())
     .flatMap(({ record: { courseId, at }, course, has }) => {
       if (!course || has) return [];
       const { title, img, complete } = course;
       return [{ courseId, title, img, since: at.toDate().toISOString(), open: complete }];
     });
+}
+
+interface PlaceRead {
+  readonly record: WaitingPlaceRecord;
+  /** Undefined for a course that is gone. */
+  readonly course: Pick<CourseRecord, 'title' | 'img' | 'complete'> | undefined;
+  readonly has: boolean;
+}
+
+/** A person's places with what they are for, read in one go. */
+async function readPlaces(db: Firestore, uid: string): Promise<PlaceRead[]> {
+  const records = (await placesOf(db, uid)).slice(0, limits.waitsMax).map((one) => one.data());
+  if (records.length === 0) return [];
+  const read = await db.getAll(
+    ...records.map(({ courseId }) => db.doc(collections.courses(db).doc(courseId).path)),
+    ...records.map(({ courseId }) => db.doc(enrolmentOf(db, uid, courseId).path)),
+    { fieldMask: ['title', 'img', 'complete'] },
+  );
+  return records.map((record, index) => ({
+    record,
+    course: read[index]?.data() as PlaceRead['course'],
+    has: read[records.length + index]?.exists ?? false,
+  }));
 }

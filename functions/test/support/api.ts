@@ -1,6 +1,6 @@
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
 import type { Problem } from '@pathshala/contract/errors';
-import { createApi } from '../../src/api.ts';
+import { type ApiOptions, createApi } from '../../src/api.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
 import type { LogEntry } from '../../src/http/log.ts';
 import type { Services } from '../../src/routes.ts';
@@ -30,12 +30,18 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** Serves the whole API on a free port, over the given services. */
-export async function serveApi(services: Pick<Services, 'db' | 'auth'>): Promise<TestApi> {
+/**
+ * Serves the whole API on a free port, over the given services.
+ * @param options what is to be other than in the emulators
+ */
+export async function serveApi(
+  services: Pick<Services, 'db' | 'auth'>,
+  options: Omit<ApiOptions, 'allowsOrigin' | 'log'> = {},
+): Promise<TestApi> {
   const logged: LogEntry[] = [];
   const app = createApi(
     { ...services, version: '1.2.3' },
-    { allowsOrigin: siteOrigins('demo-school', '', false), log: (entry) => logged.push(entry) },
+    { allowsOrigin: siteOrigins('demo-school', '', false), log: (entry) => logged.push(entry), ...options },
   );
   const server = await serve(app);
   const url = `${server.origin}${apiRoot}`;

@@ -1,10 +1,12 @@
 import { apiRoot } from '@pathshala/contract/endpoint';
 import { createApp } from '../../src/http/app.ts';
+import { noAppCheck } from '../../src/http/app-check.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
 import { ApiError } from '../../src/http/problem.ts';
 import type { Route } from '../../src/http/route.ts';
 import type { Answer } from './api.ts';
 import { serve } from './server.ts';
+import { uncounted } from './uncounted.ts';
 
 export interface Served {
   /** Asks the API for a path with its query. */
@@ -23,6 +25,9 @@ export async function serveRoutes(routes: readonly Route[]): Promise<Served> {
       authenticator: { byToken: nobody, byAccount: nobody },
       allowsOrigin: siteOrigins('demo-school', '', false),
       log: () => undefined,
+      counter: uncounted,
+      trustsHop: () => false,
+      appCheck: noAppCheck,
     },
     routes,
   );

@@ -32,6 +32,7 @@ export function completed({ uid, courseId, payment }: Bought, more: Record<strin
     payment_status: 'paid',
     payment_intent: payment,
     amount_total: 1250,
+    currency: 'usd',
     metadata: { uid, courseId },
     ...more,
   });
@@ -45,8 +46,28 @@ export function refunded({ uid, courseId, payment }: Bought, more: Record<string
     refunded: true,
     payment_intent: payment,
     amount: 1250,
+    currency: 'usd',
     metadata: { uid, courseId },
     ...more,
+  });
+}
+
+/** What a bank says of a payment that its customer contests. It names the payment, and not what was bought. */
+export function disputed(
+  { payment }: Pick<Bought, 'payment'>,
+  status = 'needs_response',
+  id = 'du_1',
+): string {
+  const isClosed = ['won', 'lost', 'warning_closed', 'prevented'].includes(status);
+  return event(`charge.dispute.${isClosed ? 'closed' : 'created'}`, {
+    id,
+    object: 'dispute',
+    status,
+    amount: 1250,
+    currency: 'usd',
+    charge: `ch_${payment}`,
+    payment_intent: payment,
+    metadata: {},
   });
 }
 

@@ -7,6 +7,14 @@ export interface KeptSession {
   readonly id: string;
   readonly url: string;
   readonly sent: Readonly<Record<string, string>>;
+  status: 'open' | 'expired';
+}
+
+/** A payment intent, as far as it says what was bought. */
+export interface KeptPayment {
+  readonly amount: number;
+  readonly currency: string;
+  readonly metadata: Readonly<Record<string, string>>;
 }
 
 export interface StripeServer {
@@ -14,18 +22,31 @@ export interface StripeServer {
   readonly config: Stripe.StripeConfig;
   /** Sessions that were made: one for each idempotency key. */
   readonly sessions: KeptSession[];
+  /** Payments that can be asked for, by their ids. */
+  readonly payments: Map<string, KeptPayment>;
   /** Answers every call with this status until it is set back to 200. */
   status: number;
+  /** Runs before a session is answered. */
+  onBegin: (() => Promise<unknown>) | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** Stripe's call that makes a Checkout session, on this machine: form fields in, JSON out, one session for one key. */
+/**
+ * The calls of Stripe that the school makes, on this machine: form fields in, JSON out. One session is made for one key;
+ * sessions can be listed and ended, payments asked for.
+ */
 export async function serveStripe(secretKey: string): Promise<StripeServer> {
   const byKey = new Map<string, KeptSession>();
   const sessions: KeptSession[] = [];
+  const payments = new Map<string, KeptPayment>();
   const make = (key: string, sent: Readonly<Record<string, string>>): KeptSession => {
     const id = `cs_test_${sessions.length + 1}`;
-    const session = { id, url: `https://checkout.stripe.test/pay/${id}`, sent };
+    const session: KeptSession = {
+      id,
+      url: `https://checkout.stripe.test/pay/${id}`,
+      sent,
+      status: 'open',
+    };
     byKey.set(key, session);
     sessions.push(session);
     return session;
@@ -37,18 +58,35 @@ export async function serveStripe(secretKey: string): Promise<StripeServer> {
     const sent = Object.fromEntries(new URLSearchParams(await textOf(request)));
     if (request.headers.authorization !== `Bearer ${secretKey}`) return answer(401, errorOf('No such key'));
     if (kept.status !== 200) return answer(kept.status, errorOf('Secret inside'));
-    if (`${request.method} ${request.url}` !== 'POST /v1/checkout/sessions')
-      return answer(404, errorOf('No call'));
-    const key = String(request.headers['idempotency-key']);
-    const { id, url } = byKey.get(key) ?? make(key, sent);
-    answer(200, { id, object: 'checkout.session', url });
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.invalid');
+    const found = calls[request.method ?? '']?.(pathname, searchParams, () => {
+      const key = String(request.headers['idempotency-key']);
+      return byKey.get(key) ?? make(key, sent);
+    });
+    await kept.onBegin?.();
+    if (found) answer(200, found);
+    else answer(404, errorOf('No call'));
   });
+  const posted: Call = (path, _query, begin) => {
+    if (path === '/v1/checkout/sessions') return shown(begin());
+    const ended = sessions.find(({ id }) => path === `/v1/checkout/sessions/${id}/expire`);
+    if (ended) ended.status = 'expired';
+    return ended && shown(ended);
+  };
+  const asked: Call = (path, query) => {
+    if (path === '/v1/checkout/sessions') return listOf(sessions, query);
+    const payment = payments.get(path.replace('/v1/payment_intents/', ''));
+    return payment && { id: path.split('/').at(-1), object: 'payment_intent', ...payment };
+  };
+  const calls: Readonly<Record<string, Call>> = { POST: posted, GET: asked };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const kept: StripeServer = {
     config: { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0 },
     sessions,
+    payments,
     status: 200,
+    onBegin: undefined,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -56,6 +94,28 @@ export async function serveStripe(secretKey: string): Promise<StripeServer> {
       }),
   };
   return kept;
+}
+
+type Call = (path: string, query: URLSearchParams, begin: () => KeptSession) => object | undefined;
+
+/** A session as Stripe answers it. */
+function shown({ id, url, sent, status }: KeptSession) {
+  return {
+    id,
+    object: 'checkout.session',
+    url,
+    status,
+    amount_total: Number(sent['line_items[0][price_data][unit_amount]']),
+    metadata: { uid: sent['metadata[uid]'], courseId: sent['metadata[courseId]'] },
+  };
+}
+
+/** Two sessions at a time, newest first, as Stripe lists them in pages. */
+function listOf(sessions: readonly KeptSession[], query: URLSearchParams) {
+  const all = sessions.filter(({ status }) => status === query.get('status')).reverse();
+  const start = all.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+  const data = all.slice(start, start + 2).map(shown);
+  return { object: 'list', url: '/v1/checkout/sessions', data, has_more: start + 2 < all.length };
 }
 
 function errorOf(message: string) {

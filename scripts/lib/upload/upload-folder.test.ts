@@ -98,11 +98,15 @@ test(
       FUNCTIONS_CONTROL_API: 'true',
     });
     const { endpoints } = JSON.parse(readFileSync(output, 'utf8'));
-    expect(Object.keys(endpoints)).toEqual(['api']);
+    expect(Object.keys(endpoints)).toEqual(['accountEnded', 'api', 'retention']);
     expect(endpoints.api).toMatchObject({
       platform: 'gcfv2',
       region: ['asia-south1'],
       httpsTrigger: { invoker: ['public'] },
+    });
+    expect(endpoints.retention).toMatchObject({
+      region: ['asia-south1'],
+      scheduleTrigger: { schedule: 'every day 03:30', timeZone: 'Asia/Dhaka' },
     });
   },
   minutes,

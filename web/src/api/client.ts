@@ -1,7 +1,12 @@
 import { type AnswerOf, apiRoot, type CallOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
 import type { ErrorCode, Problem } from '@pathshala/contract/errors';
+import { faultReference } from '@pathshala/contract/messages';
+import { appCheckProof } from './app-check.ts';
 
-/** A call that did not succeed. `code` is the contract's, or `network` when no answer came at all. */
+/**
+ * A call that did not succeed. The message is for people; of a fault of ours it names the request, as the log does.
+ * `code` is the contract's, or `network` when no answer came at all.
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
   readonly status: number;
@@ -27,7 +32,9 @@ async function problemOf(response: Response): Promise<ApiError> {
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
   const code = (problem.type?.replace('/problems/', '') ?? 'internal') as ErrorCode;
   const text = problem.detail || problem.title || 'Something went wrong on our side.';
-  return new ApiError(code, response.status, text);
+  const { requestId } = problem;
+  const isFault = response.status >= 500 && requestId;
+  return new ApiError(code, response.status, isFault ? `${text} ${faultReference(requestId)}` : text);
 }
 
 /**
@@ -41,6 +48,8 @@ export async function request<E extends Endpoint>(
   const { token, body } = given;
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  const proof = token ? await appCheckProof() : null;
+  if (proof) headers.set('X-Firebase-AppCheck', proof);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const address = `${apiRoot}${pathOf(endpoint, given)}`;
   let response: Response;

@@ -3,11 +3,14 @@ import type { QuizResult } from '@pathshala/contract/lesson';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
-/** A lesson, asked for as the person who is signed in; the error says who may not read it. */
-export function useLesson(courseId: string, lessonId: string) {
+/**
+ * A lesson, asked for as the person who is signed in; the error says who may not read it.
+ * @param lessonId null: none yet
+ */
+export function useLesson(courseId: string, lessonId: string | null) {
   // A lesson that changes under its reader's eyes would lose their place.
   const still = { errorRetryCount: 0, revalidateOnReconnect: false };
-  return useOwnAnswer(endpoints.lesson, { courseId, lessonId }, still);
+  return useOwnAnswer(endpoints.lesson, lessonId === null ? null : { courseId, lessonId }, still);
 }
 
 /** Has the server check a lesson's quiz. */

@@ -2,6 +2,7 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { type GlyphName, Icon } from '../ui/icon.tsx';
+import { mailtoOf } from '../ui/mail-address.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import styles from './footer.module.css';
 
@@ -97,7 +98,7 @@ export function Footer() {
           </nav>
           <div>
             <h2>Talk to us</h2>
-            <a className={styles.link} href={`mailto:${siteConfig.contactEmail}`}>
+            <a className={styles.link} href={mailtoOf(siteConfig.contactEmail)}>
               {siteConfig.contactEmail}
             </a>
             <div className={styles.social}>
@@ -107,6 +108,11 @@ export function Footer() {
             </div>
           </div>
         </div>
+        {siteConfig.invented && (
+          <p className={styles.invented}>
+            This is a demonstration: its people, papers and figures are invented.
+          </p>
+        )}
         <p className={styles.end}>
           © {new Date().getFullYear()} {siteConfig.name}. All rights reserved.
         </p>

@@ -1,3 +1,4 @@
+import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import { notices } from '@pathshala/contract/messages';
 import { initializeApp } from 'firebase/app';
 import {
@@ -6,23 +7,30 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   updateProfile,
 } from 'firebase/auth';
+import { startAppCheck } from './app-check.ts';
 import { loadHostedConfig } from './firebase-config.ts';
+import type { SignInWay } from './session-context.ts';
 
 export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 
 /** Auth without the popup resolver: nothing of Google's loads before the Google button is pressed. */
 export async function createAuth(): Promise<Auth> {
   const { options, authEmulator } = await loadHostedConfig();
-  const auth = initializeAuth(initializeApp(options), {
+  const app = initializeApp(options);
+  if (!authEmulator) await startAppCheck(app);
+  const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
@@ -38,12 +46,32 @@ export async function signIn(auth: Auth, email: string, password: string): Promi
 export async function register(auth: Auth, name: string, email: string, password: string): Promise<void> {
   await createUserWithEmailAndPassword(auth, email, password);
   if (!auth.currentUser) throw new Error(notices.noUserLoggedIn);
-  await updateProfile(auth.currentUser, { displayName: name });
+  await updateProfile(auth.currentUser, { displayName: normaliseDisplayName(name) });
   await sendEmailVerification(auth.currentUser);
 }
 
 export async function signInWithGoogle(auth: Auth): Promise<void> {
   await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+}
+
+/** Who has a password is asked for it, who has none by Google. */
+export function signInWay({ currentUser }: Auth): SignInWay {
+  return currentUser?.providerData.some(({ providerId }) => providerId === 'password')
+    ? 'password'
+    : 'google';
+}
+
+/** Signs the same person in again, so that the next token says that they were here just now. */
+export async function reauthenticate(
+  { currentUser: user }: Auth,
+  password: string | undefined,
+): Promise<void> {
+  if (!user) throw new Error(notices.noUserLoggedIn);
+  if (password === undefined) {
+    await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  } else {
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  }
 }
 
 /** The answer is the same whether or not the address has an account. */

@@ -12,6 +12,9 @@ export type SessionState =
   | { readonly status: 'loading' | 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: CurrentUser };
 
+/** How a person shows that it is they. */
+export type SignInWay = 'password' | 'google';
+
 export interface Session {
   readonly state: SessionState;
   /** Loads what signing in needs, so that a popup may still open right at the click. */
@@ -19,6 +22,10 @@ export interface Session {
   signIn(email: string, password: string): Promise<void>;
   register(name: string, email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;
+  /** How the signed-in person can show once more that it is they. */
+  signInWay(): Promise<SignInWay>;
+  /** The same person signs in again; without a password by Google's popup. Throws the provider's own words. */
+  reauthenticate(password?: string): Promise<void>;
   resetPassword(email: string): Promise<void>;
   signOut(): Promise<void>;
   /** A fresh ID token for a call; null when nobody is signed in. `renew` fetches one with today's claims. */

@@ -1,3 +1,4 @@
+import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Auth, User } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -11,7 +12,7 @@ function currentUserOf(user: User): CurrentUser {
   return {
     uid: user.uid,
     email: user.email ?? '',
-    displayName: user.displayName ?? '',
+    displayName: normaliseDisplayName(user.displayName ?? ''),
     photoURL: user.photoURL,
   };
 }
@@ -118,6 +119,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signIn: (email, password) => store.complete((auth, firebase) => firebase.signIn(auth, email, password)),
       register: (name, email, password) =>
         store.complete((auth, firebase) => firebase.register(auth, name, email, password)),
+      signInWay: async () => {
+        const { auth, firebase } = await store.load();
+        return firebase.signInWay(auth);
+      },
+      reauthenticate: async (password) => {
+        const { auth, firebase } = await store.load();
+        await firebase.reauthenticate(auth, password);
+      },
       signInWithGoogle: () => store.complete((auth, firebase) => firebase.signInWithGoogle(auth)),
       resetPassword: async (email) => {
         const { auth, firebase } = await store.load();

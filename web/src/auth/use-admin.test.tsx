@@ -73,6 +73,35 @@ test('when the renewed token is refused too, the session ends', async () => {
   await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce());
 });
 
+test.each(['auth/network-request-failed', 'auth/internal-error', 'auth/quota-exceeded'])(
+  'a refused token that cannot be renewed for now (%s) ends no session',
+  async (code) => {
+    vi.stubGlobal('fetch', answers({}));
+    const session = sessionWith({ now: admin, renewed: student });
+    vi.mocked(session.idToken).mockImplementation(async (renew) => {
+      if (renew) throw Object.assign(new Error('not now'), { code });
+      return admin;
+    });
+    const { result } = render(session);
+    await waitFor(() => expect(result.current.error?.code).toBe('unavailable'));
+    expect(session.signOut).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['auth/user-disabled', 'auth/user-token-expired', 'auth/user-not-found'])(
+  'a refused token that is never renewed again (%s) ends the session',
+  async (code) => {
+    vi.stubGlobal('fetch', answers({}));
+    const session = sessionWith({ now: admin, renewed: student });
+    vi.mocked(session.idToken).mockImplementation(async (renew) => {
+      if (renew) throw Object.assign(new Error('gone'), { code });
+      return admin;
+    });
+    render(session);
+    await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce());
+  },
+);
+
 test('a server that is down ends no session', async () => {
   vi.stubGlobal('fetch', answers({ admin: { status: 503, body: {} } }));
   const session = sessionWith({ now: admin, renewed: admin });

@@ -17,9 +17,33 @@ function adminClaim(token: string): boolean {
 
 const isRefusedToken = (error: unknown) => error instanceof ApiError && error.status === 401;
 
+/** By these Firebase says that an account gets no token any more. Anything else that it says passes. */
+const endings: ReadonlySet<unknown> = new Set([
+  'auth/invalid-refresh-token',
+  'auth/invalid-user-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/user-token-expired',
+]);
+
 /**
- * Asks the server. A refused token is renewed once; when that one is refused too, or cannot be had, the account is gone
- * or disabled or its sign-ins were revoked: no token of it will be taken any more, so the session ends.
+ * Renews a token that was refused.
+ * @returns null when the account gets none any more
+ * @throws ApiError `unavailable` when none is to be had for now
+ */
+async function renew(idToken: Session['idToken']): Promise<string | null> {
+  try {
+    return await idToken(true);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && endings.has(error.code)) return null;
+    throw new ApiError('unavailable', 503, 'We could not check your sign-in right now. Please try again.');
+  }
+}
+
+/**
+ * Asks the server. A refused token is renewed once; when that one is refused too, or there is none any more, the account
+ * is gone or disabled or its sign-ins were revoked: no token of it will be taken again, so the session ends. A server
+ * that cannot be asked for now, ours or Firebase's, ends no session.
  */
 async function askRole(email: string, { idToken, signOut }: Session): Promise<AdminAnswer> {
   const ask = async (token: string | null) => {
@@ -32,7 +56,7 @@ async function askRole(email: string, { idToken, signOut }: Session): Promise<Ad
     return await ask(await idToken());
   } catch (error) {
     if (!isRefusedToken(error)) throw error;
-    const renewed = await idToken(true).catch(() => null);
+    const renewed = await renew(idToken);
     return await ask(renewed).catch(async (again: unknown) => {
       if (isRefusedToken(again)) await signOut();
       throw again;

@@ -14,6 +14,8 @@ export const idleCalls = {
   signIn: async () => undefined,
   register: async () => undefined,
   signInWithGoogle: async () => undefined,
+  signInWay: async () => 'password',
+  reauthenticate: async () => undefined,
   resetPassword: async () => undefined,
   signOut: async () => undefined,
 } as const satisfies Partial<Session>;

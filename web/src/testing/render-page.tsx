@@ -29,6 +29,8 @@ export interface PageSetup {
   /** Where the visitor is: path, search, hash. */
   readonly at: string;
   readonly loader?: LoaderFunction;
+  /** Who looks at it; an admin when left out. */
+  readonly session?: Session;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface PageSetup {
  */
 export function renderPage(
   page: ReactElement,
-  { at, loader }: PageSetup,
+  { at, loader, session = adminSession }: PageSetup,
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const router = createMemoryRouter(
     [
@@ -52,7 +54,7 @@ export function renderPage(
     { initialEntries: [at] },
   );
   const result = render(
-    <SessionContext value={adminSession}>
+    <SessionContext value={session}>
       <SWRConfig value={freshSwr()}>
         <MuiProvider>
           <RouterProvider router={router} />

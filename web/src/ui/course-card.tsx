@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Course } from '@pathshala/contract/course';
+import { subjectLabel } from '@pathshala/contract/curriculum';
 import { paths } from '@pathshala/contract/paths';
-import { subjectOf } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
 import { BuyNowLink } from './buy-now.tsx';
 import { langOf } from './language.ts';
@@ -56,7 +56,7 @@ export function CourseCard({ course }: { course: Course }) {
           </Box>
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {subjectOf(course.subject).label} · {course.lessons} lessons
+          {subjectLabel(course)} · {course.lessons} lessons
         </Typography>
         <Box
           sx={{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { langOf, langOfHtml } from './language.ts';
+import { langOf } from './language.ts';
 
 test.each([
   ['Fractions from zero', undefined],
@@ -8,9 +8,4 @@ test.each([
   ['', undefined],
 ])('“%s” is marked %s', (text, lang) => {
   expect(langOf(text)).toBe(lang);
-});
-
-test('a lesson is of the language that most of it is in, whatever its markup', () => {
-  expect(langOfHtml('<p>The letter অ is the first one.</p>')).toBeUndefined();
-  expect(langOfHtml('<p class="a-long-name-of-a-class"><strong>অ আ ই</strong></p>')).toBe('bn');
 });

@@ -7,9 +7,21 @@ const clock = { kind: 'clock', hour: 3, minute: 0, caption };
 
 describe('Markdown', () => {
   test('formulas become MathML, in the line and on their own', () => {
-    expect(renderMarkdown('It is $\\frac{1}{2}$.')).toMatch(/^<p>It is <math><mfrac>.*<\/math>\.<\/p>\n$/);
-    expect(renderMarkdown('$$\nx^2\n$$\n')).toMatch(/^<p class="formula"><math display="block"/);
+    expect(renderMarkdown('It is $\\frac{1}{2}$.')).toMatch(
+      /^<p>It is <math aria-label="one half"><mfrac>.*<\/math>\.<\/p>\n$/,
+    );
+    expect(renderMarkdown('$$\nx^2\n$$\n')).toMatch(
+      /^<p class="formula"><math aria-label="x squared" display="block"/,
+    );
     expect(() => renderMarkdown('$\\frac{1}{$')).toThrow();
+  });
+
+  test('in a Bangla text formulas are said in Bangla, and marked so', () => {
+    expect(renderMarkdown('$3 + 4 = 7$', 'bn')).toContain('<math lang="bn" aria-label="৩ যোগ ৪ সমান ৭">');
+  });
+
+  test('a formula without words is refused, and its sign named', () => {
+    expect(() => renderMarkdown('$a \\heartsuit b$')).toThrow('there is no word for the sign ♡ in a formula');
   });
 
   test('an amount of money is no formula', () => {
@@ -44,7 +56,39 @@ describe('Markdown', () => {
     const html = renderMarkdown('| Sum | Is |\n|---|--:|\n| $1+1$ | **2** |\n');
     expect(html).toContain('<div class="table" tabindex="0" role="group" aria-label="Table"><table>');
     expect(html).toContain('<th scope="col">Sum</th><th scope="col" style="text-align:right">Is</th>');
-    expect(html).toMatch(/<td><math>.*<\/math><\/td><td style="text-align:right"><strong>2<\/strong><\/td>/);
+    expect(renderMarkdown('| | Sum |\n|---|---|\n| a | 2 |\n')).toContain('<tr><td></td><th scope="col">');
+    expect(html).toMatch(
+      /<td><math aria-label="1 plus 1">.*<\/math><\/td><td style="text-align:right"><strong>2<\/strong><\/td>/,
+    );
+  });
+});
+
+describe('parts and answers', () => {
+  test('a part can be led to, in every script, and twice', () => {
+    expect(renderMarkdown('## Try it\n\n## নিজে করো — *now*\n\n## Try it\n\n### Small\n')).toBe(
+      '<h2 id="part-try-it">Try it</h2>\n<h2 id="part-নিজে-করো-now">নিজে করো — <em>now</em></h2>\n' +
+        '<h2 id="part-try-it-2">Try it</h2>\n<h3>Small</h3>\n',
+    );
+  });
+
+  test('an answer is folded with all that belongs to it, up to the next heading', () => {
+    const answer = '**Answer.** It is $2$.\n\n```python\n# no heading\n```\n\n- one\n';
+    const html = renderMarkdown(`## Try it\n\nAdd.\n\n${answer}\n## In short\n\nDone.\n`);
+    expect(html).toMatch(
+      /<p>Add\.<\/p>\n<details class="answer"><summary>Answer<\/summary>\n<p> ?It is <math.*<\/math>\.<\/p>\n<pre>/,
+    );
+    expect(html).toMatch(/<li>one<\/li>\n<\/ul>\n<\/details>\n<h2 id="part-in-short">/);
+  });
+
+  test('an answer that begins with code has no empty paragraph, and keeps its author’s word', () => {
+    const html = renderMarkdown('**উত্তর (Answer).**\n\n```\n1\n```\n');
+    expect(html).toBe(
+      '<details class="answer"><summary>উত্তর (Answer)</summary>\n<pre><code>1\n</code></pre>\n</details>\n',
+    );
+  });
+
+  test('a bold word in a text folds nothing', () => {
+    expect(renderMarkdown('**Answers** come later.\n')).not.toContain('<details');
   });
 });
 
@@ -60,7 +104,7 @@ describe('one line of a quiz', () => {
   });
 
   test('holds formulas, and code where it has some', () => {
-    expect(renderInline('What is $2^3$?')).toMatch(/^What is <math>.*<\/math>\?$/);
+    expect(renderInline('What is $2^3$?')).toMatch(/^What is <math aria-label="2 cubed">.*<\/math>\?$/);
     expect(renderInline('What is printed?\n\n```\nprint(1)\n```')).toContain('<pre><code>print(1)');
   });
 });

@@ -1,36 +1,9 @@
-/// <reference path="./temml.d.ts" />
-import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
-import temml from 'temml';
+import type { Lang } from '@pathshala/contract/language';
+import { Marked, type Token, type Tokens } from 'marked';
+import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
 import { escapeHtml } from './figures/svg.ts';
-
-function formula(tex: string, displayMode: boolean): string {
-  return temml.renderToString(tex.trim(), { displayMode, throwOnError: true });
-}
-
-/** `$$ … $$` on lines of its own. */
-const displayFormula: TokenizerAndRendererExtension = {
-  name: 'displayFormula',
-  level: 'block',
-  start: (source) => source.match(/^\$\$/m)?.index,
-  tokenizer: (source) => {
-    const [raw, tex] = /^\$\$([\s\S]+?)\$\$(?:\n|$)/.exec(source) ?? [];
-    return raw === undefined ? undefined : { type: 'displayFormula', raw, tex };
-  },
-  renderer: (token) => `<p class="formula">${formula(String(token.tex), true)}</p>\n`,
-};
-
-/** `$ … $` in a line. `\$5` is an amount of money: Markdown's own escape takes it before this is asked. */
-const inlineFormula: TokenizerAndRendererExtension = {
-  name: 'inlineFormula',
-  level: 'inline',
-  start: (source) => source.match(/(?<!\\)\$/)?.index,
-  tokenizer: (source) => {
-    const [raw, tex] = /^\$((?:\\.|[^$\\\n])+)\$/.exec(source) ?? [];
-    return raw === undefined ? undefined : { type: 'inlineFormula', raw, tex };
-  },
-  renderer: (token) => formula(String(token.tex), false),
-};
+import { displayFormula, inlineFormula } from './formula.ts';
 
 /** Only these lead out of a lesson; a script's address never does. */
 const safeLink = /^(https:\/\/|mailto:|\/(?!\/)|#)/;
@@ -46,9 +19,22 @@ function link(parser: InlineParser, href: string, tokens: Token[]): string {
   return `<a href="${escapeHtml(href)}"${outside}>${inner}</a>`;
 }
 
+/** Addresses for a lesson's parts, such as `#part-try-it`; the same heading again gets a number. */
+function createPartIds(): (heading: string) => string {
+  const used = new Map<string, number>();
+  return (heading) => {
+    const words = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const id = ['part', ...words].join('-');
+    const times = (used.get(id) ?? 0) + 1;
+    used.set(id, times);
+    return times === 1 ? id : `${id}-${times}`;
+  };
+}
+
 /** A renderer of its own for each text, so that a broken figure is named by its place. */
-function createMarked(): Marked {
+function createMarked(lang: Lang): Marked {
   let figures = 0;
+  const partId = createPartIds();
   const figure = (json: string) => {
     figures += 1;
     try {
@@ -60,8 +46,12 @@ function createMarked(): Marked {
   return new Marked({
     gfm: true,
     async: false,
-    extensions: [displayFormula, inlineFormula],
+    extensions: [displayFormula(lang), inlineFormula(lang), answer],
+    hooks: { processAllTokens: foldAnswers },
     renderer: {
+      heading({ tokens, depth, text }) {
+        return `<h${depth}${depth === 2 ? ` id="${partId(text)}"` : ''}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
       code: ({ lang, text }) => (lang === 'figure' ? figure(text) : false),
       html: ({ text }) => escapeHtml(text),
       link({ href, tokens }) {
@@ -81,8 +71,10 @@ function createMarked(): Marked {
 function table(parser: InlineParser, { header, rows }: Tokens.Table): string {
   const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
     row.map(({ align, tokens }) => {
-      const how = (tag === 'th' ? ' scope="col"' : '') + (align ? ` style="text-align:${align}"` : '');
-      return `<${tag}${how}>${parser.parseInline(tokens)}</${tag}>`;
+      // The empty corner over a column of names is no heading.
+      const element = tokens.length === 0 ? 'td' : tag;
+      const how = (element === 'th' ? ' scope="col"' : '') + (align ? ` style="text-align:${align}"` : '');
+      return `<${element}${how}>${parser.parseInline(tokens)}</${element}>`;
     });
   const head = `<thead><tr>${cells(header, 'th').join('')}</tr></thead>`;
   const body = rows.map((row) => `<tr>${cells(row, 'td').join('')}</tr>`).join('');
@@ -91,11 +83,12 @@ function table(parser: InlineParser, { header, rows }: Tokens.Table): string {
 
 /**
  * Renders a lesson's own Markdown (GFM, `$formulas$`, `figure` blocks). Raw HTML comes out as the text that it is.
+ * @param lang the language that formulas are said in
  * @returns HTML with MathML and inline SVG
  * @throws Error for a broken formula, figure or link
  */
-export function renderMarkdown(markdown: string): string {
-  return createMarked().parse(markdown) as string;
+export function renderMarkdown(markdown: string, lang?: Lang): string {
+  return createMarked(lang).parse(markdown) as string;
 }
 
 /**
@@ -103,7 +96,9 @@ export function renderMarkdown(markdown: string): string {
  * a list or a heading: an option may be `1.` or `# 5`.
  * @throws Error as `renderMarkdown` does
  */
-export function renderInline(markdown: string): string {
+export function renderInline(markdown: string, lang?: Lang): string {
   const hasBlocks = /\n\s*\n|^(```|\$\$)/m.test(markdown);
-  return hasBlocks ? renderMarkdown(markdown).trim() : (createMarked().parseInline(markdown) as string);
+  return hasBlocks
+    ? renderMarkdown(markdown, lang).trim()
+    : (createMarked(lang).parseInline(markdown) as string);
 }

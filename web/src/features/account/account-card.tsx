@@ -8,10 +8,10 @@ import { labels } from '@pathshala/contract/messages';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../auth/session-context.ts';
+import type { AuthOperation } from '../../auth/use-auth-operation.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useReturnPath } from './return-path.ts';
-import type { AuthOperation } from './use-auth-operation.ts';
 
 interface AccountCardProps {
   readonly title: string;

@@ -8,11 +8,11 @@ import { registrationSchema } from '@pathshala/contract/user';
 import { Form, Formik } from 'formik';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../auth/session-context.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Field } from '../../ui/field.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
-import { useAuthOperation } from './use-auth-operation.ts';
 
 export function meta() {
   return pageMeta({

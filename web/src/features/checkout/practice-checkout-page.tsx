@@ -85,6 +85,13 @@ function Sheet({ sessionId, session }: SheetProps) {
   );
 }
 
+/** What a checkout that is over says of itself. */
+const endings: Readonly<Record<Exclude<PracticeSession['status'], 'open'>, string>> = {
+  paid: 'This checkout is over: it was paid.',
+  cancelled: 'This checkout is over: it was cancelled.',
+  expired: 'This checkout has ended by itself. Begin again on the page of the course, at today’s price.',
+};
+
 /** A checkout that is over, or that never was. */
 function Ended({ courseId, text }: { courseId: string; text: string }) {
   return (
@@ -118,7 +125,7 @@ export default function PracticeCheckoutPage() {
             <Sheet sessionId={sessionId} session={session} />
           </Wrap>
         ) : (
-          <Ended courseId={session.courseId} text={`This checkout is over: it was ${session.status}.`} />
+          <Ended courseId={session.courseId} text={endings[session.status]} />
         )
       }
     </Async>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/routes';
 import { Icon } from '../../ui/icon.tsx';
+import { mailtoOf } from '../../ui/mail-address.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { contactAction } from './contact-action.ts';
@@ -61,7 +62,7 @@ function Address() {
       <Box sx={lineSx}>
         <Icon name="mail" size={24} />
         <Link
-          href={`mailto:${siteConfig.contactEmail}`}
+          href={mailtoOf(siteConfig.contactEmail)}
           sx={{ display: 'flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}
         >
           {siteConfig.contactEmail}

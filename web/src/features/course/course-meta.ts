@@ -1,8 +1,8 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { CourseDetail } from '@pathshala/contract/course';
+import { subjectLabel } from '@pathshala/contract/curriculum';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { subjectOf } from '@pathshala/contract/subjects';
 import { langOf } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { CoursePageData } from './course-page-data.ts';
@@ -18,7 +18,7 @@ function structuredData(course: CourseDetail, instructor: CoursePageData['instru
     url,
     image: `${siteConfig.origin}/og/course/${course._id}.png`,
     inLanguage: langOf(course.title) ?? 'en',
-    about: subjectOf(course.subject).label,
+    about: subjectLabel(course),
     teaches: course.outcomes,
     audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: course.audience },
     provider: { '@type': 'Organization', name: siteConfig.name, sameAs: siteConfig.origin },

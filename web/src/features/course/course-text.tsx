@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/course';
+import { subjectLabel } from '@pathshala/contract/curriculum';
 import { listOf } from '@pathshala/contract/lists';
 import { subjectOf } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
@@ -24,7 +25,7 @@ export function CourseHead({ course }: { course: CourseDetail }) {
           <span className={styles.block} style={{ background: subject.ground }}>
             <SubjectSign subject={course.subject} />
           </span>
-          {subject.label}
+          {subjectLabel(course)}
         </span>
       </nav>
       <h1 className={styles.title} lang={lang}>

@@ -1,11 +1,12 @@
 import type { OutlineItem } from '@pathshala/contract/course';
+import { langOfHtml } from '@pathshala/contract/language';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuizCheck } from '../../api/lessons.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { langOf, langOfHtml } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import styles from './lesson-article.module.css';
 import { LessonEnd } from './lesson-end.tsx';
 import { LessonHtml } from './lesson-html.tsx';

@@ -16,9 +16,11 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { LessonArticle } from './lesson-article.tsx';
+import { LessonContents } from './lesson-contents.tsx';
 import styles from './lesson-page.module.css';
 import { LessonRail } from './lesson-rail.tsx';
 import { LessonRefused } from './lesson-refused.tsx';
+import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 
 const SideDrawer = lazy(() => import('../../ui/side-drawer.tsx'));
 
@@ -84,6 +86,8 @@ export default function LessonPage() {
   const answer = useLesson(courseId, lessonId);
   const lesson = answer.data;
   const { data: course } = useCourse(courseId);
+  const { enrolment } = useEnrolment(courseId);
+  useNextLessonAhead(course, lesson?.next, enrolment !== undefined);
   const firstLesson = useRef(lessonId);
   useEffect(() => {
     if (lesson) document.title = `${lesson.title} · ${lesson.courseTitle} · ${siteConfig.name}`;
@@ -110,6 +114,7 @@ export default function LessonPage() {
             )}
           </Async>
         </div>
+        {lesson && <LessonContents body={lesson.body} hasQuiz={lesson.quiz.length > 0} />}
       </div>
     </Wrap>
   );

@@ -57,7 +57,10 @@ export function useReadingPlace(lesson: string, article: RefObject<HTMLElement |
     const element = article.current;
     if (!element) return undefined;
     const place = lessonPlaces.get(lesson);
-    if (place !== undefined) {
+    // Who comes by a link to a part wants that part.
+    const part = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    if (part) part.scrollIntoView({ behavior: 'instant' });
+    else if (place !== undefined) {
       const { top, height } = element.getBoundingClientRect();
       window.scrollTo({ top: window.scrollY + top + place * height, behavior: 'instant' });
       setResumed(true);

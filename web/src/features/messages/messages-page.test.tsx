@@ -37,6 +37,16 @@ describe('messages', () => {
     expect(calls[0]).toMatchObject({ what, token: 'Bearer token-of-admin' });
   });
 
+  it('begins a mail to the sender alone, whatever was sent as an address', async () => {
+    const email = 'a@b.c?bcc=all@evil.example';
+    serveSchool(() => ({ json: inbox(1).map((one) => ({ ...one, email })) }));
+    show();
+    expect(await screen.findByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      'mailto:a@b.c%3Fbcc%3Dall@evil.example',
+    );
+  });
+
   it('cuts a long message and shows the whole on demand', async () => {
     serveSchool(() => ({ json: inbox(2) }));
     show();

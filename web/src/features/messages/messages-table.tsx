@@ -5,6 +5,7 @@ import type { ContactMessage } from '@pathshala/contract/contact';
 import { clipText } from '../../ui/clip-text.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { langOf } from '../../ui/language.ts';
+import { mailtoOf } from '../../ui/mail-address.ts';
 import { ReadMore } from '../../ui/read-more.tsx';
 
 /** In the reader's own time zone. */
@@ -14,7 +15,7 @@ function Sender({ message }: { message: ContactMessage }) {
   return (
     <>
       <Box sx={{ fontWeight: 600 }}>{message.name}</Box>
-      <Link href={`mailto:${message.email}`}>{message.email}</Link>
+      <Link href={mailtoOf(message.email)}>{message.email}</Link>
     </>
   );
 }

@@ -10,6 +10,7 @@ export function schoolOf(count: number): User[] {
     email: at === 0 ? 'admin@pathshala.test' : `student${at}@pathshala.test`,
     displayName: `Person ${at}`,
     role: at === 0 ? 'admin' : 'student',
+    verified: true,
     createdAt: '2026-01-01T00:00:00.000Z',
     lastSeenAt: '2026-01-01T00:00:00.000Z',
   }));

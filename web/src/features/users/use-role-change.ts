@@ -4,16 +4,22 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { ApiError } from '../../api/client.ts';
 import { useRoleCalls } from '../../api/users.ts';
+import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
 
 /** Words of this page that are not fixed by docs/contract.md, "Notices". */
 export const roleNotices = {
   alreadyAdmin: 'This person is an admin already',
   madeStudent: 'No longer an admin',
   alreadyStudent: 'This person is no admin any more',
+  notVerified: (email: string) =>
+    `${email} is not verified yet. Ask them to open the link in the mail that the school sent them when they registered; then they can be made an admin.`,
 } as const;
 
+const isUnverified = (error: unknown) => error instanceof ApiError && error.code === 'not-verified';
+
 function tell(error: unknown, promoting: boolean) {
-  const refused = promoting && error instanceof ApiError && error.status === 403;
+  const forbidden = error instanceof ApiError && error.status === 403;
+  const refused = promoting && (forbidden || isUnverified(error));
   toast.error(refused ? notices.makeAdminFailed : error instanceof Error ? error.message : String(error));
 }
 
@@ -24,15 +30,20 @@ function tell(error: unknown, promoting: boolean) {
 export function useRoleChange(refetch: () => Promise<void>) {
   const calls = useRoleCalls();
   const [busyId, setBusyId] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, dialog } = useRecentSignIn();
 
   async function change(user: User, promoting: boolean) {
     setBusyId(user._id);
+    setRefusal(null);
     try {
-      const { modifiedCount } = await (promoting ? calls.makeAdmin : calls.removeAdmin)(user.email);
+      const ask = promoting ? calls.makeAdmin : calls.removeAdmin;
+      const { modifiedCount } = await run(() => ask(user.email));
       if (modifiedCount > 0) toast.success(promoting ? notices.madeAdmin : roleNotices.madeStudent);
       else toast(promoting ? roleNotices.alreadyAdmin : roleNotices.alreadyStudent);
     } catch (error) {
       tell(error, promoting);
+      if (isUnverified(error)) setRefusal(roleNotices.notVerified(user.email));
     }
     // Whatever the answer was, the list may have changed: somebody else may have been faster.
     await refetch().catch(() => undefined);
@@ -42,6 +53,11 @@ export function useRoleChange(refetch: () => Promise<void>) {
   return {
     /** Whose role is being changed. */
     busyId,
+    /** Why somebody cannot be made an admin, longer than a toast can say it. */
+    refusal,
+    forgetRefusal: () => setRefusal(null),
+    /** Asks for the password again where that is needed. */
+    dialog,
     makeAdmin: (user: User) => change(user, true),
     removeAdmin: (user: User) => change(user, false),
   };

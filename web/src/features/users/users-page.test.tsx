@@ -47,10 +47,17 @@ describe('All Users table', () => {
       within(student)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['2', 'student1@pathshala.test', 'Student', 'Make Admin']);
+    ).toEqual(['2', 'student1@pathshala.testPerson 1Verified', 'Student', 'Make Admin']);
     const admin = await rowOf('admin@pathshala.test');
     expect(within(admin).getByText('Admin')).toBeVisible();
     expect(within(admin).queryByRole('button', { name: /Make Admin/ })).not.toBeInTheDocument();
+  });
+
+  it('says whose address is not verified, and who gave no name', async () => {
+    show(schoolOf(2).map((user) => ({ ...user, displayName: '', verified: false })));
+    const row = await rowOf('student1@pathshala.test');
+    expect(within(row).getByText('Not verified')).toBeVisible();
+    expect(within(row).getByText('No name')).toBeVisible();
   });
 
   it('leads to the messages', async () => {
@@ -97,6 +104,17 @@ describe('Make Admin', () => {
     await makeAdmin();
     expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
     expect(screen.queryByText('Failed to make an admin.')).not.toBeInTheDocument();
+  });
+
+  it('says that somebody who is not verified cannot be one, in the fixed words and in more of them', async () => {
+    show(schoolOf(2), refuse(refusal(409, 'not-verified', 'It is not verified.')));
+    await makeAdmin();
+    expect(await screen.findByText('Failed to make an admin.')).toBeInTheDocument();
+    const more = await screen.findByText(
+      /student1@pathshala.test is not verified yet\. Ask them to open the link/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(more).not.toBeInTheDocument();
   });
 
   it('does not claim a success when nothing changed', async () => {

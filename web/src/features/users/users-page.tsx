@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
@@ -49,7 +50,7 @@ export default function UsersPage() {
   const list = useUsers();
   const { search, setSearch, searching, found } = useUserSearch(list);
   const page = useTablePage({ rows: found, more: list.more, loadMore: list.loadMore }, pageSize);
-  const { busyId, makeAdmin, removeAdmin } = useRoleChange(list.refetch);
+  const { busyId, refusal, forgetRefusal, dialog, makeAdmin, removeAdmin } = useRoleChange(list.refetch);
   const [leaving, setLeaving] = useState<User | null>(null);
   return (
     <Page title={pages.users.title} lead="Everybody with an account, oldest first." aside={messagesLink}>
@@ -64,6 +65,11 @@ export default function UsersPage() {
         sx={{ mb: 2, width: '100%', maxWidth: 420 }}
       />
       {searching && <LinearProgress aria-label="Looking through all users" sx={{ mb: 2 }} />}
+      {refusal && (
+        <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={forgetRefusal}>
+          {refusal}
+        </Alert>
+      )}
       <PagedTable of="users" list={list} page={page}>
         {page.rows.length > 0 && (
           <UsersTable
@@ -80,6 +86,7 @@ export default function UsersPage() {
           </Typography>
         )}
       </PagedTable>
+      {dialog}
       {leaving && (
         <Suspense>
           <ConfirmDialog

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { labels } from '@pathshala/contract/messages';
 import type { User } from '@pathshala/contract/user';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -12,6 +13,28 @@ interface UsersTableProps {
   readonly busyId: string | null;
   readonly onMakeAdmin: (user: User) => void;
   readonly onRemoveAdmin: (user: User) => void;
+}
+
+/** Anybody can choose any name, so whose address it is, and whether they have shown so, stands with it. */
+function Person({ user: { email, displayName, verified } }: { readonly user: User }) {
+  return (
+    <>
+      <span>{email}</span>
+      <Typography
+        component="span"
+        color="textSecondary"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
+      >
+        <span>{displayName || 'No name'}</span>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={verified ? 'success' : 'warning'}
+          label={verified ? 'Verified' : 'Not verified'}
+        />
+      </Typography>
+    </>
+  );
 }
 
 /** Columns index, Email and Role, and what can be done about the role: docs/contract.md, "All Users". */
@@ -41,7 +64,7 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
     );
   const columns: readonly Column<User>[] = [
     { key: 'index', label: 'Index', width: '88px', phone: 2, cell: (_, place) => place },
-    { key: 'email', label: 'Email', phone: 10, cell: (user) => user.email },
+    { key: 'email', label: 'Email', phone: 10, cell: (user) => <Person user={user} /> },
     {
       key: 'role',
       label: 'Role',

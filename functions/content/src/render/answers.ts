@@ -1,0 +1,49 @@
+import type { RendererExtension, Token, Tokens } from 'marked';
+import { escapeHtml } from './figures/svg.ts';
+
+/** How an author begins the answer to a "Try it": a bold word that ends with a point or a colon. */
+const lead = /^((?:Answer|উত্তর)[^.:]*)[.:]$/;
+
+interface AnswerToken {
+  readonly type: 'answer';
+  readonly raw: string;
+  readonly label: string;
+  readonly tokens: Token[];
+}
+
+/**
+ * Gathers every answer with all that belongs to it, up to the next heading.
+ * @param tokens a lesson's blocks, in their order
+ */
+export function foldAnswers(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  let answer: AnswerToken | undefined;
+  for (const token of tokens) {
+    if (token.type === 'heading') answer = undefined;
+    const begun = answer ? undefined : begin(token as Tokens.Paragraph);
+    if (begun) {
+      answer = begun;
+      out.push(begun);
+    } else if (answer) answer.tokens.push(token);
+    else out.push(token);
+  }
+  return out;
+}
+
+function begin(token: Tokens.Paragraph): AnswerToken | undefined {
+  const [first, ...rest] = token.type === 'paragraph' ? token.tokens : [];
+  const [, label] = first?.type === 'strong' ? (lead.exec((first as Tokens.Strong).text) ?? []) : [];
+  if (label === undefined) return undefined;
+  const isEmpty = rest.every(({ raw }) => raw.trim() === '');
+  return { type: 'answer', raw: '', label, tokens: isEmpty ? [] : [{ ...token, tokens: rest }] };
+}
+
+/** Shown when it is asked for; without script too, and found by a browser's own search. */
+export const answer: RendererExtension = {
+  name: 'answer',
+  renderer(token) {
+    const { label, tokens = [] } = token as Tokens.Generic & { label: string };
+    const inner = this.parser.parse(tokens);
+    return `<details class="answer"><summary>${escapeHtml(label)}</summary>\n${inner}</details>\n`;
+  },
+};

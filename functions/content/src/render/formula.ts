@@ -1,0 +1,43 @@
+/// <reference path="./temml.d.ts" />
+import type { Lang } from '@pathshala/contract/language';
+import type { TokenizerAndRendererExtension } from 'marked';
+import temml from 'temml';
+import { escapeHtml } from './figures/svg.ts';
+import { bangla } from './spoken/bangla.ts';
+import { english } from './spoken/english.ts';
+import { speakFormula } from './spoken/speak-formula.ts';
+
+/**
+ * A formula as MathML that carries its words. They are its `aria-label`: browsers give MathML alone no name, so that a
+ * choice in a quiz would have none, and a screen reader that reads MathML by itself still can.
+ */
+function formula(tex: string, displayMode: boolean, lang: Lang): string {
+  const mathml = temml.renderToString(tex.trim(), { displayMode, throwOnError: true });
+  const words = speakFormula(mathml, lang === 'bn' ? bangla : english);
+  const marked = lang ? ` lang="${lang}"` : '';
+  return mathml.replace('<math', () => `<math${marked} aria-label="${escapeHtml(words)}"`);
+}
+
+/** `$$ … $$` on lines of its own. */
+export const displayFormula = (lang: Lang): TokenizerAndRendererExtension => ({
+  name: 'displayFormula',
+  level: 'block',
+  start: (source) => source.match(/^\$\$/m)?.index,
+  tokenizer: (source) => {
+    const [raw, tex] = /^\$\$([\s\S]+?)\$\$(?:\n|$)/.exec(source) ?? [];
+    return raw === undefined ? undefined : { type: 'displayFormula', raw, tex };
+  },
+  renderer: (token) => `<p class="formula">${formula(String(token.tex), true, lang)}</p>\n`,
+});
+
+/** `$ … $` in a line. `\$5` is an amount of money: Markdown's own escape takes it before this is asked. */
+export const inlineFormula = (lang: Lang): TokenizerAndRendererExtension => ({
+  name: 'inlineFormula',
+  level: 'inline',
+  start: (source) => source.match(/(?<!\\)\$/)?.index,
+  tokenizer: (source) => {
+    const [raw, tex] = /^\$((?:\\.|[^$\\\n])+)\$/.exec(source) ?? [];
+    return raw === undefined ? undefined : { type: 'inlineFormula', raw, tex };
+  },
+  renderer: (token) => formula(String(token.tex), false, lang),
+});

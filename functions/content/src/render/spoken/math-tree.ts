@@ -1,0 +1,45 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+/** An element of MathML, without what only spaces or groups. */
+export interface MathNode {
+  readonly tag: string;
+  /** What it holds, when it holds no elements; trimmed. */
+  readonly text: string;
+  /** A minus or plus before a number rather than between two. */
+  readonly isPrefix: boolean;
+  readonly children: readonly MathNode[];
+}
+
+/** Their children stand in the row around them. */
+const groups = new Set(['math', 'mrow', 'mstyle', 'mpadded', 'mtable', 'mtr', 'mtd']);
+const applied = '\u2061';
+
+/**
+ * Reads MathML.
+ * @param mathml one `<math>` element
+ * @returns its row of parts
+ */
+export function mathTree(mathml: string): MathNode[] {
+  return parseFragment(mathml).childNodes.flatMap(nodesOf);
+}
+
+function nodesOf(node: DefaultTreeAdapterTypes.ChildNode): MathNode[] {
+  if (!('tagName' in node) || node.tagName === 'mspace') return [];
+  const children = node.childNodes.flatMap(nodesOf);
+  if (groups.has(node.tagName)) return children;
+  const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  if (text === applied) return [];
+  const isPrefix = node.attrs.some(({ name, value }) => name === 'form' && value === 'prefix');
+  // A part of a fraction or a power may be a group of several: it stays one part here.
+  const parts = node.childNodes.map((child) => asOne(nodesOf(child)));
+  return [{ tag: node.tagName, text: text.trim(), isPrefix, children: parts.filter(isPart) }];
+}
+
+function isPart(node: MathNode | undefined): node is MathNode {
+  return node !== undefined;
+}
+
+function asOne(nodes: readonly MathNode[]): MathNode | undefined {
+  if (nodes.length <= 1) return nodes[0];
+  return { tag: 'mrow', text: '', isPrefix: false, children: nodes };
+}

@@ -1,0 +1,14 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { removeTraces } from '../domain/remove-traces.ts';
+import { tracedPerson } from '../domain/traces.ts';
+
+/** An account as Auth tells of its end. */
+type EndedAccount = Parameters<typeof tracedPerson>[0];
+
+/**
+ * Removes what is kept of somebody whose account has ended, wherever that was done: by themselves, in the Firebase
+ * console, by a script.
+ */
+export function cleanUpAfter(db: Firestore, account: EndedAccount): Promise<void> {
+  return removeTraces(db, tracedPerson(account));
+}

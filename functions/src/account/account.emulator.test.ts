@@ -1,0 +1,153 @@
+import type { Order, OwnData } from '@pathshala/contract/account';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Keepsake, keepEverything, namesOf, wholeDatabase } from '../../test/support/keepsakes.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { deletedPerson, traces } from '../domain/traces.ts';
+import { collections } from '../firestore/collections.ts';
+import { cleanUpAfter } from './account-ended.ts';
+
+const emulated = connect();
+const { db, auth } = emulated;
+let api: TestApi;
+let head: Person;
+let rima: Person;
+let kept: Keepsake;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  head = await person(emulated, 'head@school.test', 'admin');
+  rima = await person(emulated, 'rima@school.test');
+  await auth.updateUser(rima.uid, { emailVerified: true });
+  kept = await keepEverything(emulated, rima, head);
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const ownData = async (token: string) => (await api.call(endpoints.ownData, { token })).json as OwnData;
+
+test('the keepsakes of these tests lie in every collection that can keep something of a person', async () => {
+  const filled = new Set(
+    (await wholeDatabase(db)).filter(({ text }) => namesOf(rima, text)).map(({ collection }) => collection),
+  );
+  const able = Object.entries(traces).filter(([, ways]) => typeof ways !== 'string');
+  expect([...filled].sort()).toEqual(able.map(([name]) => name).sort());
+});
+
+describe('what one takes along', () => {
+  test('is every document of every collection that names the person', async () => {
+    const data = await ownData(rima.token);
+    const whole = await wholeDatabase(db);
+    const mine = whole.filter(({ text }) => namesOf(rima, text));
+    for (const [name, documents] of Object.entries(data.kept)) {
+      expect(documents.length, name).toBe(mine.filter(({ collection }) => collection === name).length);
+    }
+    expect(Object.keys(data.kept).sort()).toEqual(
+      [...new Set(mine.map(({ collection }) => collection))].sort(),
+    );
+  });
+
+  test('is readable: the account, times as text, nobody else', async () => {
+    const data = await ownData(rima.token);
+    expect(data.account).toMatchObject({ uid: rima.uid, email: rima.email, providers: ['password'] });
+    expect(Date.parse(data.account.createdAt)).toBeGreaterThan(0);
+    const text = JSON.stringify(data);
+    expect(text).toContain('Question of Rima');
+    expect(text).not.toContain('_seconds');
+    expect(text).not.toContain(head.uid);
+    expect(text).not.toContain(head.email);
+  });
+
+  test('leaves out messages from an address that nobody has shown to be theirs', async () => {
+    await auth.updateUser(rima.uid, { emailVerified: false });
+    expect((await ownData(rima.token)).kept).not.toHaveProperty('messages');
+  });
+
+  test('is for who is signed in', async () => {
+    expect(codeOf(await api.call(endpoints.ownData, {}))).toBe('unauthenticated');
+    expect(codeOf(await api.call(endpoints.orders, {}))).toBe('unauthenticated');
+  });
+});
+
+test('orders are one’s own, the newest first, and say whether they were given back', async () => {
+  const answer = await api.call(endpoints.orders, { token: rima.token });
+  expect((answer.json as Order[]).map(({ _id, status, amount }) => [_id, status, amount])).toEqual([
+    ['pay-late', 'paid', 12.5],
+    ['pay-back', 'refunded', 12.5],
+    ['pay-first', 'paid', 12.5],
+  ]);
+  expect((await api.call(endpoints.orders, { token: head.token })).json).toEqual([]);
+});
+
+describe('the end of an account', () => {
+  const end = (token: string) => api.call(endpoints.deleteAccount, { token });
+
+  test('leaves nothing of the person, in no collection and not in Auth', async () => {
+    const before = await wholeDatabase(db);
+    expect((await end(rima.token)).json).toEqual({ deleted: true });
+    const after = await wholeDatabase(db);
+    expect(after.filter(({ text }) => namesOf(rima, text))).toEqual([]);
+    await expect(auth.getUser(rima.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    // What is another's is as it was.
+    const others = before.filter(({ text }) => !namesOf(rima, text));
+    expect(after).toEqual(expect.arrayContaining(others));
+  });
+
+  test('keeps payments without a name, and the trail of roles', async () => {
+    await end(rima.token);
+    const payments = (await collections.payments(db).get()).docs.map((one) => one.data());
+    expect(payments).toHaveLength(kept.payments);
+    for (const payment of payments) expect(payment).toMatchObject({ uid: deletedPerson, amount: 12.5 });
+    expect(payments.map(({ status }) => status).sort()).toEqual(['enrolled', 'enrolled', 'refunded']);
+    const changes = (await collections.roleChanges(db).get()).docs.map((one) => one.data());
+    expect(changes).toHaveLength(kept.roleChanges);
+  });
+
+  test('is refused long after the sign-in', async () => {
+    const { uid } = rima;
+    const now = Date.now;
+    Date.now = () => now() + 6 * 60_000;
+    const answer = await end(rima.token).finally(() => {
+      Date.now = now;
+    });
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'recent-sign-in']);
+    expect((await collections.users(db).doc(uid).get()).exists).toBe(true);
+  });
+
+  test('the last admin has to make another one first; one of two may go', async () => {
+    expect(codeOf(await end(head.token))).toBe('last-admin');
+    await collections.users(db).doc(head.uid).update({ pendingRole: FieldValue.delete() });
+    const second = await person(emulated, 'second@school.test', 'admin');
+    expect((await end(second.token)).status).toBe(200);
+    expect((await wholeDatabase(db)).filter(({ text }) => namesOf(second, text))).toEqual([]);
+  });
+
+  test('in the console is cleaned up after as well', async () => {
+    const account = await auth.getUser(rima.uid);
+    await auth.deleteUser(rima.uid);
+    await cleanUpAfter(db, account);
+    await cleanUpAfter(db, account);
+    expect((await wholeDatabase(db)).filter(({ text }) => namesOf(rima, text))).toEqual([]);
+  });
+
+  test('an unverified address takes no messages with it: they may be another’s', async () => {
+    await auth.updateUser(rima.uid, { emailVerified: false });
+    await end(rima.token);
+    expect((await collections.messages(db).get()).size).toBe(kept.messages);
+  });
+
+  test('a payment that is being settled meanwhile leaves no course behind', async () => {
+    const settle = api.call(endpoints.enrolments, { token: rima.token });
+    await Promise.all([end(rima.token), settle]);
+    await cleanUpAfter(db, { uid: rima.uid } as never);
+    expect((await collections.enrolments(db).where('uid', '==', rima.uid).get()).size).toBe(0);
+  });
+});

@@ -1,0 +1,44 @@
+import type { KeptDocument, OwnAccount, OwnData } from '@pathshala/contract/account';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Found, findTraces, type TracedPerson, tracedPerson } from '../domain/traces.ts';
+
+/** Everything that Firestore and Auth have of a person. */
+export async function readOwnData(auth: Pick<Auth, 'getUser'>, db: Firestore, uid: string): Promise<OwnData> {
+  const account = await auth.getUser(uid);
+  const person = tracedPerson(account);
+  const kept: Record<string, KeptDocument[]> = {};
+  for (const found of await findTraces(db, person)) {
+    kept[found.collection] = [...(kept[found.collection] ?? []), toKept(found, person)];
+  }
+  return { exportedAt: new Date().toISOString(), account: toAccount(account), kept };
+}
+
+function toKept({ trace, snapshot }: Found, person: TracedPerson): KeptDocument {
+  const fields = snapshot.data();
+  const shown = trace.shown?.(fields, person) ?? fields;
+  return { _id: snapshot.id, ...(readable(shown) as Record<string, unknown>) };
+}
+
+/** Times as text, everything else as it is. */
+function readable(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, readable(one)]));
+}
+
+function toAccount(account: Account): OwnAccount {
+  const { uid, email = '', emailVerified, displayName = '', photoURL = '', providerData, metadata } = account;
+  const time = (text: string | null | undefined) => (text ? new Date(text).toISOString() : '');
+  return {
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    photoURL,
+    providers: providerData.map(({ providerId }) => providerId),
+    createdAt: time(metadata.creationTime),
+    lastSignInAt: time(metadata.lastSignInTime),
+  };
+}

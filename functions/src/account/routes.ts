@@ -1,0 +1,28 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Auth } from 'firebase-admin/auth';
+import { freshCaller, type Route, route } from '../http/route.ts';
+import { type AccountServices, deleteAccount } from './delete-account.ts';
+import { listOrders } from './orders.ts';
+import { readOwnData } from './own-data.ts';
+
+/** One's own account: what is kept, what was paid, and its end. All of it asks for the account's present state. */
+export function accountRoutes(services: AccountServices & { readonly auth: Auth }): Route[] {
+  const { auth, db } = services;
+  const options = { caller: 'account' } as const;
+  return [
+    route(
+      endpoints.ownData,
+      async (call) => ({ json: await readOwnData(auth, db, freshCaller(call).uid) }),
+      options,
+    ),
+    route(endpoints.orders, async (call) => ({ json: await listOrders(db, freshCaller(call).uid) }), options),
+    route(
+      endpoints.deleteAccount,
+      async (call) => {
+        await deleteAccount(services, freshCaller(call));
+        return { json: { deleted: true } };
+      },
+      options,
+    ),
+  ];
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '../http/problem.ts';
+
+const passing: ReadonlySet<unknown> = new Set([
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+]);
+
+/**
+ * Waits for a call of Stripe's library.
+ * @throws ApiError `unavailable` where Stripe is down or too busy: a dependency that is down
+ */
+export async function askStripe<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const isPassing = error instanceof Error && 'type' in error && passing.has(error.type);
+    throw isPassing ? new ApiError('unavailable', undefined, { cause: error }) : error;
+  }
+}

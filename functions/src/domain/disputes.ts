@@ -1,0 +1,49 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { DisputeState, PaymentRecord } from '../firestore/collections.ts';
+import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import type { DisputeEvent } from './ledger.ts';
+import { readBoth, takeAway } from './payment-books.ts';
+
+/** What was said of a dispute last does not count, but what was said that goes furthest: news may come in any order. */
+const order: readonly DisputeState[] = ['open', 'lost', 'won'];
+
+function furthest(one: DisputeState | undefined, other: DisputeState): DisputeState {
+  return one !== undefined && order.indexOf(one) > order.indexOf(other) ? one : other;
+}
+
+/** Whether a payment is contested, or was so rightly. */
+function isContested(disputes: NonNullable<PaymentRecord['disputes']>): boolean {
+  return Object.values(disputes).some((state) => state !== 'won');
+}
+
+/** Where a payment stands with these disputes; `paid` is settled by whoever calls next. */
+function statusWith(status: PaymentRecord['status'], contested: boolean): PaymentRecord['status'] {
+  if (status === 'refunded') return status;
+  if (contested) return 'disputed';
+  return status === 'disputed' ? 'paid' : status;
+}
+
+/**
+ * Notes what is heard of a dispute. While one is open, or when one was lost, the payment gives no course; once all of
+ * them are won the payment is `paid` again and can be settled anew, with the progress that it had.
+ */
+export async function noteDispute(db: Firestore, event: DisputeEvent): Promise<void> {
+  await untilUnchanged(async () => {
+    const { payment, record, enrolment, before } = await readBoth(db, event.id, event);
+    const { id, state } = event.dispute;
+    const disputes = { ...record?.disputes, [id]: furthest(record?.disputes?.[id], state) };
+    const status = statusWith(record?.status ?? 'paid', isContested(disputes));
+    const batch = db.batch();
+    if (!record) {
+      const { uid, courseId, amount } = event;
+      batch.create(payment.ref, { uid, courseId, amount, status, disputes, at: Timestamp.now() });
+    } else if (status === 'disputed' && before?.payments?.includes(event.id)) {
+      const { enrolledAt, lessonsDone } = before;
+      batch.update(payment.ref, { status, disputes, held: { enrolledAt, lessonsDone } }, unchanged(payment));
+      takeAway(batch, enrolment, before, event.id);
+    } else {
+      batch.update(payment.ref, { status, disputes }, unchanged(payment));
+    }
+    await batch.commit();
+  });
+}

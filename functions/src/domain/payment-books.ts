@@ -1,0 +1,45 @@
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import {
+  collections,
+  type EnrolmentRecord,
+  type PaymentRecord,
+  personalId,
+} from '../firestore/collections.ts';
+import { unchanged } from '../firestore/compare-and-set.ts';
+
+/** A payment and the place in a course that it is about, as they are now. */
+export interface Both {
+  readonly payment: DocumentSnapshot<PaymentRecord>;
+  readonly record: PaymentRecord | undefined;
+  readonly enrolment: DocumentSnapshot<EnrolmentRecord>;
+  readonly before: EnrolmentRecord | undefined;
+}
+
+/**
+ * Reads a payment and the enrolment that it is about.
+ * @param event whose enrolment it is, where the payment itself is not known yet
+ */
+export async function readBoth(
+  db: Firestore,
+  id: string,
+  event?: Pick<PaymentRecord, 'uid' | 'courseId'>,
+): Promise<Both> {
+  const payment = await collections.payments(db).doc(id).get();
+  const record = payment.data();
+  const { uid, courseId } = record ?? event ?? { uid: '', courseId: '' };
+  const enrolment = await collections.enrolments(db).doc(personalId(uid, courseId)).get();
+  return { payment, record, enrolment, before: enrolment.data() };
+}
+
+/** Takes away what a payment gave, unless another payment gives it too; nothing where it gave nothing. */
+export function takeAway(
+  batch: WriteBatch,
+  enrolment: DocumentSnapshot<EnrolmentRecord>,
+  before: EnrolmentRecord | undefined,
+  id: string,
+): void {
+  if (!before?.payments?.includes(id)) return;
+  const payments = before.payments.filter((one) => one !== id);
+  if (payments.length > 0) batch.update(enrolment.ref, { payments }, unchanged(enrolment));
+  else batch.delete(enrolment.ref, unchanged(enrolment));
+}

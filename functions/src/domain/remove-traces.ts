@@ -1,0 +1,46 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { ApiError } from '../http/problem.ts';
+import { type Found, findTraces, type TracedPerson, type traces } from './traces.ts';
+
+/** Firestore takes 500 writes in a batch. */
+const batchSize = 400;
+/** Rounds after which somebody who goes on writing is told to try again. */
+const mostRounds = 5;
+
+/**
+ * Removes or anonymises what every collection keeps of a person (`traces`). Looks again until nothing is found: a call
+ * that was under way may have written in between. May be repeated at any time.
+ * @param spared a collection that is left as it is, because who calls needs it until the end
+ * @throws ApiError `unavailable` while something is still being written
+ */
+export async function removeTraces(
+  db: Firestore,
+  person: TracedPerson,
+  spared?: keyof typeof traces,
+): Promise<void> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const left = await untilUnchanged(async () => {
+      const all = await findTraces(db, person);
+      const found = all.filter(({ collection }) => collection !== spared);
+      for (let at = 0; at < found.length; at += batchSize) {
+        await removeAll(db, person, found.slice(at, at + batchSize));
+      }
+      return found.length;
+    });
+    if (left === 0) return;
+  }
+  throw new ApiError('unavailable');
+}
+
+async function removeAll(db: Firestore, person: TracedPerson, found: readonly Found[]): Promise<void> {
+  const batch = db.batch();
+  // A document that two rows find is taken once; what is left of it is found in the next round.
+  const once = new Map(found.map((one) => [one.snapshot.ref.path, one]));
+  for (const { trace, snapshot } of once.values()) {
+    if (trace.afterwards)
+      batch.update(snapshot.ref, trace.afterwards(snapshot.data(), person), unchanged(snapshot));
+    else batch.delete(snapshot.ref, unchanged(snapshot));
+  }
+  await batch.commit();
+}

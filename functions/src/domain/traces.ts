@@ -1,0 +1,145 @@
+import { normaliseEmail } from '@pathshala/contract/user';
+import type { UserRecord as Account } from 'firebase-admin/auth';
+import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { collections, type PaymentRecord, type RoleChangeRecord } from '../firestore/collections.ts';
+
+/** Who a trace is of. */
+export interface TracedPerson {
+  readonly uid: string;
+  /** Normalised. Left out while nobody has shown that the address is theirs: what came from it may be another's. */
+  readonly verifiedEmail?: string | undefined;
+}
+
+/** The account's person as traces are looked for: by address only once they have shown that it is theirs. */
+export function tracedPerson({ uid, email, emailVerified }: Account): TracedPerson {
+  return email && emailVerified ? { uid, verifiedEmail: normaliseEmail(email) } : { uid };
+}
+
+/** Stands where the uid of somebody was who is no longer here. */
+export const deletedPerson = '(deleted)';
+/** Stands in what somebody takes along where another person's uid is kept. */
+const anotherPerson = '(another person)';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One way in which a collection keeps something of a person. */
+export interface Trace {
+  readonly find: (db: Firestore, person: TracedPerson) => readonly Query[];
+  /** What the person is shown of a document; left out: all of it. */
+  readonly shown?: (fields: Fields, person: TracedPerson) => Fields;
+  /** What is written into a document when the person goes; left out: the document is removed. */
+  readonly afterwards?: (fields: Fields, person: TracedPerson) => Fields;
+}
+
+/** A collection as it is, without its type: what is found is shown and removed whatever its fields are. */
+function all(db: Firestore, name: Exclude<keyof typeof collections, 'lessons'>): Query {
+  return db.collection(collections[name](db).path);
+}
+
+const ownUid =
+  (name: 'enrolments' | 'waitingList' | 'payments' | 'practiceSessions') =>
+  (db: Firestore, { uid }: TracedPerson): Query[] => [all(db, name).where('uid', '==', uid)];
+
+const either = (value: unknown, { uid }: TracedPerson, own: string, other: string) =>
+  value === uid ? own : other;
+
+/**
+ * What each collection keeps of a person and what becomes of it when they go: the download and the deletion are maps over
+ * these rows. A collection that keeps nothing of anybody says why. A new collection does not compile without its row.
+ * docs/decisions/0052-own-data-by-table.md
+ */
+export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] | string>> = {
+  courses: 'the school’s own content',
+  catalogue: 'the school’s own content',
+  lessons: 'the school’s own content',
+  users: [
+    { find: (db, { uid }) => [all(db, 'users').where(FieldPath.documentId(), '==', uid)], shown: ownRecord },
+    {
+      // A change of role that this person began and that is not finished.
+      find: (db, { uid }) => [all(db, 'users').where('pendingRole.actor', '==', uid)],
+      shown: ({ pendingRole }) => ({ _id: anotherPerson, pendingRole }),
+      afterwards: ({ pendingRole }) => ({
+        pendingRole: { ...(pendingRole as Fields), actor: deletedPerson },
+      }),
+    },
+  ],
+  roleChanges: [
+    {
+      find: (db, { uid }) =>
+        ['actor', 'subject'].map((field) => all(db, 'roleChanges').where(field, '==', uid)),
+      shown: (fields, person) => withPeople(fields, person, person.uid, anotherPerson),
+      // That a role was changed stays in the trail; who they were does not.
+      afterwards: ({ actor, subject }, { uid }) => ({
+        actor: actor === uid ? deletedPerson : actor,
+        subject: subject === uid ? deletedPerson : subject,
+      }),
+    },
+  ],
+  messages: [
+    {
+      find: (db, { verifiedEmail }) =>
+        verifiedEmail ? [all(db, 'messages').where('address', '==', verifiedEmail)] : [],
+    },
+  ],
+  enrolments: [{ find: ownUid('enrolments') }],
+  waitingList: [{ find: ownUid('waitingList') }],
+  payments: [{ find: ownUid('payments'), afterwards: withoutName }],
+  practiceSessions: [{ find: ownUid('practiceSessions') }],
+  inactiveAccounts: [
+    { find: (db, { uid }) => [all(db, 'inactiveAccounts').where(FieldPath.documentId(), '==', uid)] },
+  ],
+  mail: [
+    {
+      find: (db, { verifiedEmail }) =>
+        verifiedEmail ? [all(db, 'mail').where('to', 'array-contains', verifiedEmail)] : [],
+    },
+  ],
+  rateLimits: 'a count under a hash that nobody can lead back to a person, gone after minutes',
+  rateSalts: 'a random secret of a day',
+};
+
+/** The record of oneself, without the uid of the admin who is changing the role. */
+function ownRecord(fields: Fields, person: TracedPerson): Fields {
+  const pending = fields.pendingRole as Fields | undefined;
+  if (!pending) return fields;
+  return {
+    ...fields,
+    pendingRole: { ...pending, actor: either(pending.actor, person, person.uid, anotherPerson) },
+  };
+}
+
+/** Words such as `command line` and `claim` are nobody's uid, but nobody can tell them from one. */
+function withPeople(fields: Fields, person: TracedPerson, own: string, other: string): Fields {
+  const { actor, subject } = fields as unknown as RoleChangeRecord;
+  return {
+    ...fields,
+    actor: either(actor, person, own, other),
+    subject: either(subject, person, own, other),
+  };
+}
+
+/** What the books need: how much, for what, when. `paid` would be made into an enrolment by the next event. */
+function withoutName(fields: Fields): Fields {
+  const { status } = fields as unknown as PaymentRecord;
+  return { uid: deletedPerson, status: status === 'paid' ? 'enrolled' : status };
+}
+
+/** A document that has something of a person, and by which row. */
+export interface Found {
+  readonly collection: string;
+  readonly trace: Trace;
+  readonly snapshot: QueryDocumentSnapshot;
+}
+
+/** Everything that is kept of a person, a document once for each row that finds it. */
+export async function findTraces(db: Firestore, person: TracedPerson): Promise<Found[]> {
+  const rows = Object.entries(traces).flatMap(([collection, ways]) =>
+    typeof ways === 'string' ? [] : ways.map((trace) => ({ collection, trace })),
+  );
+  const found = rows.map(async ({ collection, trace }) => {
+    const answers = await Promise.all(trace.find(db, person).map((query) => query.get()));
+    const snapshots = new Map(answers.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one] as const)));
+    return [...snapshots.values()].map((snapshot) => ({ collection, trace, snapshot }));
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,54 @@
+import type { SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
+
+/** What a field of each type has to be, for people. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+export interface OwnFields {
+  /** What a schema names of what was sent, and nothing else; not to be used where something is wrong. */
+  readonly value: unknown;
+  /** One line for each field that is of another type than the schema says. */
+  readonly wrong: readonly string[];
+}
+
+/**
+ * Takes out of what was sent what a schema names, at every depth. The validator itself must not see the rest: it looks a
+ * field up by its name, so that one called `toString` would be taken for a part of its own.
+ * @param sent parsed JSON, or a form's fields
+ * @param path of the field, for the lines; empty for the whole
+ */
+export function ownFields(schema: SchemaFieldDescription, sent: unknown, path = ''): OwnFields {
+  if (sent === undefined || sent === null || !(schema.type in kinds)) return { value: sent, wrong: [] };
+  if (typeOf(sent) !== schema.type) {
+    return { value: undefined, wrong: [`${path || 'body'}: must be ${kinds[schema.type]}`] };
+  }
+  if (schema.type === 'object') return ofObject(schema as SchemaObjectDescription, sent as object, path);
+  if (schema.type === 'array') return ofList(schema as SchemaInnerTypeDescription, sent as unknown[], path);
+  return { value: sent, wrong: [] };
+}
+
+const typeOf = (sent: unknown) => (Array.isArray(sent) ? 'array' : typeof sent);
+
+function ofObject({ fields }: SchemaObjectDescription, sent: object, path: string): OwnFields {
+  const values = new Map<string, unknown>(Object.entries(sent));
+  const named = Object.entries(fields).filter(([name]) => values.has(name));
+  const taken = named.map(
+    ([name, field]) => [name, ownFields(field, values.get(name), path ? `${path}.${name}` : name)] as const,
+  );
+  return {
+    value: Object.fromEntries(taken.map(([name, { value }]) => [name, value])),
+    wrong: taken.flatMap(([, { wrong }]) => wrong),
+  };
+}
+
+function ofList({ innerType }: SchemaInnerTypeDescription, sent: unknown[], path: string): OwnFields {
+  const inner = Array.isArray(innerType) ? undefined : innerType;
+  if (!inner) return { value: sent, wrong: [] };
+  const taken = sent.map((one, at) => ownFields(inner, one, `${path}[${at}]`));
+  return { value: taken.map(({ value }) => value), wrong: taken.flatMap(({ wrong }) => wrong) };
+}

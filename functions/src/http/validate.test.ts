@@ -1,0 +1,64 @@
+import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/bodies';
+import { expect, test } from 'vitest';
+import { array, object, type Schema, string } from 'yup';
+import { ApiError } from './problem.ts';
+import { validate } from './validate.ts';
+
+/** What every object answers to without having it. */
+const inherited = Object.getOwnPropertyNames(Object.prototype);
+
+/** A field of that name that is really there, as JSON makes it. */
+const withField = (name: string, more: object = {}): object =>
+  Object.defineProperty({ ...more }, name, { value: 1, enumerable: true });
+
+/** `fine`, or the code that the body is refused with; anything but a refusal is thrown on. */
+async function outcomeOf(schema: Schema, body: unknown): Promise<string> {
+  try {
+    await validate(schema, body);
+    return 'fine';
+  } catch (error) {
+    if (error instanceof ApiError) return error.code;
+    throw error;
+  }
+}
+
+const schemas = Object.entries(bodySchemas) as [string, Schema][];
+
+test.each(schemas)(
+  '%s: no name that every object has does anything, at the top or inside a field',
+  async (name, schema) => {
+    const without = await outcomeOf(schema, {});
+    for (const own of inherited) {
+      expect([own, await outcomeOf(schema, withField(own))]).toEqual([own, without]);
+      for (const field of bodyFieldsOf(name)) {
+        for (const value of [withField(own), [withField(own)], [[withField(own)]]]) {
+          expect([own, field, await outcomeOf(schema, { [field]: value })]).toEqual([
+            own,
+            field,
+            'invalid-fields',
+          ]);
+        }
+      }
+    }
+  },
+);
+
+test('only a schema’s own fields reach it, however deep', async () => {
+  const seen: unknown[] = [];
+  const child = object({ age: string() }).test((value) => seen.push(Object.keys(value)) > 0);
+  const schema = object({ name: string(), children: array().of(child), parent: child });
+  const body = {
+    name: 'Rima',
+    admin: true,
+    children: [withField('toString', { age: '7' })],
+    parent: withField('valueOf', { age: '40', role: 'admin' }),
+  };
+  const clean = { name: 'Rima', children: [{ age: '7' }], parent: { age: '40' } };
+  expect(await validate(schema, withField('hasOwnProperty', body))).toEqual(clean);
+  expect(seen).toEqual([['age'], ['age']]);
+});
+
+test('a field that a body only inherits is none', async () => {
+  const body = Object.create({ name: 'Rima' });
+  expect(await outcomeOf(object({ name: string().required() }), body)).toBe('invalid-fields');
+});

@@ -1,0 +1,146 @@
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Server, serve } from '../../test/support/server.ts';
+import { createApp } from '../http/app.ts';
+import { noAppCheck } from '../http/app-check.ts';
+import { googleHops, trustOf } from '../http/client-address.ts';
+import { siteOrigins } from '../http/cors.ts';
+import { ApiError } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+import { type CallLimits, callLimits, createCallCounter } from './call-limits.ts';
+
+const few: CallLimits = {
+  person: { ask: 4, change: 3, pay: 2 },
+  visitor: { ask: 6, change: 5 },
+  hop: { ask: 12, change: 10 },
+};
+let server: Server | undefined;
+let clock = Date.now();
+let reached: string[] = [];
+
+afterEach(() => server?.close());
+
+/** Serves a call of each kind; every token is good, and is the uid. */
+async function start(limits: CallLimits): Promise<void> {
+  reached = [];
+  const known = async (header: string | undefined) => {
+    const uid = header?.replace('Bearer ', '');
+    if (!uid) throw new ApiError('unauthenticated');
+    return {
+      uid,
+      email: `${uid}@school.test`,
+      token: uid,
+      admin: false,
+      displayName: uid,
+      verified: true,
+      signedInAt: 0,
+    };
+  };
+  const note = (name: string) => {
+    reached.push(name);
+    throw new ApiError('not-enrolled');
+  };
+  const app = createApp(
+    {
+      authenticator: { byToken: known, byAccount: known },
+      allowsOrigin: siteOrigins('demo-school', '', false),
+      log: () => undefined,
+      counter: createCallCounter(limits, () => clock),
+      trustsHop: trustOf(googleHops),
+      appCheck: noAppCheck,
+    },
+    [
+      route(endpoints.waitingList, async () => note('ask')),
+      route(endpoints.leaveWaitingList, async () => note('change')),
+      route(endpoints.enrol, async () => note('pay'), { kind: 'pay' }),
+    ],
+  );
+  server = await serve(app);
+}
+
+const courseId = 'sums';
+const calls = {
+  ask: ['GET', pathOf(endpoints.waitingList, {})],
+  change: ['DELETE', pathOf(endpoints.leaveWaitingList, { courseId })],
+  pay: ['PUT', pathOf(endpoints.enrol, { courseId })],
+} as const;
+
+interface From {
+  readonly uid?: string;
+  readonly visitor?: string;
+  readonly hop?: string;
+}
+
+async function send([method, path]: readonly [string, string], from: From): Promise<Response> {
+  const { uid, visitor = '203.0.113.5', hop } = from;
+  const headers = {
+    'X-Forwarded-For': hop === undefined ? visitor : `${visitor}, ${hop}`,
+    ...(uid === undefined ? {} : { Authorization: `Bearer ${uid}` }),
+  };
+  return fetch(`${server?.origin}${apiRoot}${path}`, { method, headers });
+}
+
+/** How many of so many calls are let through. */
+async function passed(count: number, call: readonly [string, string], from: (index: number) => From) {
+  const answers = await Promise.all(Array.from({ length: count }, (_, index) => send(call, from(index))));
+  return answers.filter((answer) => answer.status !== 429).length;
+}
+
+describe.each(['ask', 'change', 'pay'] as const)('calls that %s', (kind) => {
+  test('have a limit for each person, wherever they come from', async () => {
+    await start(few);
+    const from = (index: number) => ({ uid: 'rima', visitor: `203.0.113.${index}` });
+    expect(await passed(8, calls[kind], from)).toBe(few.person[kind]);
+    expect(reached).toHaveLength(few.person[kind]);
+    expect((await send(calls[kind], { uid: 'shila' })).status).toBe(403);
+  });
+});
+
+describe.each(['ask', 'change'] as const)('calls that %s', (kind) => {
+  test('have a limit for each address, whoever calls', async () => {
+    await start(few);
+    expect(await passed(9, calls[kind], (index) => ({ uid: `person ${index}` }))).toBe(few.visitor[kind]);
+    expect((await send(calls[kind], { uid: 'shila', visitor: '203.0.113.99' })).status).toBe(403);
+  });
+
+  test('have a limit for each hop, whatever it says of those before it', async () => {
+    await start(few);
+    const from = (index: number) => ({ visitor: `198.18.0.${index}`, hop: '142.250.32.1' });
+    expect(await passed(20, calls[kind], from)).toBe(few.hop[kind]);
+  });
+});
+
+test('a refusal says how long to wait, and after that the call works', async () => {
+  await start(few);
+  for (let index = 0; index < few.person.ask; index++) await send(calls.ask, { uid: 'rima' });
+  const refused = await send(calls.ask, { uid: 'rima' });
+  expect([refused.status, await refused.json()]).toMatchObject([429, { type: '/problems/too-many' }]);
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBe(60 / few.person.ask);
+  clock += seconds * 1000;
+  expect((await send(calls.ask, { uid: 'rima' })).status).toBe(403);
+});
+
+test('who floods unknown addresses or has no token is counted too', async () => {
+  await start(few);
+  expect(await passed(9, ['GET', '/nowhere'], () => ({}))).toBe(few.visitor.ask);
+  expect(await passed(9, calls.change, () => ({}))).toBe(few.visitor.change);
+  expect(await passed(9, ['GET', '/nowhere'], () => ({ visitor: '203.0.113.77' }))).toBe(few.visitor.ask);
+});
+
+test('a class of forty behind one router, each opening a page every six seconds, is let through', () => {
+  const counter = createCallCounter(callLimits, () => clock);
+  const request = { ip: '203.0.113.5', ips: ['203.0.113.5'] } as Parameters<typeof counter.fromAddress>[0];
+  for (let second = 0; second < 120; second += 6) {
+    clock += 6000;
+    for (let pupil = 0; pupil < 40; pupil++) {
+      for (let call = 0; call < 5; call++) {
+        counter.fromAddress(request, 'ask');
+        counter.fromPerson(`pupil ${pupil}`, 'ask');
+      }
+      counter.fromAddress(request, 'change');
+      counter.fromPerson(`pupil ${pupil}`, 'change');
+    }
+  }
+});

@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { LRUCache } from 'lru-cache';
+import { collections, type RateLimitRecord } from '../firestore/collections.ts';
+import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { createTurns } from '../http/in-turn.ts';
+import type { Allowance, Wait } from './allowance.ts';
+import type { DailySalt } from './daily-salt.ts';
+
+/** More spent allowances than this are not remembered by one instance: the counters know them anyway. */
+const maximumRemembered = 10_000;
+
+export interface FirestoreCountersOptions {
+  readonly db: Firestore;
+  readonly salt: DailySalt;
+  /** Milliseconds after which a count begins anew. */
+  readonly windowMs: number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+interface Counter {
+  readonly most: number;
+  readonly document: DocumentReference<RateLimitRecord>;
+}
+
+/**
+ * Counts in Firestore, so that a limit holds across instances. Keys are hashed with the day's salt: no address is kept.
+ * A new day starts a new count. A refused call writes nothing.
+ */
+export class FirestoreCounters {
+  readonly #options: FirestoreCountersOptions;
+  readonly #now: () => number;
+  /** When the counters end of which this instance knows that they are full: a flood costs no reads. */
+  readonly #full = new LRUCache<string, number>({ max: maximumRemembered });
+  /** Requests of one instance do not fight over a counter. */
+  readonly #inTurn = createTurns();
+
+  constructor(options: FirestoreCountersOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /**
+   * Counts one for each allowance, or, when one of them is spent, for none.
+   * @throws ApiError `unavailable`
+   */
+  async take(allowances: readonly [Allowance, ...Allowance[]]): Promise<Wait> {
+    const salt = await this.#options.salt();
+    const counters = allowances.map(({ key, most }) => ({ most, document: this.#documentOf(key, salt) }));
+    const [first] = counters;
+    return this.#inTurn(first?.document.id ?? '', () => this.#count(counters));
+  }
+
+  #documentOf(key: string, salt: string): DocumentReference<RateLimitRecord> {
+    const hash = createHmac('sha256', salt).update(key);
+    return collections.rateLimits(this.#options.db).doc(hash.digest('base64url'));
+  }
+
+  async #count(counters: readonly Counter[]): Promise<Wait> {
+    const known = counters.map(({ document }) => (this.#full.get(document.id) ?? 0) - this.#now());
+    if (Math.max(...known) > 0) return Math.max(...known);
+    const { db } = this.#options;
+    return untilUnchanged(async () => {
+      const snapshots = await Promise.all(counters.map(({ document }) => document.get()));
+      const waits = counters.map(({ most }, index) => this.#waitFor(snapshots[index], most));
+      if (Math.max(...waits) > 0) return Math.max(...waits);
+      const batch = db.batch();
+      for (const snapshot of snapshots) {
+        const after = this.#oneMore(snapshot.data());
+        if (snapshot.exists) batch.update(snapshot.ref, { ...after }, unchanged(snapshot));
+        else batch.create(snapshot.ref, after);
+      }
+      await batch.commit();
+      return 0;
+    });
+  }
+
+  #waitFor(snapshot: DocumentSnapshot<RateLimitRecord> | undefined, most: number): Wait {
+    const record = snapshot?.data();
+    if (!snapshot || !record || record.hits < most) return 0;
+    const wait = record.expiresAt.toMillis() - this.#now();
+    if (wait > 0) this.#full.set(snapshot.id, record.expiresAt.toMillis());
+    return Math.max(0, wait);
+  }
+
+  #oneMore(before: RateLimitRecord | undefined): RateLimitRecord {
+    if (before && before.expiresAt.toMillis() > this.#now()) return { ...before, hits: before.hits + 1 };
+    return { hits: 1, expiresAt: Timestamp.fromMillis(this.#now() + this.#options.windowMs) };
+  }
+}

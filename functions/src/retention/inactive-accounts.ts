@@ -1,0 +1,111 @@
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { QueueMail } from '../domain/mail.ts';
+import { collections } from '../firestore/collections.ts';
+import { hasAdminClaim } from '../http/caller.ts';
+import { type Step, stepOf } from './inactive-step.ts';
+import { inactivityMail } from './inactivity-mail.ts';
+import { removePerson } from './remove-person.ts';
+
+export interface RetentionServices {
+  readonly db: Firestore;
+  readonly auth: Pick<Auth, 'listUsers' | 'getUsers' | 'deleteUser'>;
+  /** Left out where the school sends no mail: then nobody can be told, and so nobody's account is ended. */
+  readonly queueMail?: QueueMail | undefined;
+  /** The school's address, for the mails. */
+  readonly site: string;
+}
+
+/** How many accounts were told, ended, found back; and how many are due and wait for a way to tell them. */
+export interface InactiveCounts {
+  readonly warned: number;
+  readonly removed: number;
+  readonly returned: number;
+  readonly untold: number;
+}
+
+const pageSize = 300;
+/** No more in a day, so that a fault of ours or of a clock does not reach everybody before somebody sees it. */
+const mostInARun = 200;
+
+/**
+ * Tells the people of accounts that nobody has used for almost three years, and removes the accounts of those who were
+ * told and did not come back. Admins' accounts are left alone.
+ * @param now milliseconds since 1970
+ */
+export async function endInactiveAccounts(services: RetentionServices, now: number): Promise<InactiveCounts> {
+  const counts = { keep: 0, forget: 0, warn: 0, remove: 0, untold: 0 };
+  let token: string | undefined;
+  do {
+    const page = await services.auth.listUsers(pageSize, token);
+    for (const { account, step } of await stepsOf(services.db, page.users, now)) {
+      const done = step === 'warn' && !services.queueMail ? 'untold' : step;
+      if (counts[done] >= mostInARun && done !== 'keep') continue;
+      await take(services, account, done, now);
+      counts[done] += 1;
+    }
+    token = page.pageToken;
+  } while (token);
+  return { warned: counts.warn, removed: counts.remove, returned: counts.forget, untold: counts.untold };
+}
+
+interface Due {
+  readonly account: Account;
+  readonly step: Step;
+}
+
+/** What is to be done about each account, by what Auth, the record and the warning say. */
+async function stepsOf(db: Firestore, all: readonly Account[], now: number): Promise<Due[]> {
+  const accounts = all.filter((account) => !hasAdminClaim(account));
+  if (accounts.length === 0) return [];
+  const [records, warnings] = await Promise.all([
+    db.getAll(...accounts.map(({ uid }) => collections.users(db).doc(uid))),
+    db.getAll(...accounts.map(({ uid }) => collections.inactiveAccounts(db).doc(uid))),
+  ]);
+  return accounts.map((account, index) => {
+    const seen = records[index]?.data()?.lastSeenAt as Timestamp | undefined;
+    const warned = warnings[index]?.data()?.warnedAt as Timestamp | undefined;
+    const lastActive = Math.max(lastSignOfLife(account), seen?.toMillis() ?? 0);
+    return { account, step: stepOf({ lastActive, warnedAt: warned?.toMillis() }, now) };
+  });
+}
+
+/** Firebase renews the token of an open session, so somebody who never signs out is seen too. */
+function lastSignOfLife({ metadata }: Account): number {
+  const { creationTime, lastSignInTime, lastRefreshTime } = metadata;
+  return Math.max(
+    ...[creationTime, lastSignInTime, lastRefreshTime].map((time) => Date.parse(time ?? '') || 0),
+  );
+}
+
+async function take(
+  services: RetentionServices,
+  account: Account,
+  step: Step | 'untold',
+  now: number,
+): Promise<void> {
+  const { db, queueMail } = services;
+  const { uid, email } = account;
+  const warning = collections.inactiveAccounts(db).doc(uid);
+  if (step === 'forget') await warning.delete();
+  if (step === 'remove') await removePerson(services, account);
+  if (step !== 'warn') return;
+  const batch = db.batch();
+  batch.set(warning, { warnedAt: Timestamp.fromMillis(now) });
+  if (email) queueMail?.(batch, inactivityMail(email, services.site));
+  await batch.commit();
+}
+
+/** Warnings of accounts that are gone: somebody removed them in the console. */
+export async function forgetGoneAccounts({ db, auth }: RetentionServices): Promise<number> {
+  const { docs } = await collections.inactiveAccounts(db).get();
+  let forgotten = 0;
+  for (let from = 0; from < docs.length; from += 100) {
+    const page = docs.slice(from, from + 100);
+    const { users } = await auth.getUsers(page.map(({ id }) => ({ uid: id })));
+    const gone = page.filter(({ id }) => !users.some(({ uid }) => uid === id));
+    await Promise.all(gone.map(({ ref }) => ref.delete()));
+    forgotten += gone.length;
+  }
+  return forgotten;
+}

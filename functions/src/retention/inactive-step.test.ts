@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { stepOf } from './inactive-step.ts';
+import { inactivity } from './lives.ts';
+import { day } from './outdated.ts';
+
+const lastActive = Date.UTC(2020, 0, 1);
+const after = (days: number) => lastActive + days * day;
+const warningDay = inactivity.after - inactivity.warning;
+
+describe('an account', () => {
+  test.each([
+    ['in use is kept', undefined, 1, 'keep'],
+    ['is kept until a month before its end', undefined, warningDay - 1, 'keep'],
+    ['is told of its end', undefined, warningDay, 'warn'],
+    ['is not told twice', warningDay, warningDay + 1, 'keep'],
+    ['is not removed early', warningDay, inactivity.after - 1, 'keep'],
+    ['is removed', warningDay, inactivity.after, 'remove'],
+    ['is told although its time is long over', undefined, inactivity.after * 2, 'warn'],
+    [
+      'is not removed before a month after it was told',
+      inactivity.after * 2,
+      inactivity.after * 2 + 29,
+      'keep',
+    ],
+    ['is removed a month after it was told', inactivity.after * 2, inactivity.after * 2 + 30, 'remove'],
+  ])('%s', (_what, warned, days, step) => {
+    const warnedAt = warned === undefined ? undefined : after(warned);
+    expect(stepOf({ lastActive, warnedAt }, after(days))).toBe(step);
+  });
+
+  test('whose person came back is told again the next time', () => {
+    const warnedAt = lastActive - day;
+    expect(stepOf({ lastActive, warnedAt }, after(1))).toBe('forget');
+    expect(stepOf({ lastActive, warnedAt }, after(inactivity.after))).toBe('warn');
+  });
+});

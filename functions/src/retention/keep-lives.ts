@@ -1,0 +1,51 @@
+import { type ErrorNote, noteOf } from '../http/log.ts';
+import { endInactiveAccounts, forgetGoneAccounts, type RetentionServices } from './inactive-accounts.ts';
+import { removeOutdated, removeServedWaits } from './outdated.ts';
+
+/** The line that the daily job leaves in the log: numbers, no names. */
+export interface RetentionEntry {
+  readonly severity: 'INFO' | 'WARNING' | 'ERROR';
+  readonly message: string;
+  readonly step: string;
+  readonly counts?: object;
+  readonly error?: ErrorNote;
+}
+
+type Work = readonly [step: string, work: () => Promise<object>];
+
+/**
+ * Does once a day what the table of lives asks of it. A step that fails does not keep the others from being done.
+ * @param log gets a line for each step
+ * @param now milliseconds since 1970
+ * @throws Error after all steps when one of them failed, so that the scheduler tries again
+ */
+export async function keepLives(
+  services: RetentionServices,
+  log: (entry: RetentionEntry) => void,
+  now: number = Date.now(),
+): Promise<void> {
+  const { db } = services;
+  const steps: readonly Work[] = [
+    ['outdated', () => removeOutdated(db, now)],
+    ['served waits', async () => ({ removed: await removeServedWaits(db, now) })],
+    ['inactive accounts', () => endInactiveAccounts(services, now)],
+    ['warnings of gone accounts', async () => ({ removed: await forgetGoneAccounts(services) })],
+  ];
+  const failed: string[] = [];
+  for (const [step, work] of steps) {
+    const message = `retention: ${step}`;
+    try {
+      const counts = await work();
+      log({ severity: needsSomebody(counts) ? 'WARNING' : 'INFO', message, step, counts });
+    } catch (error) {
+      failed.push(step);
+      log({ severity: 'ERROR', message, step, error: noteOf(error) });
+    }
+  }
+  if (failed.length > 0) throw new Error(`These steps failed: ${failed.join(', ')}`);
+}
+
+/** People who are to be told and cannot: the owner has to turn mails on. */
+function needsSomebody(counts: object): boolean {
+  return 'untold' in counts && counts.untold !== 0;
+}

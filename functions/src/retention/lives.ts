@@ -1,0 +1,105 @@
+import type { CollectionName } from '../firestore/collections.ts';
+
+/** Who sees to it that a document goes in time. */
+export type Keeper =
+  /** The seed removes what is no longer in the school's files. */
+  | { readonly by: 'seed' }
+  /** It goes with its person. */
+  | { readonly by: 'account' }
+  /** Firestore itself, some time after the time in the field. */
+  | { readonly by: 'firestore'; readonly field: string }
+  /** The daily job, so many days after the time in the field. */
+  | { readonly by: 'job'; readonly field: string; readonly days: number };
+
+/** How long the documents of a collection live. */
+export interface Life {
+  readonly why: string;
+  /** As people read it: docs/security.md, "Data about people". */
+  readonly life: string;
+  readonly keeper: Keeper;
+}
+
+const year = 365;
+const seeded = {
+  why: 'the courses',
+  life: 'as long as it is in the school’s files',
+  keeper: { by: 'seed' },
+} as const;
+
+/** An account of which nothing was heard for so long ends; its person is told some time before. Days. */
+export const inactivity = { after: 3 * year, warning: 30 } as const;
+
+/** Every collection has a row: one without does not compile. */
+export const lives: Readonly<Record<CollectionName, Life>> = {
+  courses: seeded,
+  lessons: seeded,
+  catalogue: seeded,
+  users: {
+    why: 'e-mail, name and role of an account',
+    life: 'as long as the account, which ends after three years without a visit',
+    keeper: { by: 'account' },
+  },
+  inactiveAccounts: {
+    why: 'that somebody was told that their account will end',
+    life: 'until they come back, or as long as the account',
+    keeper: { by: 'account' },
+  },
+  enrolments: {
+    why: 'courses joined, lessons done',
+    life: 'as long as the account',
+    keeper: { by: 'account' },
+  },
+  waitingList: {
+    why: 'who wants to be told when a course opens',
+    life: 'until served: they have the course or have seen the news, or the course is gone; at most two years, or as long as the account',
+    keeper: { by: 'account' },
+  },
+  payments: {
+    why: 'bookkeeping: uid, course, amount and state, no name and no card',
+    life: 'ten years, also when the account is gone',
+    keeper: { by: 'job', field: 'at', days: 10 * year + 3 },
+  },
+  messages: {
+    why: 'answering contact messages',
+    life: 'a year',
+    keeper: { by: 'job', field: 'receivedAt', days: year },
+  },
+  roleChanges: {
+    why: 'who made whom an admin: uids',
+    life: 'three years',
+    keeper: { by: 'job', field: 'at', days: 3 * year },
+  },
+  practiceSessions: {
+    why: 'the practice checkout, in the emulators alone',
+    life: 'a day',
+    keeper: { by: 'job', field: 'at', days: 1 },
+  },
+  mail: {
+    why: 'mails handed over to be sent',
+    life: 'a month',
+    keeper: { by: 'firestore', field: 'expiresAt' },
+  },
+  rateLimits: {
+    why: 'counting calls: keyed hashes, no address',
+    life: 'ten minutes',
+    keeper: { by: 'firestore', field: 'expiresAt' },
+  },
+  rateSalts: {
+    why: 'the key of those hashes',
+    life: 'two days',
+    keeper: { by: 'firestore', field: 'expiresAt' },
+  },
+};
+
+type KeeperOf<By> = Extract<Keeper, { readonly by: By }>;
+
+function isKeptBy<By>(keeper: Keeper, by: By): keeper is KeeperOf<By> {
+  return keeper.by === by;
+}
+
+/** The rows whose keeper is of a kind, with their collections' names. */
+export function keptBy<By extends Keeper['by']>(by: By): { name: CollectionName; keeper: KeeperOf<By> }[] {
+  return Object.entries(lives).flatMap(([name, { keeper }]) =>
+    isKeptBy(keeper, by) ? [{ name: name as CollectionName, keeper }] : [],
+  );
+}

@@ -1,0 +1,60 @@
+import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { enrolmentOf } from '../domain/enrolments.ts';
+import { collections, type WaitingPlaceRecord } from '../firestore/collections.ts';
+import { keptBy } from './lives.ts';
+import { collectionOf, removeAll } from './remove-all.ts';
+
+export const day = 86_400_000;
+const pageSize = 100;
+/** Nobody waits longer, days. */
+const longestWait = 2 * 365;
+
+/**
+ * Removes the documents whose time is over.
+ * @param now milliseconds since 1970
+ * @returns how many of each collection
+ */
+export async function removeOutdated(db: Firestore, now: number): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {};
+  for (const { name, keeper } of keptBy('job')) {
+    const before = Timestamp.fromMillis(now - keeper.days * day);
+    removed[name] = await removeAll(db, collectionOf(db, name).where(keeper.field, '<', before));
+  }
+  return removed;
+}
+
+/**
+ * Removes waits that are served: the person has the course, or there is no such course any more. And those that are
+ * older than anybody waits.
+ * @returns how many
+ */
+export async function removeServedWaits(db: Firestore, now: number): Promise<number> {
+  const ordered: Query<WaitingPlaceRecord> = collections.waitingList(db).orderBy('__name__').limit(pageSize);
+  let removed = 0;
+  for (let query = ordered; ; ) {
+    const { docs } = await query.get();
+    removed += await removeServedOf(db, docs, now);
+    const last = docs.at(-1);
+    if (!last || docs.length < pageSize) return removed;
+    query = ordered.startAfter(last);
+  }
+}
+
+type Wait = QueryDocumentSnapshot<WaitingPlaceRecord>;
+
+async function removeServedOf(db: Firestore, waits: readonly Wait[], now: number): Promise<number> {
+  if (waits.length === 0) return 0;
+  const records = waits.map((one) => one.data());
+  const [courses, enrolments] = await Promise.all([
+    db.getAll(...records.map(({ courseId }) => collections.courses(db).doc(courseId))),
+    db.getAll(...records.map(({ uid, courseId }) => enrolmentOf(db, uid, courseId))),
+  ]);
+  const served = waits.filter((_one, index) => {
+    const isOld = (records[index]?.at.toMillis() ?? now) < now - longestWait * day;
+    return isOld || !courses[index]?.exists || enrolments[index]?.exists;
+  });
+  const batch = db.batch();
+  for (const one of served) batch.delete(one.ref);
+  await batch.commit();
+  return served.length;
+}

@@ -1,0 +1,26 @@
+import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
+import { type CollectionName, collections } from '../firestore/collections.ts';
+
+const pageSize = 300;
+
+/** A collection of the table by its name; that of lessons lies under each course and is the seed's alone. */
+export function collectionOf(db: Firestore, name: CollectionName): CollectionReference {
+  if (name === 'lessons') throw new Error('Lessons lie under their courses.');
+  return collections[name](db).withConverter(null);
+}
+
+/**
+ * Removes every document that a query finds, a page at a time.
+ * @returns how many there were
+ */
+export async function removeAll(db: Firestore, query: Query): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const { docs } = await query.limit(pageSize).get();
+    const batch = db.batch();
+    for (const one of docs) batch.delete(one.ref);
+    await batch.commit();
+    removed += docs.length;
+    if (docs.length < pageSize) return removed;
+  }
+}

@@ -1,0 +1,31 @@
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { removeTraces } from '../domain/remove-traces.ts';
+import { tracedPerson } from '../domain/traces.ts';
+import { collections } from '../firestore/collections.ts';
+
+/** Where somebody's data lies. */
+export interface PersonServices {
+  readonly db: Firestore;
+  readonly auth: Pick<Auth, 'deleteUser'>;
+}
+
+/**
+ * Removes everything that goes with a person's account, and the account; done again, it goes on where it stopped. That
+ * the account is to end is kept until it has ended: so a removal that was cut off is begun again.
+ * @throws what Firestore or Auth throw
+ */
+export async function removePerson({ db, auth }: PersonServices, account: Account): Promise<void> {
+  await removeTraces(db, tracedPerson(account), 'inactiveAccounts');
+  await deleteAccount(auth, account.uid);
+  await collections.inactiveAccounts(db).doc(account.uid).delete();
+}
+
+/** An account that is gone already is as it should be. */
+async function deleteAccount(auth: Pick<Auth, 'deleteUser'>, uid: string): Promise<void> {
+  try {
+    await auth.deleteUser(uid);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
+  }
+}

@@ -1,0 +1,158 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '../../test/support/emulators.ts';
+import { person } from '../../test/support/people.ts';
+import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { mailQueue } from '../domain/mail.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+import type { InactiveCounts, RetentionServices } from './inactive-accounts.ts';
+import { keepLives, type RetentionEntry } from './keep-lives.ts';
+import { inactivity, keptBy } from './lives.ts';
+import { day } from './outdated.ts';
+import { collectionOf } from './remove-all.ts';
+
+const emulated = connect();
+const { db, auth } = emulated;
+const today = Date.now();
+const services = { db, auth, queueMail: mailQueue(db), site: 'https://school.example' };
+
+beforeEach(emulated.clear);
+afterAll(emulated.close);
+
+/** Runs the daily job on another day. */
+async function runAfter(days: number, given: Partial<RetentionServices> = {}): Promise<RetentionEntry[]> {
+  const lines: RetentionEntry[] = [];
+  const log = (entry: RetentionEntry) => lines.push(entry);
+  await keepLives({ ...services, ...given }, log, today + days * day);
+  return lines;
+}
+
+const idsIn = async (name: Parameters<typeof collectionOf>[1]) =>
+  (await collectionOf(db, name).get()).docs.map(({ id }) => id).sort();
+
+describe('what outlives its time', () => {
+  test.each(keptBy('job').map(({ name, keeper }) => ({ name, ...keeper })))(
+    '$name goes $days days after $field',
+    async ({ name, field, days }) => {
+      const collection = collectionOf(db, name);
+      await collection.doc('old').set({ [field]: Timestamp.fromMillis(today - 1000) });
+      await collection.doc('new').set({ [field]: Timestamp.fromMillis(today + day) });
+      await runAfter(days - 1);
+      expect(await idsIn(name)).toEqual(['new', 'old']);
+      await runAfter(days);
+      expect(await idsIn(name)).toEqual(['new']);
+    },
+  );
+
+  test('goes however much there is of it', async () => {
+    const writer = db.bulkWriter();
+    const receivedAt = Timestamp.fromMillis(today - 400 * day);
+    for (let number = 0; number < 650; number += 1)
+      void writer.create(db.doc(`messages/${number}`), { receivedAt });
+    await writer.close();
+    const lines = await runAfter(0);
+    expect(await idsIn('messages')).toEqual([]);
+    expect(lines[0]).toMatchObject({ severity: 'INFO', step: 'outdated', counts: { messages: 650 } });
+  });
+});
+
+describe('a wait', () => {
+  const wait = (uid: string, courseId: string) =>
+    collections
+      .waitingList(db)
+      .doc(personalId(uid, courseId))
+      .set({ uid, courseId, at: Timestamp.fromMillis(today) });
+
+  test('goes when it is served, and not before', async () => {
+    await buildSchool(emulated);
+    await giveCourse(emulated, 'rima', school.priced);
+    await wait('rima', school.priced);
+    await wait('tanvir', school.priced);
+    await wait('rima', school.closed);
+    await wait('rima', 'c1-gone');
+    await runAfter(1);
+    expect(await idsIn('waitingList')).toEqual([`rima_${school.closed}`, `tanvir_${school.priced}`]);
+    await runAfter(2 * 365 + 1);
+    expect(await idsIn('waitingList')).toEqual([]);
+  });
+});
+
+describe('an account that nobody uses', () => {
+  const mails = async () => (await collections.mail(db).get()).docs.map((one) => one.data());
+  const inactive = (lines: readonly RetentionEntry[]) =>
+    lines.find(({ step }) => step === 'inactive accounts')?.counts as InactiveCounts;
+
+  test('is told, then removed with everything that goes with it; others stay', async () => {
+    const rima = await person(emulated, 'rima@school.test');
+    await giveCourse(emulated, rima.uid, school.free);
+    await giveCourse(emulated, 'tanvir', school.free);
+    const payment = { uid: rima.uid, courseId: school.free, amount: 5, status: 'enrolled' } as const;
+    await collections
+      .payments(db)
+      .doc('p1')
+      .set({ ...payment, at: Timestamp.fromMillis(today) });
+
+    await runAfter(inactivity.after - inactivity.warning - 1);
+    expect(await mails()).toEqual([]);
+    expect(inactive(await runAfter(inactivity.after - inactivity.warning + 1))).toMatchObject({ warned: 1 });
+    expect(await mails()).toMatchObject([
+      { to: [rima.email], message: { text: expect.stringContaining('https://school.example/login') } },
+    ]);
+    expect(inactive(await runAfter(inactivity.after))).toMatchObject({ warned: 0, removed: 0 });
+    expect(inactive(await runAfter(inactivity.after + 2))).toMatchObject({ removed: 1 });
+    await expect(auth.getUser(rima.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    for (const { name } of keptBy('account')) expect((await idsIn(name)).join()).not.toContain(rima.uid);
+    expect(await idsIn('enrolments')).toEqual([personalId('tanvir', school.free)]);
+    expect(await idsIn('payments')).toEqual(['p1']);
+  });
+
+  test('is kept when its person comes back, and they are told anew the next time', async () => {
+    const rima = await person(emulated, 'rima@school.test');
+    await runAfter(inactivity.after - 1);
+    expect(await idsIn('inactiveAccounts')).toEqual([rima.uid]);
+    const lastSeenAt = Timestamp.fromMillis(today + inactivity.after * day);
+    await collections.users(db).doc(rima.uid).update({ lastSeenAt });
+    expect(inactive(await runAfter(inactivity.after + 40))).toMatchObject({ removed: 0, returned: 1 });
+    expect(await idsIn('inactiveAccounts')).toEqual([]);
+    expect(inactive(await runAfter(2 * inactivity.after))).toMatchObject({ warned: 1, removed: 0 });
+  });
+
+  test('of an admin is left alone', async () => {
+    await person(emulated, 'head@school.test', 'admin');
+    await runAfter(inactivity.after * 2);
+    expect([await mails(), await idsIn('inactiveAccounts')]).toEqual([[], []]);
+  });
+
+  test('is never ended where nobody can be told, and the log says so', async () => {
+    await person(emulated, 'rima@school.test');
+    const lines = await runAfter(inactivity.after * 2, { queueMail: undefined });
+    expect(lines.find(({ severity }) => severity === 'WARNING')).toMatchObject({ counts: { untold: 1 } });
+    expect(JSON.stringify(lines)).not.toContain('rima');
+    await runAfter(inactivity.after * 2 + 40, { queueMail: undefined });
+    expect(await idsIn('users')).toHaveLength(1);
+  });
+
+  test('that was removed in the console leaves no warning behind', async () => {
+    await collections
+      .inactiveAccounts(db)
+      .doc('gone')
+      .set({ warnedAt: Timestamp.fromMillis(today) });
+    await runAfter(1);
+    expect(await idsIn('inactiveAccounts')).toEqual([]);
+  });
+});
+
+test('a removal that was cut off is begun again', async () => {
+  const rima = await person(emulated, 'rima@school.test');
+  await runAfter(inactivity.after - 1);
+  const cutOff = {
+    ...services,
+    auth: Object.create(auth, { deleteUser: { value: () => Promise.reject(new Error('down')) } }),
+  };
+  const lines: RetentionEntry[] = [];
+  const again = keepLives(cutOff, (entry) => lines.push(entry), today + (inactivity.after + 40) * day);
+  await expect(again).rejects.toThrow('inactive accounts');
+  expect(lines.map(({ severity }) => severity)).toEqual(['INFO', 'INFO', 'ERROR', 'INFO']);
+  await runAfter(inactivity.after + 41);
+  await expect(auth.getUser(rima.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+});

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect, testProject } from '../../test/support/emulators.ts';
+import { forgedToken, type Person, person, roleStateOf } from '../../test/support/people.ts';
+
+const emulated = connect();
+const { auth } = emulated;
+/** A school that asks for verified addresses, and one that does not. */
+let strict: TestApi;
+let easy: TestApi;
+let admin: Person;
+let rima: Person;
+
+beforeAll(async () => {
+  const services = { ...emulated, verifiedAdmins: true };
+  strict = await serveApi(services);
+  easy = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  admin = await person(emulated, 'head@school.test', 'admin');
+  rima = await person(emulated, 'rima@school.test');
+});
+afterAll(async () => {
+  await strict.close();
+  await easy.close();
+  await emulated.close();
+});
+
+const student = { claim: false, record: 'student', changes: [] };
+const grant = (api: TestApi, token = admin.token) =>
+  api.call(endpoints.makeAdmin, { email: rima.email, token });
+const revoke = (api: TestApi, token = admin.token) =>
+  api.call(endpoints.removeAdmin, { email: rima.email, token });
+
+describe('an address that nobody verified', () => {
+  test('cannot be made an admin, until it is verified', async () => {
+    const answer = await grant(strict);
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'not-verified']);
+    expect(await roleStateOf(emulated, rima.uid)).toEqual(student);
+    await auth.updateUser(rima.uid, { emailVerified: true });
+    expect((await grant(strict)).json).toEqual({ modifiedCount: 1 });
+  });
+
+  test('can be made one where the school does not ask', async () => {
+    expect((await grant(easy)).json).toEqual({ modifiedCount: 1 });
+  });
+
+  test('can always lose the role', async () => {
+    await grant(easy);
+    expect((await revoke(strict)).json).toEqual({ modifiedCount: 1 });
+  });
+
+  test('keeps a role that was given elsewhere, and the record follows', async () => {
+    await auth.setCustomUserClaims(rima.uid, { admin: true });
+    const { email, token } = rima;
+    expect((await strict.call(endpoints.isAdmin, { email, token })).json).toEqual({ admin: true });
+    expect((await grant(strict)).json).toEqual({ modifiedCount: 0 });
+  });
+
+  test('stands in the list of users as what it is, beside its name', async () => {
+    await auth.updateUser(admin.uid, { emailVerified: true });
+    const gone = await person(emulated, 'gone@school.test');
+    await auth.deleteUser(gone.uid);
+    expect((await easy.call(endpoints.users, { token: admin.token })).json).toMatchObject([
+      { email: admin.email, displayName: `Name of ${admin.email}`, verified: true },
+      { email: rima.email, displayName: `Name of ${rima.email}`, verified: false },
+      { email: gone.email, verified: false },
+    ]);
+  });
+});
+
+test('more people than Auth tells of at once are all looked up', async () => {
+  for (let at = 0; at < 101; at += 1) {
+    const { uid } = await person(emulated, `s${at}@school.test`);
+    if (at >= 99) await auth.updateUser(uid, { emailVerified: true });
+  }
+  const { json } = await easy.call(endpoints.users, { token: admin.token, query: { limit: 1000 } });
+  const verified = (json as { email: string; verified: boolean }[]).filter((user) => user.verified);
+  expect(verified.map(({ email }) => email)).toEqual(['s99@school.test', 's100@school.test']);
+}, 60_000);
+
+describe('a sign-in of more than an hour ago', () => {
+  /** The admin's token, as if their password had been asked for so many minutes ago. */
+  const signedIn = (minutes: number) => {
+    const auth_time = Math.floor(Date.now() / 1000) - minutes * 60;
+    return forgedToken({ sub: admin.uid, email: admin.email, auth_time }, testProject);
+  };
+
+  beforeEach(async () => {
+    // The accounts of these tests are younger than such a sign-in.
+    const validSince = { validSince: '1000000000' };
+    const host = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+    await fetch(`${host}/projects/${testProject}/accounts:update`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify({ localId: admin.uid, ...validSince }),
+    });
+  });
+
+  test('is too old to give or take a role, and says what is wanted', async () => {
+    for (const answer of [await grant(easy, signedIn(61)), await revoke(easy, signedIn(61))]) {
+      expect([answer.status, codeOf(answer)]).toEqual([401, 'sign-in-again']);
+      expect(answer.headers.get('WWW-Authenticate')).toBe(
+        'Bearer error="insufficient_user_authentication", max_age="3600"',
+      );
+    }
+    expect(await roleStateOf(emulated, rima.uid)).toEqual(student);
+  });
+
+  test('is good for everything else', async () => {
+    expect((await easy.call(endpoints.users, { token: signedIn(61) })).status).toBe(200);
+  });
+
+  test('of less than an hour is not', async () => {
+    expect((await grant(easy, signedIn(59))).json).toEqual({ modifiedCount: 1 });
+    expect((await revoke(easy, signedIn(59))).json).toEqual({ modifiedCount: 1 });
+  });
+});
+
+describe('the command line', () => {
+  const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'admin.ts');
+  const run = (setting: Record<string, string>) =>
+    promisify(execFile)(process.execPath, [script, 'grant', rima.email, '--project', testProject], {
+      env: { ...process.env, ...setting },
+    });
+
+  test('refuses as the API does', async () => {
+    await expect(run({ VERIFIED_ADMINS: 'on' })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('is not verified'),
+    });
+    expect(await roleStateOf(emulated, rima.uid)).toEqual(student);
+  });
+
+  test('does not ask in the emulators unless it is told to', async () => {
+    expect((await run({ VERIFIED_ADMINS: '' })).stdout).toContain(`${rima.email} is an admin now`);
+  });
+});

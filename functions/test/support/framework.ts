@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { testProject } from './emulators.ts';
+
+/** The function as Cloud Functions runs it. */
+export interface Framework {
+  /** Sends bytes as they are. Resolves to the status, 0 where the connection ended without an answer. */
+  readonly send: (sent: Sent) => Promise<number>;
+  /** The most memory that the process has held since it began, in MiB. */
+  readonly mostMemory: () => Promise<number>;
+  readonly close: () => void;
+}
+
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Sent in pieces, with nobody told how many bytes are coming. */
+  readonly isChunked?: boolean;
+}
+
+const script = join(import.meta.dirname, 'framework-child.ts');
+
+/** Starts the function against the emulators of the tests. */
+export async function startFramework(): Promise<Framework> {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, GCLOUD_PROJECT: testProject, METADATA_SERVER_DETECTION: 'none' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  if (!child.stdout) throw new Error('The child has no output.');
+  const lines = createInterface(child.stdout);
+  const [origin] = (await once(lines, 'line')) as [string];
+  return {
+    send: (sent) => send(origin, sent),
+    mostMemory: () => mostMemory(child),
+    close: () => child.kill('SIGKILL'),
+  };
+}
+
+async function mostMemory(child: ChildProcess): Promise<number> {
+  const answer = once(child, 'message');
+  child.send('memory');
+  const [kibibytes] = (await answer) as [number];
+  return kibibytes / 1024;
+}
+
+function send(origin: string, { method, path, headers, body, isChunked }: Sent): Promise<number> {
+  const length = isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(body.length) };
+  return new Promise((resolve) => {
+    const outgoing = request(origin + path, { method, headers: { ...headers, ...length }, agent: false });
+    outgoing.on('response', (response: IncomingMessage) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    outgoing.on('error', () => resolve(0));
+    outgoing.end(body);
+  });
+}

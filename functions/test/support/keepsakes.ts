@@ -1,0 +1,92 @@
+import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { personalId } from '../../src/firestore/collections.ts';
+import type { Emulated } from './emulators.ts';
+import type { Person } from './people.ts';
+import { buildSchool, price, school } from './school.ts';
+
+/** How many documents of a kind were put down. */
+export interface Keepsake {
+  readonly payments: number;
+  readonly messages: number;
+  readonly roleChanges: number;
+}
+
+const at = (minute: number) => Timestamp.fromMillis(1_760_000_000_000 + minute * 60_000);
+
+/** Puts something of a person, and something of another one, into every collection that can keep it. */
+export async function keepEverything(emulated: Emulated, own: Person, other: Person): Promise<Keepsake> {
+  const { db } = emulated;
+  await buildSchool({ db });
+  const payment = { uid: own.uid, amount: price };
+  const rows: readonly [path: string, data: DocumentData][] = [
+    ['roleChanges/own', { actor: other.uid, subject: own.uid, from: 'student', to: 'admin', at: at(1) }],
+    ['roleChanges/done', { actor: own.uid, subject: other.uid, from: 'student', to: 'admin', at: at(2) }],
+    [`users/${other.uid}`, pending(other, own.uid)],
+    ['messages/own', message(own.email.toUpperCase(), own.email, 'Question of Rima')],
+    ['messages/other', message('tania@school.test', 'tania@school.test', 'Question of Tania')],
+    [`enrolments/${personalId(own.uid, school.free)}`, enrolment(own.uid, school.free)],
+    [`enrolments/${personalId(other.uid, school.free)}`, enrolment(other.uid, school.free)],
+    [
+      `waitingList/${personalId(own.uid, school.closed)}`,
+      { uid: own.uid, courseId: school.closed, at: at(3) },
+    ],
+    ['payments/pay-first', { ...payment, courseId: school.priced, status: 'enrolled', at: at(4) }],
+    ['payments/pay-back', { ...payment, courseId: school.other, status: 'refunded', at: at(5) }],
+    ['payments/pay-late', { ...payment, courseId: school.other, status: 'paid', at: at(6) }],
+    ['practiceSessions/s1', { ...payment, courseId: school.priced, title: 'T', status: 'open', at: at(7) }],
+    [`inactiveAccounts/${own.uid}`, { warnedAt: at(8) }],
+    ['mail/own', { to: [own.email], message: { subject: 'S', text: 'T' }, expiresAt: at(9) }],
+    ['rateLimits/hash', { hits: 1, expiresAt: at(8) }],
+    ['rateSalts/2026-01-01', { salt: 's', expiresAt: at(9) }],
+  ];
+  for (const [path, data] of rows) await db.doc(path).set(data);
+  return { payments: 3, messages: 2, roleChanges: 2 };
+}
+
+/** A record whose change of role this actor has begun and not finished. */
+function pending({ email }: Person, actor: string): DocumentData {
+  const record = {
+    email,
+    displayName: `Name of ${email}`,
+    role: 'admin',
+    createdAt: at(0),
+    lastSeenAt: at(0),
+  };
+  return { ...record, pendingRole: { to: 'student', actor, at: at(0) } };
+}
+
+function message(email: string, address: string, text: string): DocumentData {
+  return { name: 'A sender', email, address, message: text, receivedAt: at(10) };
+}
+
+function enrolment(uid: string, courseId: string): DocumentData {
+  return { uid, courseId, enrolledAt: at(11), lessonsDone: ['first'] };
+}
+
+export interface Stored {
+  readonly collection: string;
+  /** Its path and everything that is in it. */
+  readonly text: string;
+}
+
+/** Every document of every collection there is, whether or not the API's tables know of it. */
+export async function wholeDatabase(db: Firestore): Promise<Stored[]> {
+  const stored: Stored[] = [];
+  const walk = async (parent: Pick<Firestore, 'listCollections'>): Promise<void> => {
+    for (const collection of await parent.listCollections()) {
+      for (const reference of await collection.listDocuments()) {
+        const data = (await reference.get()).data();
+        stored.push({ collection: collection.id, text: `${reference.path} ${JSON.stringify(data)}` });
+        await walk(reference);
+      }
+    }
+  };
+  await walk(db);
+  return stored;
+}
+
+/** Whether a text has something in it by which a person is known. */
+export function namesOf({ uid, email }: Person, text: string): boolean {
+  const found = text.toLowerCase();
+  return [uid, email].some((name) => found.includes(name.toLowerCase()));
+}

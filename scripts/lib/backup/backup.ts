@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Auth, UserImportOptions } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { PlainError } from '../messages.ts';
+import { allAccounts, type KeptAccount, setEmulatedPasswords, writeAccounts } from './accounts.ts';
+import {
+  beginArchive,
+  type Manifest,
+  readGroups,
+  readManifest,
+  writeLines,
+  writeManifest,
+} from './archive.ts';
+import { allDocuments, isEmpty, type KeptDocument, writeDocuments } from './documents.ts';
+
+const documentsFile = 'documents.jsonl';
+const accountsFile = 'accounts.jsonl';
+const groupSize = 500;
+
+export interface School {
+  readonly project: string;
+  readonly db: Firestore;
+  readonly auth: Auth;
+  readonly isEmulated: boolean;
+}
+
+export interface Counts {
+  readonly documents: number;
+  readonly accounts: number;
+}
+
+function countsOf({ files }: Manifest): Counts {
+  return { documents: files[documentsFile]?.lines ?? 0, accounts: files[accountsFile]?.lines ?? 0 };
+}
+
+/**
+ * Writes every document and every account into a new folder.
+ * @throws PlainError when the folder is there already
+ */
+export async function makeBackup({ project, db, auth }: School, folder: string): Promise<Counts> {
+  const at = new Date().toISOString();
+  beginArchive(folder);
+  const manifest: Manifest = {
+    format: 1,
+    project,
+    at,
+    files: {
+      [documentsFile]: await writeLines(join(folder, documentsFile), allDocuments(db)),
+      [accountsFile]: await writeLines(join(folder, accountsFile), allAccounts(auth)),
+    },
+  };
+  writeManifest(folder, manifest);
+  return countsOf(manifest);
+}
+
+export interface RestoreOptions {
+  /** Writes into a database that is not empty: what has the same path or uid is replaced, the rest stays. */
+  readonly isOver: boolean;
+  readonly hashing?: UserImportOptions | undefined;
+}
+
+/**
+ * Puts a backup back. Accounts come first, so that nobody signs in anew meanwhile and gets another uid.
+ * @throws PlainError, before anything is written, when the backup is not whole or the database is not empty
+ */
+export async function restoreBackup(
+  school: School,
+  folder: string,
+  options: RestoreOptions,
+): Promise<Counts> {
+  const { db, auth, isEmulated } = school;
+  const manifest = await readManifest(folder);
+  const hasAccounts = (await auth.listUsers(1)).users.length > 0;
+  if (!options.isOver && (hasAccounts || !(await isEmpty(db)))) {
+    throw new PlainError(`${school.project} is not empty; --over writes over what is there`);
+  }
+  for await (const accounts of readGroups<KeptAccount>(join(folder, accountsFile), groupSize)) {
+    await writeAccounts(auth, accounts, options.hashing);
+    if (isEmulated) await setEmulatedPasswords(auth, accounts);
+  }
+  for await (const documents of readGroups<KeptDocument>(join(folder, documentsFile), groupSize)) {
+    await writeDocuments(db, documents);
+  }
+  return countsOf(manifest);
+}

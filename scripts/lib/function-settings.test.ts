@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { functionSettings } from './function-settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pathshala-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('without files there is the environment alone', () => {
+  expect(functionSettings('my-school', { HOME: '/home' }, folder)).toEqual({ HOME: '/home' });
+});
+
+test('a project’s own file comes before the common one, and the environment before both', () => {
+  writeFileSync(
+    join(folder, '.env'),
+    '# all\nVERIFIED_ADMINS=off\nPAYMENTS=stripe\nSITE_ORIGINS=https://a.example\n',
+  );
+  writeFileSync(join(folder, '.env.my-school'), 'VERIFIED_ADMINS=on\nSITE_ORIGINS=https://b.example\n');
+  expect(functionSettings('my-school', { SITE_ORIGINS: 'https://c.example' }, folder)).toEqual({
+    VERIFIED_ADMINS: 'on',
+    PAYMENTS: 'stripe',
+    SITE_ORIGINS: 'https://c.example',
+  });
+  expect(functionSettings('other', {}, folder)).toMatchObject({ VERIFIED_ADMINS: 'off' });
+});

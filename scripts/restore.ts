@@ -1,0 +1,34 @@
+// `npm run restore -- FOLDER --project ID`: what `npm run backup` wrote, into an empty project.
+import { parseArgs } from 'node:util';
+import { readHashing } from './lib/backup/accounts.ts';
+import { restoreBackup } from './lib/backup/backup.ts';
+import { connectSchool } from './lib/backup/connect.ts';
+import { PlainError, report } from './lib/messages.ts';
+
+const usage = 'npm run restore -- FOLDER --project ID [--over] [--passwords FILE]';
+
+async function main(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      project: { type: 'string' },
+      over: { type: 'boolean', default: false },
+      passwords: { type: 'string' },
+    },
+  });
+  const [folder, ...others] = positionals;
+  if (!folder || others.length > 0) throw new PlainError(`Use ${usage}`);
+  const school = connectSchool(values.project, usage);
+  const hashing = values.passwords === undefined ? undefined : readHashing(values.passwords);
+  const { documents, accounts } = await restoreBackup(school, folder, { isOver: values.over, hashing });
+  const without =
+    hashing || school.isEmulated ? '' : '; passwords are to be set anew, see docs/operations.md';
+  return `${documents} documents and ${accounts} accounts in ${school.project}${without}`;
+}
+
+try {
+  console.log(await main());
+  process.exit(0);
+} catch (error) {
+  process.exit(report(error));
+}

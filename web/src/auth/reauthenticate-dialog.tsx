@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { labels } from '@pathshala/contract/messages';
+import { loginSchema } from '@pathshala/contract/user';
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import { Failure } from '../ui/failure.tsx';
+import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { type SignInWay, useSession } from './session-context.ts';
+import { useAuthOperation } from './use-auth-operation.ts';
+
+interface ReauthenticateDialogProps {
+  readonly way: SignInWay;
+  /** @param again whether they have signed in again; false: they changed their mind */
+  readonly onClose: (again: boolean) => void;
+}
+
+const words: Readonly<Record<SignInWay, string>> = {
+  password: 'You gave your password more than an hour ago. Give it once more, and this goes on by itself.',
+  google: 'You signed in more than an hour ago. Sign in once more, and this goes on by itself.',
+};
+
+const schema = loginSchema.pick(['password']);
+
+/** Asks who is signed in to show once more that it is they. */
+export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDialogProps) {
+  const { state, reauthenticate } = useSession();
+  const operation = useAuthOperation();
+  const titleId = useId();
+  const textId = useId();
+
+  async function show(password?: string) {
+    if (await operation.run(() => reauthenticate(password))) onClose(true);
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={() => onClose(false)}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
+      <Formik
+        initialValues={{ password: '' }}
+        validationSchema={way === 'password' ? schema : undefined}
+        onSubmit={({ password }) => show(way === 'password' ? password : undefined)}
+      >
+        <Form noValidate>
+          <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
+            Is it still you?
+          </DialogTitle>
+          <DialogContent>
+            <DialogContentText id={textId} sx={{ mb: 2 }}>
+              {words[way]}
+            </DialogContentText>
+            {way === 'password' && (
+              <>
+                {/* Password managers look here for whose password is wanted. */}
+                <input type="email" autoComplete="username" value={state.user?.email ?? ''} readOnly hidden />
+                <Field
+                  name="password"
+                  type="password"
+                  label="Password"
+                  autoComplete="current-password"
+                  autoFocus
+                  sx={{ mt: 1 }}
+                />
+              </>
+            )}
+            <Failure text={operation.error} />
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={() => onClose(false)}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              loading={operation.running}
+              startIcon={way === 'google' ? <Icon name="google" size={20} /> : undefined}
+            >
+              {way === 'google' ? labels.continueWithGoogle : 'Continue'}
+            </Button>
+          </DialogActions>
+        </Form>
+      </Formik>
+    </Dialog>
+  );
+}

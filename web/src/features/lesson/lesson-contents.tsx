@@ -1,0 +1,42 @@
+import { langOf } from '../../ui/language.ts';
+import styles from './lesson-contents.module.css';
+import { LessonHtml } from './lesson-html.tsx';
+import { useCurrentPart } from './use-current-part.ts';
+
+interface Part {
+  readonly id: string;
+  /** The heading's own HTML: it may hold a formula. */
+  readonly html: string;
+}
+
+/** The parts of a lesson's text, in the order in which they stand. @param body HTML of the school's own making */
+export function partsOf(body: string): Part[] {
+  const headings = body.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g);
+  return [...headings].map(([, id = '', html = '']) => ({ id, html }));
+}
+
+interface LessonContentsProps {
+  readonly body: string;
+  readonly hasQuiz: boolean;
+}
+
+/** A small outline of the lesson that is open; it stays in sight beside the text where there is room. */
+export function LessonContents({ body, hasQuiz }: LessonContentsProps) {
+  const parts = [...partsOf(body), ...(hasQuiz ? [{ id: 'quiz', html: 'Quiz' }] : [])];
+  const current = useCurrentPart(parts.map(({ id }) => id));
+  if (parts.length < 2) return null;
+  return (
+    <nav aria-labelledby="on-this-page" className={styles.contents}>
+      <h2 id="on-this-page">On this page</h2>
+      <ol>
+        {parts.map(({ id, html }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <LessonHtml as="span" html={html} lang={langOf(html)} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Session } from '../../auth/session-context.ts';
+import { adminSession, renderPage } from '../../testing/render-page.tsx';
+import { changesOf, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import { schoolOf, usersApi } from './fake-users.ts';
+import UsersPage from './users-page.tsx';
+
+afterEach(() => {
+  act(() => toast.remove());
+  vi.unstubAllGlobals();
+});
+
+const asked = whatOf(endpoints.makeAdmin, { email: 'student1@pathshala.test' });
+
+/** A school that wants a new sign-in until `reauthenticate` has been through; then it does what it is asked. */
+async function promote(more: Partial<Session> = {}, right = 'my-password') {
+  const given: (string | undefined)[] = [];
+  let recent = false;
+  const api = usersApi(schoolOf(2));
+  const calls = serveSchool((call) =>
+    changesOf([call]).length > 0 && !recent ? refusal(401, 'sign-in-again', 'Show it once more.') : api(call),
+  );
+  const reauthenticate = async (password?: string) => {
+    given.push(password);
+    if (password !== undefined && password !== right)
+      throw new Error('Firebase: Error (auth/wrong-password).');
+    recent = true;
+  };
+  renderPage(<UsersPage />, { at: '/users', session: { ...adminSession, reauthenticate, ...more } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make Admin: student1@pathshala.test' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+  return { given, dialog, changes: () => changesOf(calls).map(({ what }) => what) };
+}
+
+it('asks for the password again, and then goes on by itself', async () => {
+  const { given, dialog, changes } = await promote();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  await userEvent.keyboard('my-password{Enter}');
+  expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(given).toEqual(['my-password']);
+  expect(changes()).toEqual([asked, asked]);
+});
+
+it('says what is wrong with the password, and stays', async () => {
+  const { given, dialog, changes } = await promote();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('password is requires')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('auth/wrong-password');
+  expect(dialog).toBeInTheDocument();
+  expect(given).toEqual(['wrong-one']);
+  expect(changes()).toEqual([asked]);
+});
+
+it('changes nothing for who changes their mind', async () => {
+  const { given, dialog, changes } = await promote();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText('Show it once more.')).toBeInTheDocument();
+  expect(given).toEqual([]);
+  expect(changes()).toEqual([asked]);
+  const button = await screen.findByRole('button', { name: 'Make Admin: student1@pathshala.test' });
+  await waitFor(() => expect(button).toBeEnabled());
+});
+
+it('asks who signs in with Google by its popup', async () => {
+  const { given, changes } = await promote({ signInWay: async () => 'google' });
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'CONTINUE WITH GOOGLE' }));
+  expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
+  expect(given).toEqual([undefined]);
+  expect(changes()).toEqual([asked, asked]);
+});

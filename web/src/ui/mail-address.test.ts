@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { encodeAddress, mailtoOf } from './mail-address.ts';
+
+it('leaves what most addresses are made of readable', () => {
+  expect(mailtoOf('rima.sultana-7_x@school.example')).toBe('mailto:rima.sultana-7_x@school.example');
+});
+
+it.each([
+  'a@b.c?bcc=all@evil.example',
+  'a@b.c?subject=Pay&body=now',
+  'a@b.c,d@evil.example',
+  'a@b.c;d@evil.example',
+  'a@b.c%0Abcc:d@evil.example',
+  'a+b@c.d#e',
+  'রিমা@স্কুল.বাংলা',
+])('%s stays one address without anything beside it', (address) => {
+  const { protocol, pathname, search, hash } = new URL(mailtoOf(address));
+  expect([protocol, search, hash]).toEqual(['mailto:', '', '']);
+  expect(pathname).not.toMatch(/[,;?&=+\n]/);
+  expect(decodeURIComponent(pathname)).toBe(address);
+  expect(encodeAddress(address)).toBe(pathname);
+});
