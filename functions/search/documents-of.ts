@@ -1,6 +1,7 @@
 import type { SchoolContent } from '@pathshala/content/load-content';
 import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
+import { subjectLabel } from '@pathshala/contract/curriculum';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { classLists, listOf } from '@pathshala/contract/lists';
 import { instructorSubjects, type SubjectName } from '@pathshala/contract/subjects';
@@ -34,7 +35,7 @@ function fromCourse(course: CourseDetail): SearchDocument {
     group: 'courses',
     title,
     note: label,
-    names: namesOf(isOfClass ? 'course class' : `${label} class`, subject, _id),
+    names: namesOf(`${isOfClass ? 'course' : label} class\n${subjectLabel(course)}`, subject, _id),
     topics: lessons.join('\n'),
     text: [summary, audience, ...outcomes].join('\n'),
     ...inClasses(isOfClass ? label : `${title}\n${audience}`),
@@ -42,7 +43,7 @@ function fromCourse(course: CourseDetail): SearchDocument {
   };
 }
 
-/** @param kind what sort of thing it is, as people call it */
+/** @param kind what sort of thing it is, as people call it, and its subject where it has a name of its own there */
 function namesOf(kind: string, subject: SubjectName, id: string): string {
   return [kind, subjectNames[subject], otherNames[id] ?? ''].join('\n');
 }
