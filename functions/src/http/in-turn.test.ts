@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTurns } from './in-turn.ts';
 
 test('what belongs together is done one after another, and the rest beside it', async () => {
@@ -28,10 +28,13 @@ test('who fails is told so, and holds nobody up', async () => {
   expect(await next).toBe('done');
 });
 
-test('a queue that is too long is given up', async () => {
+test('a queue that is too long is given up, and what nobody waits for any more is not begun', async () => {
   const inTurn = createTurns(30);
-  const long = inTurn('rima', () => sleep(200, 'done'));
-  const next = inTurn('rima', async () => 'done');
+  const work = vi.fn(async () => 'done');
+  const long = inTurn('rima', () => sleep(100, 'done'));
+  const next = inTurn('rima', work);
   await expect(long).rejects.toMatchObject({ code: 'unavailable' });
   await expect(next).rejects.toMatchObject({ code: 'unavailable' });
+  await sleep(150);
+  expect(work).not.toHaveBeenCalled();
 });
