@@ -12,6 +12,7 @@ import { cleanUpAfter } from './account/account-ended.ts';
 import { createApi } from './api.ts';
 import { priceWatch } from './checkout/price-watch.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
+import { consentSetting } from './consent/settings.ts';
 import { mailQueue, sendsMail } from './domain/mail.ts';
 import { appCheckFor } from './http/app-check.ts';
 import { googleHops } from './http/client-address.ts';
@@ -45,7 +46,9 @@ const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 const verifiedAdmins = wantsVerifiedAdmins(process.env, inEmulator);
 const queueMail = sendsMail(process.env) ? mailQueue(db) : undefined;
 
-const services = { auth, db, makePayments, verifiedAdmins, version: packageJson.version };
+const consent = consentSetting(process.env, { allowsOrigin, home, queueMail });
+
+const services = { auth, db, makePayments, verifiedAdmins, consent, version: packageJson.version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
@@ -51,6 +52,17 @@ export default function RegisterPage() {
       }
       footer={
         <>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2, textWrap: 'balance' }}>
+            With an account you agree to the school’s{' '}
+            <Link component={RouterLink} underline="always" to={paths.terms}>
+              rules
+            </Link>
+            .{' '}
+            <Link component={RouterLink} underline="always" to={paths.privacy}>
+              Privacy
+            </Link>{' '}
+            says what is kept of you.
+          </Typography>
           Have an account?{' '}
           <Link component={RouterLink} underline="always" to={paths.login} state={state}>
             Login
