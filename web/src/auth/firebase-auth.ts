@@ -19,9 +19,11 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { loadHostedConfig } from './firebase-config.ts';
+import { type AskCode, withSecondStep } from './second-step.ts';
 import type { SignInWay } from './session-context.ts';
 
 export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
+export { beginSecondStep, hasSecondStep } from './second-step.ts';
 
 /** Auth without the popup resolver: nothing of Google's loads before the Google button is pressed. */
 export async function createAuth(): Promise<Auth> {
@@ -34,8 +36,13 @@ export async function createAuth(): Promise<Auth> {
   return auth;
 }
 
-export async function signIn(auth: Auth, email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(auth, email, password);
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function signIn(auth: Auth, { email, password }: Credentials, askCode: AskCode): Promise<void> {
+  await withSecondStep(auth, askCode, () => signInWithEmailAndPassword(auth, email, password));
 }
 
 /** Makes the account, sets its display name and sends the verification mail: docs/contract.md, "Login and Register". */
@@ -46,8 +53,9 @@ export async function register(auth: Auth, name: string, email: string, password
   await sendEmailVerification(auth.currentUser);
 }
 
-export async function signInWithGoogle(auth: Auth): Promise<void> {
-  await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+export async function signInWithGoogle(auth: Auth, askCode: AskCode): Promise<void> {
+  const open = () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  await withSecondStep(auth, askCode, open);
 }
 
 /** Who has a password is asked for it, who has none by Google. */
@@ -59,15 +67,17 @@ export function signInWay({ currentUser }: Auth): SignInWay {
 
 /** Signs the same person in again, so that the next token says that they were here just now. */
 export async function reauthenticate(
-  { currentUser: user }: Auth,
+  auth: Auth,
   password: string | undefined,
+  askCode: AskCode,
 ): Promise<void> {
+  const user = auth.currentUser;
   if (!user) throw new Error(notices.noUserLoggedIn);
-  if (password === undefined) {
-    await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
-  } else {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-  }
+  await withSecondStep(auth, askCode, () =>
+    password === undefined
+      ? reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver)
+      : reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+  );
 }
 
 /** The answer is the same whether or not the address has an account. */

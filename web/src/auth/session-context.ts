@@ -15,6 +15,22 @@ export type SessionState =
 /** How a person shows that it is they. */
 export type SignInWay = 'password' | 'google';
 
+/** A second step that is not turned on yet. */
+export interface NewSecondStep {
+  /** What is typed into the app. */
+  readonly key: string;
+  /** The same as an address that such an app opens (`otpauth:`). */
+  readonly address: string;
+  /** Turns it on by the first code. Throws the provider's own words. */
+  readonly finish: (code: string) => Promise<void>;
+}
+
+/** The signed-in person's second step: a code from an app. */
+export interface SecondStep {
+  readonly has: () => Promise<boolean>;
+  readonly begin: () => Promise<NewSecondStep>;
+}
+
 export interface Session {
   readonly state: SessionState;
   /** Loads what signing in needs, so that a popup may still open right at the click. */
@@ -26,6 +42,7 @@ export interface Session {
   signInWay(): Promise<SignInWay>;
   /** The same person signs in again; without a password by Google's popup. Throws the provider's own words. */
   reauthenticate(password?: string): Promise<void>;
+  readonly secondStep: SecondStep;
   resetPassword(email: string): Promise<void>;
   signOut(): Promise<void>;
   /** A fresh ID token for a call; null when nobody is signed in. `renew` fetches one with today's claims. */

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { call } from '../api/client.ts';
 import { accessToken } from './access-token.ts';
 import { type CurrentUser, type Session, SessionContext, type SessionState } from './session-context.ts';
+import { useCode } from './use-code.tsx';
 
 type AuthModule = typeof import('./firebase-auth.ts');
 
@@ -99,6 +100,7 @@ class SessionStore {
 /** Gives the session to the tree. Prerendered pages say `loading`, so that no page flashes the wrong person's view. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading', user: null });
+  const { askCode, codeDialog } = useCode();
   const [store] = useState(() => new SessionStore(setState));
 
   useEffect(() => {
@@ -115,7 +117,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       state,
       // A failure shows when somebody signs in, which tries again.
       prepare: () => void store.load().catch(() => undefined),
-      signIn: (email, password) => store.complete((auth, firebase) => firebase.signIn(auth, email, password)),
+      signIn: (email, password) =>
+        store.complete((auth, firebase) => firebase.signIn(auth, { email, password }, askCode)),
       register: (name, email, password) =>
         store.complete((auth, firebase) => firebase.register(auth, name, email, password)),
       signInWay: async () => {
@@ -124,9 +127,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       reauthenticate: async (password) => {
         const { auth, firebase } = await store.load();
-        await firebase.reauthenticate(auth, password);
+        await firebase.reauthenticate(auth, password, askCode);
       },
-      signInWithGoogle: () => store.complete((auth, firebase) => firebase.signInWithGoogle(auth)),
+      signInWithGoogle: () => store.complete((auth, firebase) => firebase.signInWithGoogle(auth, askCode)),
+      secondStep: {
+        has: async () => {
+          const { auth, firebase } = await store.load();
+          return firebase.hasSecondStep(auth);
+        },
+        begin: async () => {
+          const { auth, firebase } = await store.load();
+          return firebase.beginSecondStep(auth);
+        },
+      },
       resetPassword: async (email) => {
         const { auth, firebase } = await store.load();
         await firebase.resetPassword(auth, email);
@@ -134,7 +147,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signOut: () => store.signOut(),
       idToken: (renew) => store.idToken(renew),
     }),
-    [state, store],
+    [state, store, askCode],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      {children}
+      {codeDialog}
+    </SessionContext>
+  );
 }
