@@ -62,6 +62,7 @@ export const siteConfigSchema = object({
   commonPasswords: string<'warn' | 'refuse'>()
     .oneOf(['warn', 'refuse'], '${path} must be warn or refuse')
     .required(),
+  secondStep: string<'off' | 'app'>().oneOf(['off', 'app'], '${path} must be off or app').required(),
   facebookPageId: string()
     .defined()
     .matches(/^[\w.]*$/),

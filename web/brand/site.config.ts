@@ -72,6 +72,11 @@ export const siteConfig: SiteConfig = {
    * `refuse` does not take it either.
    */
   commonPasswords: 'warn',
+  /**
+   * `app`: admins are shown a line until a code from an app on their phone is asked for at each of their sign-ins. First
+   * turn it on where the accounts are: docs/security.md, "A second step for admins".
+   */
+  secondStep: 'off',
   /** Page id and app id of the social-network page; empty: neither widget nor messenger button is shown. */
   facebookPageId: '',
   facebookAppId: '',

@@ -1,14 +1,15 @@
 import { pictureOf } from '@pathshala/contract/avatars';
 import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { notices } from '@pathshala/contract/messages';
 import type { Auth, User } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call } from '../api/client.ts';
 import { forgetAnswers, forgetPerson } from '../api/kept-on-device.ts';
 import { accessToken } from './access-token.ts';
+import type { AskCode } from './second-step.ts';
 import { type CurrentUser, type Session, SessionContext, type SessionState } from './session-context.ts';
+import { useCode } from './use-code.tsx';
 
 type AuthModule = typeof import('./firebase-auth.ts');
 
@@ -100,10 +101,9 @@ class SessionStore {
     await firebase.signOut(auth);
   }
 
-  async ownAccount() {
+  async ownAccount(askCode: AskCode) {
     const [{ auth }, { ownAccountOf }] = await Promise.all([this.load(), import('./own-account.ts')]);
-    if (!auth.currentUser) throw new Error(notices.noUserLoggedIn);
-    return ownAccountOf(auth.currentUser);
+    return ownAccountOf(auth, askCode);
   }
 
   async idToken(renew = false) {
@@ -116,6 +116,7 @@ class SessionStore {
 /** Gives the session to the tree. Prerendered pages say `loading`, so that no page flashes the wrong person's view. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading', user: null });
+  const { askCode, codeDialog } = useCode();
   const [store] = useState(() => new SessionStore(setState));
 
   useEffect(() => {
@@ -136,7 +137,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       state,
       // A failure shows when somebody signs in, which tries again.
       prepare: () => void store.load().catch(() => undefined),
-      signIn: (email, password) => store.complete((auth, firebase) => firebase.signIn(auth, email, password)),
+      signIn: (email, password) =>
+        store.complete((auth, firebase) => firebase.signIn(auth, { email, password }, askCode)),
       register: (name, email, password) =>
         store.complete((auth, firebase) => firebase.register(auth, name, email, password)),
       signInWay: async () => {
@@ -145,18 +147,33 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       reauthenticate: async (password) => {
         const { auth, firebase } = await store.load();
-        await firebase.signInAgain(auth, password);
+        await firebase.reauthenticate(auth, password, askCode);
       },
-      signInWithGoogle: () => store.complete((auth, firebase) => firebase.signInWithGoogle(auth)),
+      signInWithGoogle: () => store.complete((auth, firebase) => firebase.signInWithGoogle(auth, askCode)),
+      secondStep: {
+        has: async () => {
+          const { auth, firebase } = await store.load();
+          return firebase.hasSecondStep(auth);
+        },
+        begin: async () => {
+          const { auth, firebase } = await store.load();
+          return firebase.beginSecondStep(auth);
+        },
+      },
       resetPassword: async (email) => {
         const { auth, firebase } = await store.load();
         await firebase.resetPassword(auth, email);
       },
       signOut: () => store.signOut(),
-      ownAccount: () => store.ownAccount(),
+      ownAccount: () => store.ownAccount(askCode),
       idToken: (renew) => store.idToken(renew),
     }),
-    [state, store],
+    [state, store, askCode],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      {children}
+      {codeDialog}
+    </SessionContext>
+  );
 }
