@@ -90,7 +90,7 @@ test('only settings for projects are uploaded, and none that are gone', async ()
 });
 
 test(
-  'firebase deploy finds the function in it, as it is meant to run',
+  'firebase deploy finds the functions in it, as it is meant to run',
   () => {
     const output = join(folder, 'manifest.json');
     run(process.execPath, ['node_modules/firebase-functions/lib/bin/firebase-functions.js', '.'], {
@@ -103,6 +103,11 @@ test(
       platform: 'gcfv2',
       region: ['asia-south1'],
       httpsTrigger: { invoker: ['public'] },
+    });
+    expect(endpoints.accountEnded).toMatchObject({
+      platform: 'gcfv2',
+      region: ['asia-south1'],
+      eventTrigger: { eventType: 'google.firebase.auth.user.v2.deleted', retry: true },
     });
   },
   minutes,
