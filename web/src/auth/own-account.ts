@@ -1,3 +1,4 @@
+import { notices } from '@pathshala/contract/messages';
 import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
@@ -23,8 +24,12 @@ export interface OwnAccount {
   confirm(password: string): Promise<void>;
 }
 
-/** Asks the provider for the account's state of today. */
-export async function ownAccountOf(user: User): Promise<OwnAccount> {
+/**
+ * Asks the provider for the account's state of today.
+ * @throws Error where nobody is signed in
+ */
+export async function ownAccountOf(user: User | null): Promise<OwnAccount> {
+  if (!user) throw new Error(notices.noUserLoggedIn);
   await user.reload();
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
   const withPassword = (password: string) =>

@@ -1,6 +1,5 @@
-import { pictureOf } from '@pathshala/contract/avatars';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { notices } from '@pathshala/contract/messages';
+import { pictureOf } from '@pathshala/contract/picture';
 import type { Auth, User } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -100,9 +99,8 @@ class SessionStore {
   }
 
   async ownAccount() {
-    const [{ auth }, { ownAccountOf }] = await Promise.all([this.load(), import('./own-account.ts')]);
-    if (!auth.currentUser) throw new Error(notices.noUserLoggedIn);
-    return ownAccountOf(auth.currentUser);
+    const { auth } = await this.load();
+    return (await import('./own-account.ts')).ownAccountOf(auth.currentUser);
   }
 
   async idToken(renew = false) {
