@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { AskCode } from './second-step.ts';
 
-const CodeDialog = lazy(() => import('./code-dialog.tsx'));
+const CodeDialog = lazy(() => import('./session-store.ts').then(({ loadCodeDialog }) => loadCodeDialog()));
 
 type Answer = (code: string | null) => void;
 
