@@ -1,6 +1,7 @@
 /** What the bodies of calls must be, by the names of the endpoints that take one. */
 import type { Schema, SchemaObjectDescription } from 'yup';
 import { checkoutSchema, practiceSchema } from './checkout.ts';
+import { consentSchema, decisionSchema, parentTokenSchema } from './consent.ts';
 import { contactSchema } from './contact.ts';
 import type { BodyOf } from './endpoint.ts';
 import type { endpoints } from './endpoints.ts';
@@ -22,6 +23,10 @@ export const bodySchemas: BodySchemas = {
   progress: progressSchema,
   checkout: checkoutSchema,
   practiceOutcome: practiceSchema,
+  askConsent: consentSchema,
+  parentView: parentTokenSchema,
+  parentData: parentTokenSchema,
+  parentDecision: decisionSchema,
   quiz: quizAnswersSchema,
 };
 

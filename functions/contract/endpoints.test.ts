@@ -35,6 +35,11 @@ const addresses: Record<keyof typeof endpoints, [call: string, path: string]> = 
   practiceOutcome: ['POST /practice/checkout/s1', pathOf(endpoints.practiceOutcome, { sessionId: 's1' })],
   stripeWebhook: ['POST /stripe/webhook', pathOf(endpoints.stripeWebhook, {})],
   lesson: ['GET /course/sums/lesson/first', pathOf(endpoints.lesson, { courseId, lessonId })],
+  consent: ['GET /consent', pathOf(endpoints.consent, {})],
+  askConsent: ['PUT /consent', pathOf(endpoints.askConsent, {})],
+  parentView: ['POST /parent/view', pathOf(endpoints.parentView, {})],
+  parentData: ['POST /parent/data', pathOf(endpoints.parentData, {})],
+  parentDecision: ['POST /parent/decision', pathOf(endpoints.parentDecision, {})],
   quiz: ['POST /course/sums/lesson/first/quiz', pathOf(endpoints.quiz, { courseId, lessonId })],
 };
 

@@ -5,6 +5,14 @@
  */
 import type { DeletedAnswer, Order, OwnData } from './account.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from './checkout.ts';
+import type {
+  Consent,
+  ConsentInput,
+  DecisionAnswer,
+  DecisionInput,
+  ParentTokenInput,
+  ParentView,
+} from './consent.ts';
 import type { ContactInput, ContactMessage } from './contact.ts';
 import type { Course, CourseDetail } from './course.ts';
 import { type Endpoint, endpoint, type PageQuery } from './endpoint.ts';
@@ -71,6 +79,18 @@ export const endpoints = {
   ),
   stripeWebhook: endpoint<{ answer: { received: true } }>()('POST', '/stripe/webhook', 'anyone'),
   lesson: endpoint<{ answer: Lesson }>()('GET', '/course/:courseId/lesson/:lessonId', 'anyone'),
+  /** The caller's own age band and their parent's consent; these five are there only where the owner asks for it. */
+  consent: endpoint<{ answer: Consent }>()('GET', '/consent', 'signed-in'),
+  /** Says how old one is, and who is to be asked; again: sends the mail again. */
+  askConsent: endpoint<{ answer: Consent; body: ConsentInput }>()('PUT', '/consent', 'signed-in'),
+  /** The next three are a parent's, who has the link from the mail and no account. */
+  parentView: endpoint<{ answer: ParentView; body: ParentTokenInput }>()('POST', '/parent/view', 'anyone'),
+  parentData: endpoint<{ answer: OwnData; body: ParentTokenInput }>()('POST', '/parent/data', 'anyone'),
+  parentDecision: endpoint<{ answer: DecisionAnswer; body: DecisionInput }>()(
+    'POST',
+    '/parent/decision',
+    'anyone',
+  ),
   quiz: endpoint<{ answer: QuizResult; body: QuizAnswers }>()(
     'POST',
     '/course/:courseId/lesson/:lessonId/quiz',

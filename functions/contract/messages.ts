@@ -37,6 +37,7 @@ export const labels = {
   makeAdmin: 'Make Admin',
   allUsers: 'All Users',
   myCourses: 'My Courses',
+  myAccount: 'My Account',
   logOut: 'Log Out',
   sendMessage: 'Send Message',
   contactName: 'Your Name:',

@@ -1,15 +1,18 @@
 import { type InferType, object, string } from 'yup';
+import type { ConsentState } from './consent.ts';
 import { normaliseDisplayName } from './display-name.ts';
 import { limits, validationMessages } from './messages.ts';
 
 /** docs/contract.md, "Validation": text, at sign, text, dot, text. No text takes more than linear time. */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-const email = string()
+/** An address that may be left out. */
+export const emailSchema = string()
   .trim()
-  .required(validationMessages.emailRequired)
   .max(limits.emailMax, validationMessages.emailInvalid)
-  .matches(emailPattern, validationMessages.emailInvalid);
+  .matches(emailPattern, { message: validationMessages.emailInvalid, excludeEmptyString: true });
+
+const email = emailSchema.required(validationMessages.emailRequired);
 
 const password = string()
   .required(validationMessages.passwordRequired)
@@ -22,6 +25,12 @@ export const registrationSchema = object({
     .transform((name: unknown) => (typeof name === 'string' ? normaliseDisplayName(name) : name))
     .required(validationMessages.nameRequired),
   email,
+  password,
+});
+
+/** A new password, for who knows the present one. */
+export const changePasswordSchema = object({
+  current: string().required(validationMessages.passwordRequired),
   password,
 });
 
@@ -52,6 +61,8 @@ export interface User {
 export interface PutUserAnswer {
   readonly token: string;
   readonly user: User;
+  /** Only where the owner asks for a parent's consent. */
+  readonly consent?: ConsentState;
 }
 
 export interface AdminAnswer {

@@ -5,12 +5,14 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onUserDeleted } from 'firebase-functions/identity';
+import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import packageJson from '../package.json' with { type: 'json' };
 import { cleanUpAfter } from './account/account-ended.ts';
 import { createApi } from './api.ts';
 import { priceWatch } from './checkout/price-watch.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
+import { consentSetting } from './consent/settings.ts';
 import { mailQueue, sendsMail } from './domain/mail.ts';
 import { appCheckFor } from './http/app-check.ts';
 import { googleHops } from './http/client-address.ts';
@@ -22,6 +24,10 @@ import { wantsVerifiedAdmins } from './users/settings.ts';
 
 // Each function has a process of its own, and the platform has to read what it tells the others.
 if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') readBodiesOurselves();
+
+// Of every function of this file; without the setting it is an account that may do nearly everything in the project.
+const { SERVICE_ACCOUNT: serviceAccount } = process.env;
+if (serviceAccount) setGlobalOptions({ serviceAccount });
 
 // The emulators need no credentials; without this the first request waits while the library looks for Google's servers.
 if (process.env.FUNCTIONS_EMULATOR === 'true') process.env.METADATA_SERVER_DETECTION ??= 'none';
@@ -40,7 +46,9 @@ const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
 const verifiedAdmins = wantsVerifiedAdmins(process.env, inEmulator);
 const queueMail = sendsMail(process.env) ? mailQueue(db) : undefined;
 
-const services = { auth, db, makePayments, verifiedAdmins, version: packageJson.version };
+const consent = consentSetting(process.env, { allowsOrigin, home, queueMail });
+
+const services = { auth, db, makePayments, verifiedAdmins, consent, version: packageJson.version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(

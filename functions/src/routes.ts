@@ -1,14 +1,19 @@
+import { readOwnData } from './account/own-data.ts';
 import { accountRoutes } from './account/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { MakePayments } from './checkout/payment-maker.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { withConsent } from './consent/gate.ts';
+import { type ConsentSetting, consentRoutes } from './consent/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Dependencies } from './deadlines.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
+import { removePerson } from './retention/remove-person.ts';
 import { searchRoutes } from './search/routes.ts';
+import { findByUid } from './users/accounts.ts';
 import { revokeAdmin } from './users/roles.ts';
 import { userRoutes } from './users/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
@@ -21,10 +26,23 @@ export interface Services extends Dependencies {
   readonly makePayments?: MakePayments | undefined;
   /** Only who has verified their address can be made an admin. */
   readonly verifiedAdmins?: boolean | undefined;
+  /** Left out where the owner asks for no parent's consent: then nothing of it is there. */
+  readonly consent?: ConsentSetting | undefined;
 }
 
 /** Every endpoint with its handler: a new feature is a new line here. */
-export function allRoutes({ db, auth, version, makePayments, verifiedAdmins }: Services): Route[] {
+export function allRoutes(services: Services): Route[] {
+  const { db, auth, consent } = services;
+  if (!consent) return schoolRoutes(services);
+  const remove = async (uid: string) => removePerson({ db, auth }, (await findByUid(auth, uid)) ?? { uid });
+  const read = (uid: string) => readOwnData(auth, db, uid);
+  return withConsent(db, [
+    ...schoolRoutes(services),
+    ...consentRoutes({ ...consent, db, auth, remove, read }),
+  ]);
+}
+
+function schoolRoutes({ db, auth, version, makePayments, verifiedAdmins }: Services): Route[] {
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),

@@ -8,6 +8,7 @@ import { buildIcons } from './icons/build-icons.ts';
 import { openOutput, writeChanged } from './output.ts';
 import {
   buildCovers,
+  buildMap,
   buildMoments,
   buildPortraits,
   buildPrograms,
@@ -15,6 +16,7 @@ import {
   bundledPictures,
 } from './pictures.ts';
 import { bookEntries } from './publish/book-entries.ts';
+import { securityTxt } from './publish/security-txt.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { buildShare } from './share/build-share.ts';
 
@@ -56,6 +58,7 @@ export async function buildArt(
   await buildPrograms(output, content);
   await buildMoments(output, content);
   await buildStates(output);
+  await buildMap(output, siteConfig);
   await buildIcons(output, siteConfig);
   await buildShare(output, courses, siteConfig);
   const ids = courses.map((course) => course.id);
@@ -63,6 +66,7 @@ export async function buildArt(
     'blog.json': JSON.stringify(content.articles),
     'blog2.json': JSON.stringify(bookEntries(content.books, pdfs)),
     'robots.txt': robots(siteConfig.origin),
+    'security.txt': securityTxt(siteConfig.origin, siteConfig.owner.securityEmail, new Date()),
     'sitemap.xml': sitemap(siteConfig.origin, ids),
     ...more,
   };

@@ -48,3 +48,13 @@ test('forms go to the site, and where the contact form is sent', () => {
     'https://forward.example',
   ]);
 });
+
+test('what App Check needs is there once it has its key', () => {
+  const check = 'https://www.google.com/recaptcha/';
+  for (const directive of ['script-src', 'frame-src']) {
+    expect(sourcesOf(directive)).not.toContain(check);
+    expect(sourcesOf(directive, { appCheckSiteKey: 'key' })).toContain(check);
+  }
+  const tokens = 'https://content-firebaseappcheck.googleapis.com';
+  expect(sourcesOf('connect-src', { appCheckSiteKey: 'key' })).toContain(tokens);
+});

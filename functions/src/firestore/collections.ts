@@ -1,5 +1,6 @@
 import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
 import { catalogueCollections } from '@pathshala/contract/collections';
+import type { AgeBand, ConsentState } from '@pathshala/contract/consent';
 import type { Role } from '@pathshala/contract/user';
 import type {
   CollectionReference,
@@ -122,6 +123,25 @@ export interface InactiveAccountRecord {
   readonly warnedAt: Timestamp;
 }
 
+/**
+ * `consents/{uid}`: how old somebody says they are, and what their parent says; server only, and only where the owner
+ * asks for it.
+ */
+export interface ConsentRecord {
+  readonly band: AgeBand;
+  readonly state: Exclude<ConsentState, 'age-needed'>;
+  readonly statedAt: Timestamp;
+  /** Normalised; taken away when the parent does not answer. */
+  readonly parentEmail?: string;
+  /** Of the secret in the link that was mailed last, so that nobody who reads the database can be the parent. */
+  readonly tokenHash?: string;
+  /** When each mail of the last day was sent. */
+  readonly sentAt?: readonly Timestamp[];
+  /** While the parent has not answered: when their address goes. */
+  readonly unansweredUntil?: Timestamp;
+  readonly decidedAt?: Timestamp;
+}
+
 /** Typed as written: all writing goes through this code, so reading trusts it. */
 function typed<T extends object>(): FirestoreDataConverter<T> {
   return {
@@ -148,6 +168,7 @@ export const collections = {
   payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRecord>()),
   practiceSessions: (db: Firestore) =>
     db.collection('practiceSessions').withConverter(typed<PracticeSessionRecord>()),
+  consents: (db: Firestore) => db.collection('consents').withConverter(typed<ConsentRecord>()),
   mail: (db: Firestore) => db.collection('mail').withConverter(typed<MailRecord>()),
   inactiveAccounts: (db: Firestore) =>
     db.collection('inactiveAccounts').withConverter(typed<InactiveAccountRecord>()),

@@ -1,6 +1,6 @@
 import { type ErrorNote, noteOf } from '../http/log.ts';
 import { endInactiveAccounts, forgetGoneAccounts, type RetentionServices } from './inactive-accounts.ts';
-import { removeOutdated, removeServedWaits } from './outdated.ts';
+import { forgetSilentParents, removeOutdated, removeServedWaits } from './outdated.ts';
 
 /** The line that the daily job leaves in the log: numbers, no names. */
 export interface RetentionEntry {
@@ -28,6 +28,7 @@ export async function keepLives(
   const steps: readonly Work[] = [
     ['outdated', () => removeOutdated(db, now)],
     ['served waits', async () => ({ removed: await removeServedWaits(db, now) })],
+    ['parents who did not answer', async () => ({ forgotten: await forgetSilentParents(db, now) })],
     ['inactive accounts', () => endInactiveAccounts(services, now)],
     ['warnings of gone accounts', async () => ({ removed: await forgetGoneAccounts(services) })],
   ];

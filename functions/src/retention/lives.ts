@@ -39,6 +39,11 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     life: 'as long as the account, which ends after three years without a visit',
     keeper: { by: 'account' },
   },
+  consents: {
+    why: 'an age group and a parent’s consent, where the owner asks for it',
+    life: 'as long as the account; the address of a parent who does not answer, a month',
+    keeper: { by: 'account' },
+  },
   inactiveAccounts: {
     why: 'that somebody was told that their account will end',
     life: 'until they come back, or as long as the account',
@@ -97,9 +102,9 @@ function isKeptBy<By>(keeper: Keeper, by: By): keeper is KeeperOf<By> {
   return keeper.by === by;
 }
 
+const rows = Object.entries(lives).map(([name, life]) => ({ name: name as CollectionName, ...life }));
+
 /** The rows whose keeper is of a kind, with their collections' names. */
 export function keptBy<By extends Keeper['by']>(by: By): { name: CollectionName; keeper: KeeperOf<By> }[] {
-  return Object.entries(lives).flatMap(([name, { keeper }]) =>
-    isKeptBy(keeper, by) ? [{ name: name as CollectionName, keeper }] : [],
-  );
+  return rows.flatMap(({ name, keeper }) => (isKeptBy(keeper, by) ? [{ name, keeper }] : []));
 }

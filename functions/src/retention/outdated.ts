@@ -1,4 +1,10 @@
-import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { enrolmentOf } from '../domain/enrolments.ts';
 import { collections, type WaitingPlaceRecord } from '../firestore/collections.ts';
 import { keptBy } from './lives.ts';
@@ -57,4 +63,23 @@ async function removeServedOf(db: Firestore, waits: readonly Wait[], now: number
   for (const one of served) batch.delete(one.ref);
   await batch.commit();
   return served.length;
+}
+
+/**
+ * Takes away the addresses of parents who were asked and did not answer; the child may give one anew.
+ * @returns how many
+ */
+export async function forgetSilentParents(db: Firestore, now: number): Promise<number> {
+  const silent = collections.consents(db).where('unansweredUntil', '<', Timestamp.fromMillis(now));
+  const gone = FieldValue.delete();
+  let forgotten = 0;
+  for (;;) {
+    const { docs } = await silent.limit(pageSize).get();
+    const batch = db.batch();
+    for (const { ref } of docs)
+      batch.update(ref, { parentEmail: gone, tokenHash: gone, unansweredUntil: gone });
+    await batch.commit();
+    forgotten += docs.length;
+    if (docs.length < pageSize) return forgotten;
+  }
 }

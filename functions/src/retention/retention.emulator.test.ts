@@ -77,6 +77,25 @@ describe('a wait', () => {
   });
 });
 
+test('the address of a parent who does not answer goes after a month; one who has answered stays', async () => {
+  const asked = {
+    band: 'under-13',
+    statedAt: Timestamp.fromMillis(today),
+    parentEmail: 'm@home.test',
+    tokenHash: 'h',
+  } as const;
+  const unansweredUntil = Timestamp.fromMillis(today + 30 * day);
+  const consents = collections.consents(db);
+  await consents.doc('silent').set({ ...asked, state: 'waiting', unansweredUntil });
+  await consents.doc('answered').set({ ...asked, state: 'given' });
+  await runAfter(29);
+  expect((await consents.doc('silent').get()).data()?.parentEmail).toBe('m@home.test');
+  await runAfter(31);
+  const { parentEmail, tokenHash, state } = (await consents.doc('silent').get()).data() ?? {};
+  expect([parentEmail, tokenHash, state]).toEqual([undefined, undefined, 'waiting']);
+  expect((await consents.doc('answered').get()).data()?.parentEmail).toBe('m@home.test');
+});
+
 describe('an account that nobody uses', () => {
   const mails = async () => (await collections.mail(db).get()).docs.map((one) => one.data());
   const inactive = (lines: readonly RetentionEntry[]) =>
@@ -152,7 +171,7 @@ test('a removal that was cut off is begun again', async () => {
   const lines: RetentionEntry[] = [];
   const again = keepLives(cutOff, (entry) => lines.push(entry), today + (inactivity.after + 40) * day);
   await expect(again).rejects.toThrow('inactive accounts');
-  expect(lines.map(({ severity }) => severity)).toEqual(['INFO', 'INFO', 'ERROR', 'INFO']);
+  expect(lines.map(({ severity }) => severity)).toEqual(['INFO', 'INFO', 'INFO', 'ERROR', 'INFO']);
   await runAfter(inactivity.after + 41);
   await expect(auth.getUser(rima.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });

@@ -52,6 +52,7 @@ export const rows: readonly Row[] = [
   },
   { collection: 'rateLimits', id: 'h1', data: { hits: 1 }, allowed: {} },
   { collection: 'rateSalts', id: 'd1', data: { salt: 's' }, allowed: {} },
+  { collection: 'consents', id: 'owner', data: { state: 'waiting' }, allowed: {} },
   { collection: 'mail', id: 'm1', data: { to: ['a@b.test'] }, allowed: {} },
   { collection: 'inactiveAccounts', id: 'owner', data: { warnedAt: 1 }, allowed: {} },
   { collection: 'anything-else', id: 'x', data: { a: 1 }, allowed: {} },

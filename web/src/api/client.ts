@@ -2,6 +2,7 @@ import { type AnswerOf, apiRoot, type CallOf, type Endpoint, pathOf } from '@pat
 import type { ErrorCode, Problem } from '@pathshala/contract/errors';
 import { faultReference } from '@pathshala/contract/messages';
 import { appCheckProof } from './app-check.ts';
+import { consentNeeded } from './consent-needed.ts';
 
 /**
  * A call that did not succeed. The message is for people; of a fault of ours it names the request, as the log does.
@@ -63,7 +64,11 @@ export async function request<E extends Endpoint>(
   } catch {
     throw new ApiError('network', 0, 'We could not reach the school. Check your connection and try again.');
   }
-  if (!response.ok) throw await problemOf(response);
+  if (!response.ok) {
+    const problem = await problemOf(response);
+    if (problem.code === 'consent-needed') consentNeeded.tell();
+    throw problem;
+  }
   return { answer: (await response.json()) as AnswerOf<E>, headers: response.headers };
 }
 

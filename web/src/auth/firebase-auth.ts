@@ -7,21 +7,19 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
-  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
-  reauthenticateWithCredential,
-  reauthenticateWithPopup,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
+  type User,
   updateProfile,
 } from 'firebase/auth';
 import { startAppCheck } from './app-check.ts';
 import { loadHostedConfig } from './firebase-config.ts';
-import type { SignInWay } from './session-context.ts';
+import { reauthenticate, type SignInWay, signInWayOf } from './reauthenticate.ts';
 
 export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 
@@ -54,25 +52,18 @@ export async function signInWithGoogle(auth: Auth): Promise<void> {
   await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
 }
 
-/** Who has a password is asked for it, who has none by Google. */
-export function signInWay({ currentUser }: Auth): SignInWay {
-  return currentUser?.providerData.some(({ providerId }) => providerId === 'password')
-    ? 'password'
-    : 'google';
+/** Nobody who is signed out can sign in again. */
+function personOf({ currentUser }: Auth): User {
+  if (!currentUser) throw new Error(notices.noUserLoggedIn);
+  return currentUser;
 }
 
-/** Signs the same person in again, so that the next token says that they were here just now. */
-export async function reauthenticate(
-  { currentUser: user }: Auth,
-  password: string | undefined,
-): Promise<void> {
-  if (!user) throw new Error(notices.noUserLoggedIn);
-  if (password === undefined) {
-    await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
-  } else {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-  }
-}
+/** How who is signed in shows that it is they. */
+export const signInWay = (auth: Auth): SignInWay => signInWayOf(personOf(auth));
+
+/** @param password left out: a window of Google asks */
+export const signInAgain = (auth: Auth, password: string | undefined): Promise<void> =>
+  reauthenticate(personOf(auth), password);
 
 /** The answer is the same whether or not the address has an account. */
 export async function resetPassword(auth: Auth, email: string): Promise<void> {

@@ -11,7 +11,8 @@ import { useId } from 'react';
 import { Failure } from '../ui/failure.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { type SignInWay, useSession } from './session-context.ts';
+import type { SignInWay } from './reauthenticate.ts';
+import { useSession } from './session-context.ts';
 import { useAuthOperation } from './use-auth-operation.ts';
 
 interface ReauthenticateDialogProps {

@@ -1,4 +1,7 @@
+import type { ConsentState } from '@pathshala/contract/consent';
 import { createContext, useContext } from 'react';
+import type { OwnAccount } from './own-account.ts';
+import type { SignInWay } from './reauthenticate.ts';
 
 /** The signed-in person: docs/contract.md, "Entities". */
 export interface CurrentUser {
@@ -6,14 +9,13 @@ export interface CurrentUser {
   readonly email: string;
   readonly displayName: string;
   readonly photoURL: string | null;
+  /** What the API said at the sign-in, where the owner asks for a parent's consent. */
+  readonly consent?: ConsentState;
 }
 
 export type SessionState =
   | { readonly status: 'loading' | 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: CurrentUser };
-
-/** How a person shows that it is they. */
-export type SignInWay = 'password' | 'google';
 
 export interface Session {
   readonly state: SessionState;
@@ -28,6 +30,11 @@ export interface Session {
   reauthenticate(password?: string): Promise<void>;
   resetPassword(email: string): Promise<void>;
   signOut(): Promise<void>;
+  /**
+   * What the signed-in person can do with their account.
+   * @throws Error where nobody is signed in
+   */
+  ownAccount(): Promise<OwnAccount>;
   /** A fresh ID token for a call; null when nobody is signed in. `renew` fetches one with today's claims. */
   idToken(renew?: boolean): Promise<string | null>;
 }

@@ -1,8 +1,12 @@
+import { pictureOf } from '@pathshala/contract/avatars';
 import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { notices } from '@pathshala/contract/messages';
 import type { Auth, User } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { call } from '../api/client.ts';
+import { forgetAnswers, forgetPerson } from '../api/kept-on-device.ts';
 import { accessToken } from './access-token.ts';
 import { type CurrentUser, type Session, SessionContext, type SessionState } from './session-context.ts';
 
@@ -13,7 +17,7 @@ function currentUserOf(user: User): CurrentUser {
     uid: user.uid,
     email: user.email ?? '',
     displayName: normaliseDisplayName(user.displayName ?? ''),
-    photoURL: user.photoURL,
+    photoURL: pictureOf(user.photoURL),
   };
 }
 
@@ -25,6 +29,8 @@ class SessionStore {
   private loading: Promise<{ auth: Auth; firebase: AuthModule }> | null = null;
   /** Set while a sign-in is being completed: until the API knows the person they are not yet signed in. */
   private completing = false;
+  /** Whether somebody is signed in, as far as this page knows. */
+  private present = false;
   private readonly publish: (state: SessionState) => void;
 
   constructor(publish: (state: SessionState) => void) {
@@ -51,10 +57,13 @@ class SessionStore {
   private async tokenChanged(user: User | null) {
     if (this.completing) return;
     if (!user) {
-      accessToken.remove();
+      // Only where somebody was: a visitor's place in a lesson is no person's.
+      if (this.present || accessToken.get()) forgetPerson();
+      this.present = false;
       this.publish({ status: 'signed-out', user: null });
       return;
     }
+    this.present = true;
     accessToken.set(await user.getIdToken());
     this.publish({ status: 'signed-in', user: currentUserOf(user) });
   }
@@ -70,9 +79,10 @@ class SessionStore {
       const { email } = user;
       // A new token carries the display name that registration has just set.
       const idToken = await user.getIdToken(true);
-      const { token } = await call(endpoints.putUser, { email, body: { email }, token: idToken });
+      const { token, consent } = await call(endpoints.putUser, { email, body: { email }, token: idToken });
       accessToken.set(token);
-      this.publish({ status: 'signed-in', user: currentUserOf(user) });
+      this.present = true;
+      this.publish({ status: 'signed-in', user: { ...currentUserOf(user), ...(consent && { consent }) } });
     } catch (error) {
       // Nothing half done: without its record an account is not signed in.
       if (auth.currentUser) await firebase.signOut(auth);
@@ -85,9 +95,15 @@ class SessionStore {
   }
 
   async signOut() {
-    accessToken.remove();
+    forgetPerson();
     const { auth, firebase } = await this.load();
     await firebase.signOut(auth);
+  }
+
+  async ownAccount() {
+    const [{ auth }, { ownAccountOf }] = await Promise.all([this.load(), import('./own-account.ts')]);
+    if (!auth.currentUser) throw new Error(notices.noUserLoggedIn);
+    return ownAccountOf(auth.currentUser);
   }
 
   async idToken(renew = false) {
@@ -111,6 +127,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return accessToken.onSetElsewhere(restore);
   }, [store]);
 
+  const { cache } = useSWRConfig();
+  const uid = state.user?.uid;
+  useEffect(() => (uid === undefined ? undefined : () => forgetAnswers(cache)), [uid, cache]);
+
   const session = useMemo<Session>(
     () => ({
       state,
@@ -125,7 +145,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       reauthenticate: async (password) => {
         const { auth, firebase } = await store.load();
-        await firebase.reauthenticate(auth, password);
+        await firebase.signInAgain(auth, password);
       },
       signInWithGoogle: () => store.complete((auth, firebase) => firebase.signInWithGoogle(auth)),
       resetPassword: async (email) => {
@@ -133,6 +153,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await firebase.resetPassword(auth, email);
       },
       signOut: () => store.signOut(),
+      ownAccount: () => store.ownAccount(),
       idToken: (renew) => store.idToken(renew),
     }),
     [state, store],

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ApiError } from '../api/client.ts';
-import { type SignInWay, useSession } from './session-context.ts';
+import type { SignInWay } from './reauthenticate.ts';
+import { useSession } from './session-context.ts';
 
 const ReauthenticateDialog = lazy(() => import('./reauthenticate-dialog.tsx'));
 

@@ -18,6 +18,9 @@ export const idleCalls = {
   reauthenticate: async () => undefined,
   resetPassword: async () => undefined,
   signOut: async () => undefined,
+  ownAccount: async () => {
+    throw new Error('Nobody is signed in.');
+  },
 } as const satisfies Partial<Session>;
 
 export const visitor: Session = {

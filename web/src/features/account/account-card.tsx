@@ -5,6 +5,7 @@ import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../auth/session-context.ts';
@@ -24,9 +25,12 @@ interface AccountCardProps {
 /** What Login and Register share: the frame, the Google button, the spinner, the error, and the way back. */
 export function AccountCard({ title, lead, operation, form, footer }: AccountCardProps) {
   const { state, prepare, signInWithGoogle } = useSession();
-  const { to } = useReturnPath();
+  const { to, state: back } = useReturnPath();
   useEffect(() => prepare(), [prepare]);
-  if (state.status === 'signed-in') return <Navigate to={to} replace />;
+  if (state.status === 'signed-in') {
+    const isAsked = state.user.consent === 'age-needed';
+    return <Navigate to={isAsked ? paths.age : to} state={isAsked ? back : undefined} replace />;
+  }
   return (
     <Container maxWidth="xs" sx={{ py: { xs: 4, md: 8 }, px: 2.5 }}>
       {operation.running && <FullScreenSpinner label="Signing you in" />}

@@ -1,0 +1,122 @@
+import { type Consent, type ConsentInput, youngest } from '@pathshala/contract/consent';
+import { validationMessages } from '@pathshala/contract/messages';
+import { normaliseEmail } from '@pathshala/contract/user';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { QueueMail } from '../domain/mail.ts';
+import type { ConsentRecord } from '../firestore/collections.ts';
+import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { ApiError } from '../http/problem.ts';
+import { newParentToken, parentLink } from './parent-link.ts';
+import { parentMail } from './parent-mail.ts';
+import { consentOf } from './records.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Mails that one account may have sent in a day, with a pause between them: the address is whatever a child types. */
+const mostMails = 5;
+const pause = minute;
+/** How long the address of a parent is kept who does not answer. */
+const answerTime = 30 * day;
+
+export interface Asking {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  /** Origin of the site that the link leads to. */
+  readonly site: string;
+}
+
+/** What a person is told of their consent. */
+export function toConsent(record: ConsentRecord | undefined): Consent {
+  if (!record) return { state: 'age-needed' };
+  const { state, parentEmail } = record;
+  return parentEmail ? { state, parent: cut(parentEmail) } : { state };
+}
+
+/** `r…@school.test` */
+function cut(email: string): string {
+  return email.replace(/^(.).*@/u, '$1…@');
+}
+
+/**
+ * Notes how old somebody says they are. Of the youngest the parent is asked by mail; done again, the mail is sent again.
+ * @param now milliseconds since 1970
+ * @throws ApiError `invalid-fields`, `conflict` where only the parent may change something, `too-many`
+ */
+export function askConsent(
+  db: Firestore,
+  queueMail: QueueMail,
+  person: Asking,
+  input: ConsentInput,
+  now: number = Date.now(),
+): Promise<Consent> {
+  return untilUnchanged(async () => {
+    const snapshot = await consentOf(db, person.uid).get();
+    const before = snapshot.data();
+    const { record, mail } = answerTo(before, person, input, now);
+    const batch = db.batch();
+    const fields = before ? { ...cleared, ...record } : record;
+    if (before) batch.update(snapshot.ref, fields, unchanged(snapshot));
+    else batch.create(snapshot.ref, record);
+    if (mail) queueMail(batch, mail);
+    await batch.commit();
+    return toConsent(record);
+  });
+}
+
+/** What an earlier answer may have left and a later one does not have. */
+const cleared = { parentEmail: FieldValue.delete(), tokenHash: FieldValue.delete() };
+
+function answerTo(before: ConsentRecord | undefined, person: Asking, input: ConsentInput, now: number) {
+  const statedAt = before?.statedAt ?? Timestamp.fromMillis(now);
+  const isAsked = before?.band === youngest;
+  if (input.band !== youngest) {
+    if (isAsked)
+      throw new ApiError('conflict', 'You told us that you are younger than 13. Please ask your parent.');
+    return { record: { band: input.band, state: 'not-needed', statedAt } satisfies ConsentRecord };
+  }
+  const parentEmail = parentOf(before, person, input);
+  const { token, tokenHash } = newParentToken(person.uid);
+  const sentAt = sendingsAfter(before, now);
+  const answered = before?.state === 'given' || before?.state === 'withdrawn';
+  const record: ConsentRecord = {
+    ...(answered
+      ? before
+      : { statedAt, state: 'waiting', unansweredUntil: Timestamp.fromMillis(now + answerTime) }),
+    band: youngest,
+    parentEmail,
+    tokenHash,
+    sentAt,
+  };
+  const mail = parentMail(parentEmail, person.displayName, person.site, parentLink(person.site, token));
+  return { record, mail };
+}
+
+/** The parent's address; once the parent has answered, nobody but them can put another in its place. */
+function parentOf(before: ConsentRecord | undefined, person: Asking, input: ConsentInput): string {
+  const parentEmail = normaliseEmail(input.parentEmail ?? before?.parentEmail ?? '');
+  if (!parentEmail) throw new ApiError('invalid-fields', `parentEmail: ${validationMessages.emailRequired}`);
+  if (parentEmail === person.email) {
+    throw new ApiError('invalid-fields', 'parentEmail: This is your own address. Please give your parent’s.');
+  }
+  const known = before?.state === 'given' || before?.state === 'withdrawn' ? before.parentEmail : parentEmail;
+  if (known !== parentEmail) {
+    throw new ApiError('conflict', 'Your parent has answered from another address. Please ask them.');
+  }
+  return parentEmail;
+}
+
+/** The times of the day's mails with the one that is about to be sent. */
+function sendingsAfter(before: ConsentRecord | undefined, now: number): Timestamp[] {
+  const sent = (before?.sentAt ?? []).filter((at) => at.toMillis() > now - day);
+  const last = sent.at(-1)?.toMillis() ?? 0;
+  const first = sent[0]?.toMillis() ?? now;
+  const free = sent.length >= mostMails ? first + day : last + pause;
+  if (free > now) {
+    const seconds = Math.ceil((free - now) / 1000);
+    throw new ApiError('too-many', 'We have just sent an e-mail. Please wait a little before the next one.', {
+      headers: { 'Retry-After': String(seconds) },
+    });
+  }
+  return [...sent, Timestamp.fromMillis(now)];
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { paths } from '@pathshala/contract/paths';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ConsentRecord } from '../firestore/collections.ts';
+import { ApiError } from '../http/problem.ts';
+import { consentOf } from './records.ts';
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** What makes somebody the parent: who has the mail has the token, and we keep its hash alone. */
+export interface ParentToken {
+  readonly token: string;
+  readonly tokenHash: string;
+}
+
+export function newParentToken(uid: string): ParentToken {
+  const secret = randomBytes(32).toString('base64url');
+  return { token: `${uid}.${secret}`, tokenHash: hashOf(secret) };
+}
+
+/** The link in the mail. The token stands after the `#`, which browsers send to no server and into no log. */
+export function parentLink(site: string, token: string): string {
+  return `${site}${paths.parent}#${token}`;
+}
+
+/** A child's account as a parent has it open. */
+export interface ParentAccess {
+  readonly uid: string;
+  readonly record: ConsentRecord;
+}
+
+/**
+ * The account that a token opens.
+ * @throws ApiError `not-found` for a token that is broken, replaced by a later mail, or of an account that is gone
+ */
+export async function openAsParent(db: Firestore, token: string): Promise<ParentAccess> {
+  const [, uid = '', secret = ''] = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
+  const record = uid ? (await consentOf(db, uid).get()).data() : undefined;
+  if (!record?.tokenHash || !isSame(record.tokenHash, hashOf(secret))) {
+    throw new ApiError(
+      'not-found',
+      'This link does not work any more. Please use the one in our latest e-mail.',
+    );
+  }
+  return { uid, record };
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

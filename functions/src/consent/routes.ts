@@ -1,0 +1,59 @@
+import type { OwnData } from '@pathshala/contract/account';
+import { bodySchemas } from '@pathshala/contract/bodies';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Request } from 'express';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { QueueMail } from '../domain/mail.ts';
+import { freshCaller, type Route, route, signedIn } from '../http/route.ts';
+import { askConsent, toConsent } from './ask.ts';
+import { decideAsParent, viewAsParent } from './decide.ts';
+import { openAsParent } from './parent-link.ts';
+import { consentOf } from './records.ts';
+
+/** What the owner's setting brings with it. */
+export interface ConsentSetting {
+  readonly queueMail: QueueMail;
+  /** Origin of the site that a request came from. */
+  readonly siteOf: (request: Request) => string;
+}
+
+export interface ConsentServices extends ConsentSetting {
+  readonly db: Firestore;
+  readonly auth: Pick<Auth, 'getUsers'>;
+  /** Removes an account and everything that goes with it. */
+  readonly remove: (uid: string) => Promise<void>;
+  /** Everything that is kept of a person. */
+  readonly read: (uid: string) => Promise<OwnData>;
+}
+
+/** A child's own part, and the parent's, who has a link and no account. */
+export function consentRoutes(services: ConsentServices): Route[] {
+  const { db, queueMail, siteOf, remove, read } = services;
+  return [
+    route(endpoints.consent, async (call) => {
+      const record = (await consentOf(db, signedIn(call).uid).get()).data();
+      return { json: toConsent(record) };
+    }),
+    route(
+      endpoints.askConsent,
+      async (call) => {
+        const { uid, email, displayName } = freshCaller(call);
+        const person = { uid, email, displayName, site: siteOf(call.request) };
+        return { json: await askConsent(db, queueMail, person, call.body) };
+      },
+      { body: bodySchemas.askConsent, caller: 'account' },
+    ),
+    route(endpoints.parentView, async (call) => ({ json: await viewAsParent(services, call.body.token) }), {
+      body: bodySchemas.parentView,
+    }),
+    route(
+      endpoints.parentData,
+      async (call) => ({ json: await read((await openAsParent(db, call.body.token)).uid) }),
+      { body: bodySchemas.parentData },
+    ),
+    route(endpoints.parentDecision, async (call) => ({ json: await decideAsParent(db, remove, call.body) }), {
+      body: bodySchemas.parentDecision,
+    }),
+  ];
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import {
+  type AgeBand,
+  ageBands,
+  ageFormSchema,
+  type Consent,
+  type ConsentInput,
+  youngest,
+} from '@pathshala/contract/consent';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { Form, Formik, useField } from 'formik';
+import { useId } from 'react';
+import { useCall } from '../../api/use-call.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Field } from '../../ui/field.tsx';
+
+/** Sends what somebody says of their age, and tells what came of it. */
+export function useAskConsent(onAnswer: (consent: Consent) => void) {
+  const call = useCall();
+  const operation = useAuthOperation();
+  const ask = (body: ConsentInput) =>
+    operation.run(async () => onAnswer(await call(endpoints.askConsent, { body })));
+  return { ...operation, ask };
+}
+
+interface AgeFormProps {
+  /** Given for a child whose parent is to be asked at another address. */
+  readonly band?: AgeBand;
+  readonly onAnswer: (consent: Consent) => void;
+}
+
+/** Asks for an age group, and a child for a parent's address. */
+export function AgeForm({ band, onAnswer }: AgeFormProps) {
+  const { ask, running, error } = useAskConsent(onAnswer);
+  const initialValues: { band: AgeBand | ''; parentEmail: string } = { band: band ?? '', parentEmail: '' };
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={ageFormSchema}
+      onSubmit={async ({ band: chosen, parentEmail }) => {
+        if (chosen === '') return;
+        await ask(chosen === youngest ? { band: chosen, parentEmail: parentEmail.trim() } : { band: chosen });
+      }}
+    >
+      {({ values }) => (
+        <Stack component={Form} noValidate spacing={2}>
+          {band === undefined && <AgeChoice />}
+          {values.band === youngest && (
+            <Field
+              name="parentEmail"
+              type="email"
+              label="E-mail of your mother, father or guardian"
+              autoComplete="off"
+            />
+          )}
+          <Failure text={error} />
+          <Button type="submit" variant="contained" size="large" disabled={running}>
+            {values.band === youngest ? 'Ask my parent' : 'Go on'}
+          </Button>
+        </Stack>
+      )}
+    </Formik>
+  );
+}
+
+function AgeChoice() {
+  const [field, { touched, error }] = useField<string>('band');
+  const labelId = useId();
+  const isWrong = Boolean(touched && error);
+  return (
+    <FormControl error={isWrong}>
+      <FormLabel id={labelId}>How old are you?</FormLabel>
+      <RadioGroup {...field} aria-labelledby={labelId}>
+        {ageBands.map(({ id, label }) => (
+          <FormControlLabel key={id} value={id} label={label} control={<Radio />} />
+        ))}
+      </RadioGroup>
+      {isWrong && <FormHelperText role="alert">{error}</FormHelperText>}
+    </FormControl>
+  );
+}

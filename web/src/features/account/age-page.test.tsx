@@ -1,0 +1,101 @@
+import type { Consent } from '@pathshala/contract/consent';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { matchCall, refusal, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
+import AgePage from './age-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Names are looked up by label and text: roles of a whole page take seconds on a busy machine. */
+const parentField = /E-mail of your mother/;
+const asked: Consent = { state: 'waiting', parent: 'm…@home.test' };
+
+/** A school that knows this of the child; what is sent to it is answered with `next`. */
+function school(now: Consent, next: Consent = now): SchoolCall[] {
+  let known = now;
+  return serveSchool((call) => {
+    if (matchCall(endpoints.consent, call)) return { json: known };
+    if (!matchCall(endpoints.askConsent, call)) return undefined;
+    known = next;
+    return { json: known };
+  });
+}
+
+/** At once, as from the clipboard: a key at a time takes seconds on a busy machine. */
+async function enter(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+const sent = (calls: readonly SchoolCall[]) =>
+  calls.filter((call) => matchCall(endpoints.askConsent, call)).map(({ body }) => body);
+
+test('who is old enough goes on to where they came from', async () => {
+  const calls = school({ state: 'age-needed' }, { state: 'not-needed' });
+  const { router } = renderPage(<AgePage />, { at: '/age' });
+  await userEvent.click(await screen.findByLabelText('I am 13 to 17'));
+  expect(screen.queryByLabelText(parentField)).toBeNull();
+  await userEvent.click(screen.getByText('Go on', { selector: 'button' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(sent(calls)).toEqual([{ band: '13-to-17' }]);
+});
+
+test('a child is asked for a parent’s address, and told kindly what comes next', async () => {
+  const calls = school({ state: 'age-needed' }, asked);
+  renderPage(<AgePage />, { at: '/age' });
+  await userEvent.click(await screen.findByLabelText('I am younger than 13'));
+  await userEvent.click(screen.getByText('Ask my parent', { selector: 'button' }));
+  expect(await screen.findByText('email is requires')).toBeVisible();
+  await enter(screen.getByLabelText(parentField), 'mother@home.test');
+  await userEvent.click(screen.getByText('Ask my parent', { selector: 'button' }));
+  expect(await screen.findByText('Now ask your parent', { selector: 'h1' })).toBeVisible();
+  expect(screen.getByText(/m…@home\.test.*you can look around/)).toBeVisible();
+  expect(sent(calls)).toEqual([{ band: 'under-13', parentEmail: 'mother@home.test' }]);
+});
+
+test('without an age nothing is sent', async () => {
+  const calls = school({ state: 'age-needed' });
+  renderPage(<AgePage />, { at: '/age' });
+  await userEvent.click(await screen.findByText('Go on', { selector: 'button' }));
+  expect(await screen.findByText('Please choose one.')).toBeVisible();
+  expect(sent(calls)).toEqual([]);
+});
+
+test('the mail is sent again, or to another address', async () => {
+  const calls = school(asked);
+  renderPage(<AgePage />, { at: '/age' });
+  await userEvent.click(await screen.findByText('Send the e-mail again', { selector: 'button' }));
+  await waitFor(() => expect(sent(calls)).toEqual([{ band: 'under-13' }]));
+  await userEvent.click(screen.getByText('Give another address', { selector: 'button' }));
+  await enter(screen.getByLabelText(parentField), 'father@home.test');
+  await userEvent.click(screen.getByText('Ask my parent', { selector: 'button' }));
+  await waitFor(() => expect(sent(calls)[1]).toEqual({ band: 'under-13', parentEmail: 'father@home.test' }));
+});
+
+test('a mail too many is said', async () => {
+  const wait = 'We have just sent an e-mail. Please wait a little before the next one.';
+  serveSchool((call) =>
+    matchCall(endpoints.consent, call) ? { json: asked } : refusal(429, 'too-many', wait),
+  );
+  renderPage(<AgePage />, { at: '/age' });
+  await userEvent.click(await screen.findByText('Send the e-mail again', { selector: 'button' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(wait);
+});
+
+test.each([
+  ['given', 'All is ready'],
+  ['withdrawn', 'Your parent has said no for now'],
+] as const)('%s: %s', async (state, title) => {
+  school({ state, parent: 'm…@home.test' });
+  renderPage(<AgePage />, { at: '/age' });
+  expect(await screen.findByText(title, { selector: 'h1' })).toBeVisible();
+});
+
+test('where nobody asks for consent there is nothing to answer', async () => {
+  serveSchool(() => refusal(404, 'not-found', 'There is nothing at this address.'));
+  const { router } = renderPage(<AgePage />, { at: '/age' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { OwnData } from '@pathshala/contract/account';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Failure } from '../../ui/failure.tsx';
+
+/** What collections are called for people; others go by their own name. */
+const titles: Readonly<Record<string, string>> = {
+  users: 'The account',
+  consents: 'Age group and your consent',
+  enrolments: 'Courses and lessons done',
+  waitingList: 'Courses waited for',
+  payments: 'Payments',
+};
+
+/** Shows a parent everything that is kept of the child, once they ask for it. */
+export function ChildDataSection({ token }: { token: string }) {
+  const [data, setData] = useState<OwnData | null>(null);
+  const { run, running, error } = useAuthOperation();
+  const load = () => run(async () => setData(await call(endpoints.parentData, { body: { token } })));
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'start' }}>
+      <Typography>You can look at every word of it, and keep it as a file.</Typography>
+      <Failure text={error} />
+      {data ? (
+        <KeptData data={data} />
+      ) : (
+        <Button variant="outlined" disabled={running} onClick={() => void load()}>
+          Show everything
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function KeptData({ data }: { data: OwnData }) {
+  const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(data, null, 2))}`;
+  return (
+    <>
+      {Object.entries(data.kept).map(([collection, documents]) => (
+        <Box key={collection} component="section" sx={{ width: '100%' }}>
+          <Typography variant="h3" sx={{ fontSize: '1.125rem' }}>
+            {titles[collection] ?? collection}
+          </Typography>
+          {documents.map((fields, place) => (
+            <Fields key={String(fields._id ?? place)} fields={fields} />
+          ))}
+        </Box>
+      ))}
+      <Button component="a" href={file} download="what-the-school-keeps.json" variant="outlined">
+        Keep it as a file
+      </Button>
+    </>
+  );
+}
+
+function Fields({ fields }: { fields: Readonly<Record<string, unknown>> }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(7rem, auto) 1fr', gap: 0.5, my: 1 }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Typography component="dt" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {typeof value === 'string' ? value : JSON.stringify(value)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

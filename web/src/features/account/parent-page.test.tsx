@@ -1,0 +1,90 @@
+import type { ParentView } from '@pathshala/contract/consent';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { matchCall, refusal, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
+import ParentPage from './parent-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const token = 'rima.secret';
+const at = `/parent#${token}`;
+const child = { name: 'Rima', email: 'rima@school.test' } as const;
+const kept = {
+  users: [{ _id: 'rima', email: child.email }],
+  enrolments: [{ courseId: 'c1', lessonsDone: ['a'] }],
+};
+
+/** A school that does what a parent says. */
+function school(): SchoolCall[] {
+  let state: ParentView['state'] = 'waiting';
+  return serveSchool((call) => {
+    if (matchCall(endpoints.parentView, call)) return { json: { ...child, state } };
+    if (matchCall(endpoints.parentData, call)) return { json: { kept } };
+    const { decision } = call.body as { decision: string };
+    if (decision === 'delete') return { json: { state: 'deleted' } };
+    state = decision === 'give' ? 'given' : 'withdrawn';
+    return { json: { state } };
+  });
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'button' }));
+
+test('a parent agrees, and takes it back', async () => {
+  const calls = school();
+  renderPage(<ParentPage />, { at });
+  expect(await screen.findByText(/Rima has an account here/)).toBeVisible();
+  await press('I agree');
+  expect(await screen.findByText(/You have agreed/)).toBeVisible();
+  await press('Take my consent back');
+  expect(await screen.findByText(/have taken your consent back/)).toBeVisible();
+  const decided = calls.filter((call) => matchCall(endpoints.parentDecision, call));
+  expect(decided.map(({ body }) => body)).toEqual([
+    { token, decision: 'give' },
+    { token, decision: 'withdraw' },
+  ]);
+});
+
+test('the secret of the link is in no address that is asked for', async () => {
+  const calls = school();
+  renderPage(<ParentPage />, { at });
+  await press('Show everything');
+  await screen.findByText('Courses and lessons done');
+  expect(calls.length).toBeGreaterThan(1);
+  expect(calls.filter(({ what }) => what.includes('secret'))).toEqual([]);
+});
+
+test('a parent sees everything and can keep it', async () => {
+  school();
+  renderPage(<ParentPage />, { at });
+  await press('Show everything');
+  expect(await screen.findByText('The account')).toBeVisible();
+  expect(screen.getByText('c1')).toBeVisible();
+  const file = screen.getByText('Keep it as a file', { selector: 'a' }).getAttribute('href') ?? '';
+  expect(JSON.parse(decodeURIComponent(file.slice(file.indexOf(',') + 1)))).toEqual({ kept });
+});
+
+test('nothing is removed before the parent has said so twice', async () => {
+  const calls = school();
+  renderPage(<ParentPage />, { at });
+  await press('Remove everything');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(calls.some((call) => matchCall(endpoints.parentDecision, call))).toBe(false);
+  await userEvent.click(within(dialog).getByText('Remove everything', { selector: 'button' }));
+  expect(await screen.findByText(/The account and everything in it are removed/)).toBeVisible();
+});
+
+test('a link that ended says so', async () => {
+  serveSchool(() => refusal(404, 'not-found', 'This link does not work any more.'));
+  renderPage(<ParentPage />, { at });
+  expect(await screen.findByText('This link does not work any more.')).toBeVisible();
+});
+
+test('without a link the page says where it is', async () => {
+  const calls = school();
+  renderPage(<ParentPage />, { at: '/parent' });
+  expect(await screen.findByText(/open the link in the e-mail/)).toBeVisible();
+  expect(calls).toEqual([]);
+});
