@@ -7,7 +7,7 @@ import { interruption } from './lib/interruption.ts';
 import { hush, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { runsFolder, shown } from './lib/paths.ts';
 import { claimTestPorts } from './lib/ports.ts';
-import { endGroups, isRunning, type ProcessMark, signalGroup, waitUntil } from './lib/processes.ts';
+import { endGroups, isLeft, type ProcessMark, signalGroup, waitUntil } from './lib/processes.ts';
 import { add, type Counts, failure, nothing, summary } from './lib/results.ts';
 import { claim, deadRecords, release, update } from './lib/run-record.ts';
 import { cleanUpAfter } from './lib/suite.ts';
@@ -54,7 +54,7 @@ async function runAll(suites: readonly Suite[], test: TestRun): Promise<Counts> 
 async function main(): Promise<number> {
   const interrupted = interruption(() => process.exit(1));
   process.on('exit', () => {
-    for (const { pid } of groups.filter(isRunning)) signalGroup(pid, 'SIGKILL');
+    for (const { pid } of groups.filter(isLeft)) signalGroup(pid, 'SIGKILL');
   });
   const suites = chosenSuites(process.argv.slice(2));
   await sweep();

@@ -17,7 +17,10 @@ export const errorCodes = {
   'sign-in-again': { status: 401, title: 'Please show once more that it is you.' },
   'payment-required': { status: 402, title: 'This course has to be bought first.' },
   forbidden: { status: 403, title: 'You are not allowed to do this.' },
-  'recent-sign-in': { status: 403, title: 'Please give your password once more.' },
+  'unknown-app': {
+    status: 403,
+    title: 'This did not come from the school’s own pages. Please load the page again.',
+  },
   'not-enrolled': { status: 403, title: 'Join the course to open this lesson.' },
   'consent-needed': { status: 403, title: 'A parent has to agree first.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },

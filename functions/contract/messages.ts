@@ -37,6 +37,7 @@ export const labels = {
   makeAdmin: 'Make Admin',
   allUsers: 'All Users',
   myCourses: 'My Courses',
+  myAccount: 'My Account',
   logOut: 'Log Out',
   sendMessage: 'Send Message',
   contactName: 'Your Name:',
@@ -54,6 +55,7 @@ export const limits = {
   contactNameMax: 200,
   contactMessageMax: 5000,
   emailMax: 320,
+  displayNameMax: 100,
   bodyBytes: 64 * 1024,
   searchQueryMax: 200,
   /** Courses that one person may wait for. */

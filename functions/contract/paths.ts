@@ -29,6 +29,7 @@ export const paths = {
   book: (id: string) => `${pages.books.path}#${id}`,
   course: (courseId: string) => fillPath(pages.course.path, { courseId }),
   lesson: (courseId: string, lessonId: string) => fillPath(pages.lesson.path, { courseId, lessonId }),
+  receipt: (orderId: string) => fillPath(pages.receipt.path, { orderId }),
   practiceCheckout: (courseId: string) => fillPath(pages.practiceCheckout.path, { courseId }),
 } as const;
 

@@ -39,6 +39,8 @@ const open = { audience: 'anyone', prerender: true } as const;
 const homeTab = { ...open, crawlers: 'list', tabOf: 'home' } as const;
 /** Drawn by the browser alone. */
 const drawn = { prerender: false, crawlers: 'skip' } as const;
+/** Text alone: `school-page.ts`. */
+const text = { ...open, crawlers: 'list' } as const;
 const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
 
 export const pages = {
@@ -47,12 +49,19 @@ export const pages = {
   gradeTwelve: { ...homeTab, path: '/gradeTwelve' },
   blogs: { ...open, path: '/blogs', crawlers: 'list', title: 'Blog' },
   contact: { ...open, path: '/contact', crawlers: 'list', title: labels.contactTitle },
+  about: { ...text, path: '/about', title: 'About us' },
+  help: { ...text, path: '/help', title: 'Help for parents' },
+  privacy: { ...text, path: '/privacy', title: 'Privacy' },
+  terms: { ...text, path: '/terms', title: 'Rules' },
+  refunds: { ...text, path: '/refunds', title: 'Refunds' },
   thanks: { ...open, path: '/thanks', crawlers: 'skip', title: 'Thank you' },
   login: { ...open, path: '/login', crawlers: 'skip', title: labels.login },
   register: { ...open, path: '/register', crawlers: 'skip', title: labels.register },
   course: { path: '/course/:courseId', audience: 'anyone', prerender: 'courses', crawlers: 'list' },
   lesson: { ...drawn, path: '/course/:courseId/lesson/:lessonId', audience: 'anyone', title: 'Lesson' },
   books: { ...drawn, path: '/books', audience: 'signed-in', title: 'Books' },
+  account: { ...drawn, path: '/account', audience: 'signed-in', title: labels.myAccount },
+  receipt: { ...drawn, path: '/account/receipt/:orderId', audience: 'signed-in', title: 'Receipt' },
   age: { ...drawn, path: '/age', audience: 'signed-in', title: 'One more question' },
   parent: { ...drawn, path: '/parent', audience: 'anyone', title: 'For parents' },
   practiceCheckout: {

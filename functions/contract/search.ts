@@ -2,14 +2,19 @@
 export interface SearchHit {
   readonly _id: string;
   readonly title: string;
-  /** The line under the title: list, author or education. */
+  /** The line under the title: list, course, author or education. */
   readonly note: string;
   readonly path: string;
   readonly img: string;
+  /** A course that cannot be had yet. */
+  readonly opensSoon?: true;
 }
 
-export const searchGroups = ['courses', 'blogs', 'books', 'instructors'] as const;
+export const searchGroups = ['courses', 'lessons', 'books', 'blogs', 'instructors', 'pages'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** Answer of `GET /search?q=`: best first in each group. */
-export type SearchAnswer = Readonly<Record<SearchGroup, readonly SearchHit[]>>;
+/** Answer of `GET /search?q=`: everything that was found, best first in each group. */
+export interface SearchAnswer extends Readonly<Record<SearchGroup, readonly SearchHit[]>> {
+  /** The groups in which something was found; the one with the best hit first. */
+  readonly order: readonly SearchGroup[];
+}

@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import type { ConsentState } from './consent.ts';
+import { normaliseDisplayName } from './display-name.ts';
 import { limits, validationMessages } from './messages.ts';
 
 /** docs/contract.md, "Validation": text, at sign, text, dot, text. No text takes more than linear time. */
@@ -20,13 +21,29 @@ const password = string()
 export const loginSchema = object({ email, password });
 
 export const registrationSchema = object({
-  name: string().trim().required(validationMessages.nameRequired).max(100),
+  name: string()
+    .transform((name: unknown) => (typeof name === 'string' ? normaliseDisplayName(name) : name))
+    .required(validationMessages.nameRequired),
   email,
+  password,
+});
+
+/** A new password, for who knows the present one. */
+export const changePasswordSchema = object({
+  current: string().required(validationMessages.passwordRequired),
   password,
 });
 
 /** The address that Reset Password takes. */
 export const resetSchema = object({ email });
+
+/** The code of a second step, as somebody's app shows it. */
+export const codeSchema = object({
+  code: string()
+    .trim()
+    .required('Enter the code that your app shows')
+    .matches(/^\d{6}$/, 'The code has 6 digits'),
+});
 
 /** Body of `PUT /user/{email}`. Anything else in it is ignored: a request cannot set its own role. */
 export const putUserSchema = object({ email });

@@ -1,42 +1,68 @@
 import type { SchoolContent } from '@pathshala/content/load-content';
 import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
+import { subjectLabel } from '@pathshala/contract/curriculum';
 import type { Instructor } from '@pathshala/contract/instructor';
-import { listOf } from '@pathshala/contract/lists';
-import { instructorSubjects, subjectOf } from '@pathshala/contract/subjects';
+import { classLists, listOf } from '@pathshala/contract/lists';
+import { instructorSubjects, type SubjectName } from '@pathshala/contract/subjects';
+import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';
+import { lessonDocuments } from './lesson-documents.ts';
+import { otherNames, subjectNames } from './other-names.ts';
+import { pageDocuments } from './page-documents.ts';
 
-/** Everything of the content that can be found: courses, articles, books, instructors. */
-export function documentsOf({ courses, articles, books, instructors }: SchoolContent): SearchDocument[] {
+/** Everything that can be found: courses, lessons of free courses, articles, books, instructors and the site's pages. */
+export function documentsOf(content: SchoolContent): SearchDocument[] {
+  const { courses, lessons, articles, books, instructors, pages } = content;
   const byId = (a: { _id: string }, b: { _id: string }) => (a._id < b._id ? -1 : 1);
   return [
     ...courses.map(fromCourse),
+    ...courses.flatMap((course) => lessonDocuments(course, lessons.get(course._id) ?? [])),
     ...articles.toSorted(byId).map(fromArticle),
     ...books.toSorted(byId).map(fromBook),
     ...instructors.map(fromInstructor),
+    ...pageDocuments(pages),
   ];
 }
 
 function fromCourse(course: CourseDetail): SearchDocument {
-  const { _id, title, list, subject, summary, audience, outcomes, outline } = course;
+  const { _id, title, list, subject, summary, audience, outcomes, outline, complete } = course;
+  const { label } = listOf(list);
+  const isOfClass = classLists.some((row) => row.list === list);
   const lessons = outline.map((item) => item.title);
   return {
     _id,
     group: 'courses',
     title,
-    note: listOf(list).label,
-    text: [subjectOf(subject).label, summary, audience, ...outcomes, ...lessons].join('\n'),
+    note: label,
+    names: namesOf(`${isOfClass ? 'course' : label} class\n${subjectLabel(course)}`, subject, _id),
+    topics: lessons.join('\n'),
+    text: [summary, audience, ...outcomes].join('\n'),
+    ...inClasses(isOfClass ? label : `${title}\n${audience}`),
+    ...(complete ? {} : { opensSoon: true }),
   };
 }
 
+/** @param kind what sort of thing it is, as people call it, and its subject where it has a name of its own there */
+function namesOf(kind: string, subject: SubjectName, id: string): string {
+  return [kind, subjectNames[subject], otherNames[id] ?? ''].join('\n');
+}
+
 function fromArticle({ _id, title, userName, subject, summary, description }: Blog): SearchDocument {
-  const text = [subjectOf(subject).label, summary, description].join('\n');
-  return { _id, group: 'blogs', title, note: userName, text };
+  const names = namesOf('article', subject, _id);
+  return { _id, group: 'blogs', title, note: userName, names, topics: summary, text: description };
 }
 
 function fromBook({ _id, title, userName, subject, level, description }: BookSource): SearchDocument {
-  const text = [subjectOf(subject).label, level, description].join('\n');
-  return { _id, group: 'books', title, note: userName, text };
+  return {
+    _id,
+    group: 'books',
+    title,
+    note: userName,
+    names: namesOf('book pdf', subject, _id),
+    text: [level, description].join('\n'),
+    ...inClasses(level),
+  };
 }
 
 function fromInstructor({ id, name, education, bio, subject }: Instructor): SearchDocument {
@@ -47,6 +73,8 @@ function fromInstructor({ id, name, education, bio, subject }: Instructor): Sear
     title: name,
     note: education,
     path: `${row.path}#${id}`,
-    text: [row.label, subjectOf(row.block).label, bio].join('\n'),
+    names: namesOf(`teacher ${row.label}`, row.block, id),
+    text: bio,
+    ...inClasses(education),
   };
 }

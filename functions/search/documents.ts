@@ -1,15 +1,21 @@
 import { paths, portraitPath } from '@pathshala/contract/paths';
 import { type SearchGroup, type SearchHit, searchGroups } from '@pathshala/contract/search';
 
-/** A thing that can be found. `text` is what it is found by besides its title and note. */
-export interface SearchDocument extends Pick<SearchHit, '_id' | 'title' | 'note'> {
+/** A thing that can be found. `text` is what it is found by besides all the rest. */
+export interface SearchDocument extends Pick<SearchHit, '_id' | 'title' | 'note' | 'opensSoon'> {
   readonly group: SearchGroup;
+  /** What it is called besides its title: its subject, the kind of thing it is, other names of it. */
+  readonly names?: string;
+  /** What it is about in parts: the titles of its lessons, its headings. */
+  readonly topics?: string;
   readonly text: string;
+  /** The classes that it is for, where it says any. */
+  readonly classes?: readonly number[];
   /** Its page, where that does not follow from group and id. */
   readonly path?: string;
 }
 
-export const searchFields = ['title', 'note', 'text'] as const;
+export const searchFields = ['title', 'names', 'note', 'topics', 'text'] as const;
 export type SearchField = (typeof searchFields)[number];
 
 /** In the index ids of all groups are together, so each says its group: `books/human-body-atlas`. */
@@ -19,18 +25,27 @@ export function indexId({ group, _id }: Pick<SearchDocument, 'group' | '_id'>): 
 
 /** @throws Error for an id that is none of `indexId`'s */
 export function fromIndexId(id: string): { readonly group: SearchGroup; readonly _id: string } {
-  const [name, _id] = id.split('/');
+  const [name, ...rest] = id.split('/');
   const group = searchGroups.find((one) => one === name);
+  const _id = rest.join('/');
   if (!group || !_id) throw new Error(`${id} is not an id of the search index`);
   return { group, _id };
+}
+
+/** A lesson's id is its course's and its own: `free-first-code/boxes-with-names`. */
+function lessonPath(id: string): string {
+  const [course = '', lesson = ''] = id.split('/');
+  return paths.lesson(course, lesson);
 }
 
 /** Where a group's pictures and pages lie, so that the index need not say it for each. */
 const places: Readonly<Record<SearchGroup, { img: (id: string) => string; path: (id: string) => string }>> = {
   courses: { img: (id) => `/covers/${id}.svg`, path: paths.course },
+  lessons: { img: (id) => `/covers/${id.split('/')[0]}.svg`, path: lessonPath },
   blogs: { img: (id) => `/covers/blog-${id}.svg`, path: paths.blog },
   books: { img: (id) => `/covers/book-${id}.svg`, path: paths.book },
   instructors: { img: portraitPath, path: (id) => `${paths.instructor}#${id}` },
+  pages: { img: () => '/icon-192.png', path: (id) => `/${id}` },
 };
 
 /** The picture of a thing, and its page unless it says one itself. */

@@ -1,17 +1,26 @@
 /**
- * Whether one word becomes another by at most so many letters put in, left out or changed.
+ * Whether one word becomes another by at most so many slips: a letter put in, left out or changed, or two neighbours in
+ * each other's place.
  * @param most small: the time grows with the product of the lengths
  */
 export function isWithinEdits(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
+  let beforeThat: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
     const line = [row];
     for (let column = 1; column <= other.length; column++) {
       const changed = (above[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      line.push(Math.min(changed, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1));
+      const swapped = areSwapped(one, row, other, column) ? (beforeThat[column - 2] ?? 0) + 1 : changed;
+      line.push(Math.min(changed, swapped, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1));
     }
+    beforeThat = above;
     above = line;
   }
   return (above[other.length] ?? 0) <= most;
+}
+
+/** Whether the last two letters of the beginnings of both words are the same two, the other way round. */
+function areSwapped(one: string, row: number, other: string, column: number): boolean {
+  return row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
 }

@@ -20,7 +20,8 @@ const sounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/ee|ea/g, 'i'],
   [/oo/g, 'u'],
   [/o/g, 'a'],
-  [/([a-z])\1+/g, '$1'],
+  // More than two in a row are no sound, so that `qqqq` does not become the beginning of every word with `k`.
+  [/([a-z])(?<!\1\1)\1(?!\1)/g, '$1'],
 ];
 
 /** Endings of Bangla words that say their case or number, longest first. */
@@ -28,7 +29,7 @@ const endings = ['গুলো', 'গুলি', 'দের', 'তে', 'কে'
 const shortestStem = 3;
 
 /** A word without what differs between ways of writing it: case, accents, joiners, apostrophes. */
-function plain(word: string): string {
+export function plain(word: string): string {
   return word
     .normalize('NFKC')
     .toLowerCase()

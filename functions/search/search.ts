@@ -1,32 +1,13 @@
-import {
-  type SearchAnswer,
-  type SearchGroup,
-  type SearchHit,
-  searchGroups,
-} from '@pathshala/contract/search';
-import MiniSearch, {
-  type AsPlainObject,
-  type Options,
-  type SearchOptions,
-  type SearchResult,
-} from 'minisearch';
-import { fromIndexId, indexId, placeOf, type SearchDocument, searchFields } from './documents.ts';
-import { ranked } from './rank.ts';
-import {
-  allowedEdits,
-  type Leniency,
-  leniencies,
-  termRows,
-  termsOfQuery,
-  termsOfWord,
-  wordsOf,
-} from './terms.ts';
-
-/** Hits that are answered in a group. */
-export const hitsPerGroup = 12;
-
-const storeFields = ['title', 'note', 'path'] as const;
-type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
+import { limits } from '@pathshala/contract/messages';
+import type { SearchAnswer } from '@pathshala/contract/search';
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { answerOf, storeFields } from './answer.ts';
+import { indexId, type SearchDocument, searchFields } from './documents.ts';
+import { find } from './find.ts';
+import { findInClasses } from './find-in-classes.ts';
+import { groupMeant } from './groups.ts';
+import { pack, unpack } from './pack.ts';
+import { termRows, termsOfQuery, termsOfWord, wordsOf } from './terms.ts';
 
 /** The making of the index and the asking have to agree in all of it. */
 const options: Options<SearchDocument> = {
@@ -35,15 +16,27 @@ const options: Options<SearchDocument> = {
   extractField: (document, field) =>
     field === 'id' ? indexId(document) : document[field as keyof SearchDocument],
   tokenize: (text) => wordsOf(text).map((word) => word.text),
-  // One term stands for a whole row of words: the others are added when the index is loaded.
-  processTerm: (word) => termsOfWord(word)[0] ?? null,
+  processTerm: termOf,
 };
+
+/** One term stands for a whole row of words: the others are added when the index is loaded. */
+function termOf(word: string): string | null {
+  return termsOfWord(word)[0] ?? null;
+}
 
 /** The index of the given things, as JSON: what `createSearch` is made from. */
 export function indexOf(documents: readonly SearchDocument[]): string {
-  const index = new MiniSearch(options);
+  const terms = new Map<string, string | null>();
+  const processTerm = (word: string) => {
+    const known = terms.get(word);
+    if (known !== undefined) return known;
+    const term = termOf(word);
+    terms.set(word, term);
+    return term;
+  };
+  const index = new MiniSearch({ ...options, processTerm });
   index.addAll(documents);
-  return JSON.stringify(index);
+  return pack(index.toJSON());
 }
 
 /** Finds what a person is looking for, best first in each group; nothing for an empty query. */
@@ -51,10 +44,16 @@ export type Search = (query: string) => SearchAnswer;
 
 /** @param json made by `indexOf` */
 export function createSearch(json: string): Search {
-  const index = MiniSearch.loadJS(withWholeRows(JSON.parse(json) as AsPlainObject), options);
+  const saved = withWholeRows(unpack(json));
+  const library = {
+    index: MiniSearch.loadJS(saved, options),
+    vocabulary: saved.index.map(([term]) => term),
+  };
   return (query) => {
-    const terms = termsOfQuery(query);
-    return grouped(ranked(find(index, terms), terms));
+    const words = [...query].slice(0, limits.searchQueryMax).join('');
+    const literal = find(library, termsOfQuery(words));
+    const ofClasses = findInClasses(library, words, literal);
+    return answerOf(ofClasses ?? literal, groupMeant(words) ?? (ofClasses && 'courses'));
   };
 }
 
@@ -69,43 +68,4 @@ function withWholeRows(saved: AsPlainObject): AsPlainObject {
     ...saved,
     index: [...saved.index, ...added.map(([term, places]): (typeof saved.index)[number] => [term, places])],
   };
-}
-
-/** Asks more and more leniently until something is found: typos first, then not every word has to be met. */
-function find(index: MiniSearch<SearchDocument>, terms: readonly string[]): SearchResult[] {
-  if (terms.length === 0) return [];
-  for (const combineWith of ['AND', 'OR'] as const) {
-    for (const leniency of leniencies) {
-      const results = index.search(terms.join(' '), askingFor(combineWith, leniency));
-      if (results.length > 0) return results;
-    }
-  }
-  return [];
-}
-
-function askingFor(combineWith: 'AND' | 'OR', leniency: Leniency): SearchOptions {
-  return {
-    combineWith,
-    prefix: true,
-    fuzzy: (term) => allowedEdits(term, leniency),
-    boost: { title: 3, note: 2 },
-    tokenize: (joined) => joined.split(' '),
-    processTerm: (term) => term,
-  };
-}
-
-function grouped(results: readonly SearchResult[]): SearchAnswer {
-  const answer = Object.fromEntries(searchGroups.map((group) => [group, []])) as unknown as Record<
-    SearchGroup,
-    SearchHit[]
-  >;
-  for (const result of results) {
-    const { group, _id } = fromIndexId(String(result.id));
-    const { title, note, path } = result as unknown as Stored;
-    const place = placeOf(group, _id);
-    if (answer[group].length < hitsPerGroup) {
-      answer[group].push({ _id, title, note, path: path ?? place.path, img: place.img });
-    }
-  }
-  return answer;
 }

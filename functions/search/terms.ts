@@ -13,7 +13,24 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p
 
 /** Words that stand in every text. */
 const silent: ReadonlySet<string> = new Set(
-  'a an and are as at be by for from has have how i in is it its of on or our that the their this to was what when with you your ও এবং আর এই একটি জন্য থেকে'
+  [
+    'a an and are as at be by can do does for from has have how i in is it its me my of on or our please that the their',
+    'this to want was what when where which who why with you your',
+    'ও এবং আর এই একটি জন্য থেকে কি কী কীভাবে কিভাবে কেন কোথায় কত আমি আমার চাই লাগবে এর একটা',
+    'ki kivabe kibhabe kemon keno kothay koto ami amar chai lagbe er jonno',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(fold),
+);
+
+/** What people say about their wish, and not what it is: passed over in a query that says more. */
+const asides: ReadonlySet<string> = new Set(
+  [
+    'learn learning best good easy online tutorial video beginner practice worksheet tips help preparation প্রস্তুতি',
+    'শেখা শিখতে শিখব দেখা করা করতে করব সহজ ভালো shikhte shikhbo shekha dekha kora korbo sohoj bhalo',
+  ]
+    .join(' ')
     .split(' ')
     .map(fold),
 );
@@ -77,23 +94,43 @@ export function termsOfWord(word: string): readonly string[] {
 
 /** What a query looks for: one term a word, the same one for all words of a row. */
 export function termsOfQuery(query: string): readonly string[] {
-  const words = wordsOf([...query].slice(0, limits.searchQueryMax).join('')).slice(0, mostQueryWords);
-  const terms = words.map(({ text }) => rowOf(text)?.[0] ?? fold(text)).filter((term) => term !== '');
-  const telling = terms.filter((term) => !silent.has(term));
-  const asked = new Set(
-    (telling.length > 0 ? telling : terms).map((term) => term.slice(0, longestQueryTerm)),
-  );
-  const letters = [...asked].filter((term) => term.length === 1).slice(mostQueryLetters);
-  return [...asked].filter((term) => !letters.includes(term)).slice(0, mostQueryTerms);
+  const telling = tellingTermsOf(query);
+  return telling.length > 0 ? telling : bounded(allTermsOf(query));
 }
 
-/** How a term of a query may differ from one of a text: `0` not at all (but it may begin it), `1` a typo, `2` two. */
-export const leniencies = [0, 1, 2] as const;
-export type Leniency = (typeof leniencies)[number];
+/** The terms of a query without those that stand in every text, nor, where others are left, those that are asides. */
+export function tellingTermsOf(query: string): readonly string[] {
+  const loud = allTermsOf(query).filter((term) => !silent.has(term));
+  const telling = loud.filter((term) => !asides.has(term));
+  return bounded(telling.length > 0 ? telling : loud);
+}
 
-/** Letters that may be wrong in a term: none in a short one, where it would be another word. */
-export function allowedEdits(term: string, leniency: Leniency): number {
-  if (leniency === 0 || term.length < 4 || /\d/.test(term)) return 0;
-  if (leniency === 1) return term.length < 8 ? 1 : 2;
-  return term.length < 5 ? 1 : 2;
+/** As much of a query as is looked for: what is asked of every text must not hold the others up. */
+function bounded(terms: readonly string[]): readonly string[] {
+  const asked = [...new Set(terms.map((term) => term.slice(0, longestQueryTerm)))];
+  const letters = asked.filter((term) => term.length === 1).slice(mostQueryLetters);
+  return asked.filter((term) => !letters.includes(term)).slice(0, mostQueryTerms);
+}
+
+function allTermsOf(query: string): readonly string[] {
+  const text = [...query].slice(0, limits.searchQueryMax).join('');
+  const words = wordsOf(text)
+    .slice(0, mostQueryWords)
+    .map((word) => word.text);
+  const terms: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { row, parts } = rowFrom(words, at);
+    terms.push(row?.[0] ?? fold(words[at] ?? ''));
+    at += parts;
+  }
+  return [...new Set(terms.filter((term) => term !== ''))];
+}
+
+/** The row of the words from a place on. People write in two or three what is one: হিসাব বিজ্ঞান, ল সা গু. */
+function rowFrom(words: readonly string[], at: number) {
+  for (const parts of [3, 2]) {
+    const row = at + parts > words.length ? undefined : rowOf(words.slice(at, at + parts).join(''));
+    if (row) return { row, parts };
+  }
+  return { row: rowOf(words[at] ?? ''), parts: 1 };
 }

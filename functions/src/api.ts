@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { withDeadlines } from './deadlines.ts';
 import { type AppOptions, createApp } from './http/app.ts';
+import { type AppCheckRule, noAppCheck } from './http/app-check.ts';
 import type { CallCounter } from './http/call-counter.ts';
 import { createAuthenticator } from './http/caller.ts';
 import { trustOf } from './http/client-address.ts';
@@ -11,6 +12,8 @@ import { noteEndedSignIns } from './users/records.ts';
 export interface ApiOptions extends Pick<AppOptions, 'allowsOrigin' | 'log'> {
   /** Networks whose forwarding headers are believed; left out: nobody's. */
   readonly trustedHops?: readonly string[] | undefined;
+  /** Left out: nobody has to prove that a call comes from the school's own pages. */
+  readonly appCheck?: AppCheckRule;
   /** Counts calls by other limits than the usual ones. */
   readonly counter?: CallCounter;
 }
@@ -20,7 +23,7 @@ export function createApi(services: Services, options: ApiOptions): Express {
   const timed = withDeadlines(services);
   const onEnded = (uid: string, validSince: number) => noteEndedSignIns(timed.db, uid, validSince);
   const authenticator = createAuthenticator(timed.auth, { onEnded });
-  const { allowsOrigin, log, trustedHops, counter = createCallCounter() } = options;
+  const { allowsOrigin, log, trustedHops, counter = createCallCounter(), appCheck = noAppCheck } = options;
   const trustsHop = trustOf(trustedHops);
-  return createApp({ allowsOrigin, log, authenticator, counter, trustsHop }, allRoutes(timed));
+  return createApp({ allowsOrigin, log, authenticator, counter, trustsHop, appCheck }, allRoutes(timed));
 }

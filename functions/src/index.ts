@@ -1,9 +1,11 @@
 import { region } from '@pathshala/contract/region';
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onUserDeleted } from 'firebase-functions/identity';
+import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import packageJson from '../package.json' with { type: 'json' };
 import { cleanUpAfter } from './account/account-ended.ts';
@@ -12,6 +14,7 @@ import { priceWatch } from './checkout/price-watch.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
 import { consentSetting } from './consent/settings.ts';
 import { mailQueue, sendsMail } from './domain/mail.ts';
+import { appCheckFor } from './http/app-check.ts';
 import { googleHops } from './http/client-address.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
@@ -21,6 +24,10 @@ import { wantsVerifiedAdmins } from './users/settings.ts';
 
 // Each function has a process of its own, and the platform has to read what it tells the others.
 if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') readBodiesOurselves();
+
+// Of every function of this file; without the setting it is an account that may do nearly everything in the project.
+const { SERVICE_ACCOUNT: serviceAccount } = process.env;
+if (serviceAccount) setGlobalOptions({ serviceAccount });
 
 // The emulators need no credentials; without this the first request waits while the library looks for Google's servers.
 if (process.env.FUNCTIONS_EMULATOR === 'true') process.env.METADATA_SERVER_DETECTION ??= 'none';
@@ -59,6 +66,7 @@ export const api = onRequest(
     allowsOrigin,
     log: logToConsole,
     // In the emulators anybody on this machine may come to the function directly.
+    appCheck: appCheckFor(process.env, () => getAppCheck(firebase)),
     trustedHops: inEmulator ? undefined : googleHops,
   }),
 );

@@ -49,9 +49,12 @@ const spread = (count: number, more: Omit<Sent, 'method' | 'path'>): Sent[] =>
     ...more,
   }));
 
+const bomb = gzipSync(Buffer.alloc(60 * mebibyte));
+
 test.each([
-  ['of 600 KB that are 600 MB', gzipSync(Buffer.alloc(600 * mebibyte))],
-  ['of 60 KB that are 60 MB', gzipSync(Buffer.alloc(60 * mebibyte))],
+  // What is inflated from several parts counts as one.
+  ['of 600 KB that are 600 MB', Buffer.concat(Array.from({ length: 10 }, () => bomb))],
+  ['of 60 KB that are 60 MB', bomb],
 ])('a gzip bomb %s is not opened', async (_what, body) => {
   for (const type of [json, form, {}]) {
     const headers = { ...type, 'Content-Encoding': 'gzip' };

@@ -70,7 +70,7 @@ test('a killed Firestore is noticed although its parent goes on', async () => {
   expect(await isGone()).toBe(true);
 });
 
-test('a killed suite is noticed, and its Firestore does not stay behind', async () => {
+test('a killed suite is noticed, and neither its Firestore nor its function stays behind', async () => {
   const emulators = await start('ready');
   process.kill(groups[0]?.pid ?? 0, 'SIGKILL');
   expect(await emulators.crashed).toBe('they ended with SIGKILL');

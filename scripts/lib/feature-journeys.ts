@@ -16,6 +16,7 @@ export const siteJourneys = {
   messages: ['people'],
   'my-courses': ['learning', 'learning-phone'],
   'not-found': ['screens-shell'],
+  'school-pages': ['screens-shell'],
   search: ['search'],
   users: ['people'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

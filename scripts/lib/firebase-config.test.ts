@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentPolicy } from '@pathshala/brand/content-policy';
+import { siteConfig } from '@pathshala/brand/site.config';
 import { region } from '@pathshala/contract/region';
+import { securityHeaders } from '@pathshala/contract/security-headers';
 import { expect, test } from 'vitest';
 import { allowAuthEmulator, emulatorConfig } from './firebase-config.ts';
+import { withSecurityHeaders } from './hosting-headers.ts';
 import { root } from './paths.ts';
 import { helpers, type Ports, services } from './ports.ts';
+import { defaultProject } from './projects.ts';
 
-const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+const text = readFileSync(join(root, 'firebase.json'), 'utf8');
+const config = JSON.parse(text);
 const ports = Object.fromEntries(
   [...services, ...helpers].map((name, index) => [name, 6000 + index]),
 ) as Ports;
@@ -27,12 +33,19 @@ function directives(policy: string): Map<string, string[]> {
 
 const policy = headerOf(config, '**', 'Content-Security-Policy');
 
-test('no script runs but from the site and the one address that Google sign-in needs', () => {
-  const scripts = directives(policy).get('script-src');
-  expect(scripts).toEqual(["'self'", 'https://apis.google.com']);
-  expect(policy).not.toContain('unsafe-eval');
-  expect(directives(policy).get('object-src')).toEqual(["'none'"]);
-  expect(directives(policy).get('frame-ancestors')).toEqual(["'none'"]);
+test('the policy and the headers are those of the settings and of the tables (if not: npm run generate)', () => {
+  expect(JSON.parse(withSecurityHeaders(text, defaultProject() ?? '')), 'run `npm run generate`').toEqual(
+    config,
+  );
+  expect(policy).toBe(contentPolicy(siteConfig, `${defaultProject()}.firebaseapp.com`));
+  for (const [name, value] of Object.entries(securityHeaders))
+    expect(headerOf(config, '**', name)).toBe(value);
+});
+
+test('a policy that was changed by hand is put right, and nothing else in the file is touched', () => {
+  const loosened = text.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'");
+  expect(JSON.parse(withSecurityHeaders(loosened, defaultProject() ?? ''))).toEqual(config);
+  expect(() => withSecurityHeaders('{}', 'school')).toThrow('firebase.json has no headers for everything');
 });
 
 test.each([

@@ -3,8 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { biomeImports } from './biome-imports.ts';
 import { withEndpointsTable } from './endpoints-table.ts';
+import { withSecurityHeaders } from './hosting-headers.ts';
 import { withLivesTable } from './lives-table.ts';
 import { root } from './paths.ts';
+import { defaultProject } from './projects.ts';
 import { withRewrites } from './rewrites.ts';
 
 /** A file of the repository that follows, as a whole or in part, from tables in the code. */
@@ -18,13 +20,23 @@ export interface GeneratedFile {
   readonly make: (current: string) => string;
 }
 
-/** Everything that `npm run generate` writes. */
-export const generatedFiles: readonly GeneratedFile[] = [
-  { file: 'biome.imports.json', make: biomeImports },
-  { file: 'docs/contract.md', make: withEndpointsTable },
-  { file: 'docs/security.md', make: withLivesTable },
-  { file: 'firebase.json', make: withRewrites },
-];
+/** What Firebase is told, for the project that it is deployed to. */
+export function firebaseJsonFor(project: string, current: string): string {
+  return withSecurityHeaders(withRewrites(current), project);
+}
+
+/** Everything that `npm run generate -- --project ID` writes. */
+export function generatedFor(project: string): readonly GeneratedFile[] {
+  return [
+    { file: 'biome.imports.json', make: biomeImports },
+    { file: 'docs/contract.md', make: withEndpointsTable },
+    { file: 'docs/security.md', make: withLivesTable },
+    { file: 'firebase.json', make: (current) => firebaseJsonFor(project, current) },
+  ];
+}
+
+/** As they are in the repository: for the project of `.firebaserc`. */
+export const generatedFiles = generatedFor(defaultProject() ?? '');
 
 /** Lays JSON out as the linter wants it. */
 function layOut(file: string, text: string): string {

@@ -29,7 +29,7 @@ export const packageRules: Readonly<Record<PackageName, PackageRule>> = {
   web: { folder: 'web', may: ['contract', 'content', 'search', 'brand'] },
   brand: { folder: 'web/brand', may: ['contract'] },
   art: { folder: 'web/art', may: ['contract', 'content', 'brand'] },
-  scripts: { folder: 'scripts', may: ['contract', 'content', 'search', 'functions'] },
+  scripts: { folder: 'scripts', may: ['contract', 'content', 'search', 'functions', 'brand'] },
 };
 
 /** The packages' names in the order of the table. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { identityOf } from './process-identity.mjs';
-import { endGroups, groupsBelow, isRunning, mark, waitUntil } from './processes.ts';
+import { endGroups, groupsBelow, isLeft, isRunning, mark, waitUntil } from './processes.ts';
 
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -46,9 +46,24 @@ test('a group that does not listen to a polite request is killed', async () => {
   expect(await waitUntil(() => !isRunning(first) && !isRunning(deaf), 5_000)).toBe(true);
 });
 
+test('whoever a dead leader has left behind is ended, and at once', async () => {
+  const leader = mark(
+    await spawnReady("require('node:child_process').spawn('sleep', ['60'], { stdio: 'ignore' })"),
+  );
+  process.kill(leader.pid, 'SIGKILL');
+  await waitUntil(() => !isRunning(leader), 5_000);
+  expect([isRunning(leader), isLeft(leader)]).toEqual([false, true]);
+  const start = performance.now();
+  await endGroups([leader]);
+  expect(isLeft(leader)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 test('a process that took the number of an ended one is left alone', async () => {
   const pid = await spawnReady('');
-  await endGroups([{ pid, identity: 'of another process' }]);
+  const gone = { pid, identity: 'of another process' };
+  await endGroups([gone]);
+  expect(isLeft(gone)).toBe(false);
   expect(isRunning(mark(pid))).toBe(true);
 });
 

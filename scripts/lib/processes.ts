@@ -56,6 +56,16 @@ export function isRunning(process: ProcessMark): boolean {
   return process.identity !== '' && identityOf(process.pid) === process.identity;
 }
 
+/**
+ * Whether there is anybody left of the group that a process led: itself, or those whom it left behind when it died. Its
+ * number is nobody else's while the group lasts.
+ */
+export function isLeft(leader: ProcessMark): boolean {
+  if (leader.identity === '') return false;
+  const present = identityOf(leader.pid);
+  return present === leader.identity || (present === '' && signalGroup(leader.pid, 0));
+}
+
 /** Sends a signal to a process group; false when it has no process left. */
 export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
@@ -89,20 +99,23 @@ const restMilliseconds = 3_000;
 
 /**
  * Ends the groups that the marked processes lead. The first one is the suite itself and is asked politely, because it
- * ends its own children in good order; whatever is left after that is asked too, then killed. A group whose leader is
- * another process by now is left alone.
+ * ends its own children in good order; whatever is left after that is asked too, then killed. So are those whom a dead
+ * leader left behind. A group whose leader is another process by now is left alone.
  */
 export async function endGroups(leaders: readonly ProcessMark[]): Promise<void> {
-  const ours = leaders.filter(isRunning);
-  const first = ours[0];
-  if (!first) return;
-  try {
-    process.kill(first.pid, 'SIGTERM');
-  } catch {
-    // It ended by itself in this very moment.
-  }
-  await waitUntil(() => !signalGroup(first.pid, 0), politeMilliseconds);
+  const ours = leaders.filter(isLeft);
+  const suite = leaders[0];
+  if (suite && isRunning(suite)) await askToEnd(suite);
   const rest = ours.filter(({ pid }) => signalGroup(pid, 'SIGTERM'));
   await waitUntil(() => !rest.some(({ pid }) => signalGroup(pid, 0)), restMilliseconds);
   for (const { pid } of rest) signalGroup(pid, 'SIGKILL');
+}
+
+async function askToEnd({ pid }: ProcessMark): Promise<void> {
+  try {
+    process.kill(pid, 'SIGTERM');
+  } catch {
+    // It ended by itself in this very moment.
+  }
+  await waitUntil(() => !signalGroup(pid, 0), politeMilliseconds);
 }

@@ -44,6 +44,8 @@ test.each([
   '/course/some/lesson/first/more',
   '/checkout',
   '/users/one',
+  '/account/receipt',
+  '/.well-known/other.txt',
 ])('%s is nobody’s address, so it stays a 404', (address) => {
   expect(rewriteFor(address)).toBeUndefined();
   expect(written).not.toContain(address);
@@ -54,12 +56,16 @@ test('the API comes first, and everything below it is its own', () => {
   expect(rewriteFor('/api/course/sums/lesson/first')).toBe(inFile[0]);
 });
 
+test('whom to tell of a hole stands where everybody looks for it', () => {
+  expect(rewriteFor('/.well-known/security.txt')).toMatchObject({ destination: '/security.txt' });
+});
+
 test('a rewrite follows from a row and from nothing else', () => {
   const row = { id: 'x', page: 'books', path: '/x/:id/y', audience: 'anyone', crawlers: 'skip' } as const;
-  expect(rewritesOf([{ ...row, prerender: false }]).slice(1)).toEqual([
+  expect(rewritesOf([{ ...row, prerender: false }]).slice(2)).toEqual([
     { source: '/x/*/y', destination: '/__spa-fallback.html' },
   ]);
-  expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(1)).toEqual([]);
+  expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(2)).toEqual([]);
 });
 
 test('a forgotten row and a left-over rewrite are put right, and nothing else in the file is touched', () => {

@@ -11,13 +11,17 @@ export type Rewrite =
 
 const toApi: Rewrite = { source: '/api/**', function: { functionId: 'api', region, pinTag: false } };
 
+/** Hosting publishes no folder whose name begins with a dot, so the build leaves this file at the root. */
+const securityTxt: Rewrite = { source: '/.well-known/security.txt', destination: '/security.txt' };
+
 /**
- * What Hosting passes on: the API's addresses to the function, and each page without HTML of its own to the fallback.
+ * What Hosting passes on: the API's addresses to the function, each page without HTML of its own to the fallback, and one file to its place.
  * Nothing else, so that an unknown address is a 404: docs/decisions/0031-a-real-404.md.
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
   const drawn = routes.filter(({ prerender }) => !prerender);
-  return [toApi, ...drawn.map(({ path }) => ({ source: path.replace(/:\w+/g, '*'), destination: fallback }))];
+  const toFallback = drawn.map(({ path }) => ({ source: path.replace(/:\w+/g, '*'), destination: fallback }));
+  return [toApi, securityTxt, ...toFallback];
 }
 
 /** A value on one line, with spaces inside its braces as the formatter sets them. */

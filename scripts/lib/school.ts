@@ -8,7 +8,7 @@ import { interruption } from './interruption.ts';
 import { hush, PlainError, step } from './messages.ts';
 import { dataFolder, runsFolder, shown } from './paths.ts';
 import { choosePorts, type Ports } from './ports.ts';
-import { endGroups, isRunning, type ProcessMark, signalGroup } from './processes.ts';
+import { endGroups, isLeft, type ProcessMark, signalGroup } from './processes.ts';
 import { claim, release, update } from './run-record.ts';
 import { keepSaving } from './saver.ts';
 import { cleanUpAfter, type SuiteOptions, startSuite } from './suite.ts';
@@ -136,7 +136,7 @@ async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unkno
 export async function runSchool(options: SchoolOptions): Promise<number> {
   const interrupted = interruption(() => process.exit(1));
   process.on('exit', () => {
-    for (const { pid } of groups.filter(isRunning)) signalGroup(pid, 'SIGKILL');
+    for (const { pid } of groups.filter(isLeft)) signalGroup(pid, 'SIGKILL');
   });
   const fresh = wantsFresh(options.command);
   await takeOver();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { mapSketch, owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
 import { buildBooks } from './books/build-books.ts';
@@ -8,6 +9,7 @@ import { buildIcons } from './icons/build-icons.ts';
 import { openOutput, writeChanged } from './output.ts';
 import {
   buildCovers,
+  buildMap,
   buildMoments,
   buildPortraits,
   buildPrograms,
@@ -15,6 +17,7 @@ import {
   bundledPictures,
 } from './pictures.ts';
 import { bookEntries } from './publish/book-entries.ts';
+import { securityTxt } from './publish/security-txt.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { buildShare } from './share/build-share.ts';
 
@@ -56,6 +59,7 @@ export async function buildArt(
   await buildPrograms(output, content);
   await buildMoments(output, content);
   await buildStates(output);
+  await buildMap(output, siteConfig.name, mapSketch);
   await buildIcons(output, siteConfig);
   await buildShare(output, courses, siteConfig);
   const ids = courses.map((course) => course.id);
@@ -63,6 +67,7 @@ export async function buildArt(
     'blog.json': JSON.stringify(content.articles),
     'blog2.json': JSON.stringify(bookEntries(content.books, pdfs)),
     'robots.txt': robots(siteConfig.origin),
+    'security.txt': securityTxt(siteConfig.origin, owner.securityEmail, new Date()),
     'sitemap.xml': sitemap(siteConfig.origin, ids),
     ...more,
   };

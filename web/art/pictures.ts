@@ -1,10 +1,13 @@
+import type { MapSketch } from '@pathshala/brand/owner-schema';
 import type { Scene } from '@pathshala/content/home-schema';
 import type { SchoolContent } from '@pathshala/content/load-content';
+import { avatarPath, avatars } from '@pathshala/contract/avatars';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
 import type { CourseSource } from './content.ts';
 import { blogPicture } from './covers/blog-picture.ts';
 import { bookCover } from './covers/book-cover.ts';
 import { courseCover } from './covers/course-cover.ts';
+import { schoolMap } from './map/school-map.ts';
 import type { Output } from './output.ts';
 import { portrait, unknownPerson } from './portraits/portrait.ts';
 import { programPicture } from './programs/program-picture.ts';
@@ -31,7 +34,7 @@ export async function buildCovers(
   }
 }
 
-/** Portraits of instructors (by id) and of the home page's learners (by seed). */
+/** Portraits of instructors (by id), of the home page's learners (by seed), and those that people choose from. */
 export async function buildPortraits(output: Output, { instructors, home }: SchoolContent): Promise<void> {
   for (const person of instructors) {
     const { block } =
@@ -43,6 +46,10 @@ export async function buildPortraits(output: Output, { instructors, home }: Scho
     await output.write(`portraits/${learner.seed}.svg`, portrait(learner, tintOf(subject)));
   }
   await output.write('img/avatar-default.svg', unknownPerson());
+  for (const [at, { name, portrait: chosen }] of avatars.entries()) {
+    const { subject } = subjects[at % subjects.length] ?? subjects[0];
+    await output.write(avatarPath(name).slice(1), portrait(chosen, tintOf(subject)));
+  }
 }
 
 /** Pictures of the home page's programs. */
@@ -65,6 +72,11 @@ export async function buildMoments(output: Output, { home }: SchoolContent): Pro
   for (const { scene } of home.moments) {
     await output.write(`img/moments/${scene}.svg`, scenes[scene]());
   }
+}
+
+/** The way to the school, for the contact page. */
+export async function buildMap(output: Output, name: string, sketch: MapSketch): Promise<void> {
+  await output.write('img/school-map.svg', schoolMap(name, sketch));
 }
 
 /** Pictures of states: nothing found, nothing there. */

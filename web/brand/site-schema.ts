@@ -1,6 +1,6 @@
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { type InferType, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 
 const link = () =>
   string()
@@ -23,14 +23,27 @@ export const siteConfigSchema = object({
     .matches(/^https:\/\/\S+$/, '${path} must be an https address')
     .required(),
   mapLabel: string().min(3).required(),
+  mapAtOnce: boolean().required(),
   contactFormAction: string()
     .matches(new RegExp(`^(${ownForm}|https://\\S+)$`), `\${path} must be ${ownForm} or an https address`)
     .required(),
+  commonPasswords: string<'warn' | 'refuse'>()
+    .oneOf(['warn', 'refuse'], '${path} must be warn or refuse')
+    .required(),
+  secondStep: string<'off' | 'app'>().oneOf(['off', 'app'], '${path} must be off or app').required(),
   facebookPageId: string()
     .defined()
     .matches(/^[\w.]*$/),
   facebookAppId: string().defined().matches(/^\d*$/),
+  appCheckSiteKey: string()
+    .defined()
+    .matches(/^[\w-]*$/, '${path} must be empty or a site key'),
   social: object({ facebook: link(), youtube: link(), instagram: link(), linkedin: link() }).noUnknown(),
+  claims: object({
+    learners: string().trim().max(20).required(),
+    investors: string().trim().max(20).required(),
+  }).noUnknown(),
+  invented: boolean().required(),
   apps: object({ appStore: link(), playStore: link() }).noUnknown(),
 }).noUnknown();
 

@@ -5,6 +5,8 @@ import { buildArt } from '@pathshala/art/build-art';
 import { checkConfig } from '@pathshala/brand/check-config';
 import { loadContent } from '@pathshala/content/load-content';
 import { buildSearchIndex } from '@pathshala/search/build-index';
+import { commonPasswordsPath } from '../src/ui/common-passwords.ts';
+import { commonPasswordsFile } from './common-passwords.ts';
 import { themeCss } from './theme-css.ts';
 
 /** What the site is built from besides its code: web/public, the fonts, the theme's variables. Prints one line. */
@@ -23,6 +25,7 @@ const places = {
 };
 const { files, written } = await buildArt(content, places, {
   'search-index.json': buildSearchIndex(content),
+  [commonPasswordsPath.slice(1)]: await commonPasswordsFile(),
 });
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Assets: ${files} files, ${written} new or changed, ${seconds} s`);

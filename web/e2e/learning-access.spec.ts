@@ -42,6 +42,16 @@ test('a visitor reads the first lesson of a priced course, and is asked to sign 
   await page.getByRole('link', { name: 'Read the first lesson' }).click();
   await expect(page).toHaveURL(`/course/${bought}/lesson/${first.id}`);
   await expect(page.getByText(first.phrases[0] ?? '')).toBeVisible();
+  await test.step('on paper the lesson stands alone, with the answer that is folded on the screen', async () => {
+    const answer = page.locator('details').getByText(first.phrases.at(-1) ?? '');
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer).toBeVisible();
+    for (const chrome of ['banner', 'contentinfo', 'navigation', 'button', 'link'] as const) {
+      await expect(page.getByRole(chrome).filter({ visible: true })).toHaveCount(chrome === 'link' ? 1 : 0);
+    }
+    await page.emulateMedia({ media: 'screen' });
+  });
   await page.getByRole('link', { name: `Next lesson ${locked.title}` }).click();
   await expect(page.getByText('This lesson is for those who have joined')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();

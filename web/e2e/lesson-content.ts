@@ -11,7 +11,10 @@ export interface WrittenLesson {
   /** How many options each question has. */
   readonly options: readonly number[];
   readonly explanations: readonly string[];
-  /** Stretches of the text without any markup, as they stand in whatever is made of it; the longest first. */
+  /**
+   * Stretches of the text without any markup, as they stand in whatever is made of it; the longest first, and those of
+   * the folded answer after all that is in sight.
+   */
   readonly phrases: readonly string[];
 }
 
@@ -21,13 +24,17 @@ interface Question {
   readonly explanation: string;
 }
 
-/** Long enough to be of this text alone, and of letters that no format escapes. */
 function phrasesOf(text: string): string[] {
-  const words = text
-    .replace(/^---[\s\S]*?\n---\n/, '')
-    .replaceAll(/```[\s\S]*?```/g, '\n')
-    .split(/[^A-Za-z ,.;:?!]+/);
-  return words
+  const body = text.replace(/^---[\s\S]*?\n---\n/, '').replaceAll(/```[\s\S]*?```/g, '\n');
+  const answers = body.match(/^\*\*(?:Answer|উত্তর)(?:.|\n(?!## ))*/gm) ?? [];
+  const shown = answers.reduce((rest, answer) => rest.replace(answer, ''), body);
+  return [...stretchesOf(shown), ...answers.flatMap(stretchesOf)];
+}
+
+/** Long enough to be of this text alone, and of letters that no format escapes. */
+function stretchesOf(text: string): string[] {
+  return text
+    .split(/[^A-Za-z ,.;:?!]+/)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase.length >= 40)
     .sort((a, b) => b.length - a.length);

@@ -20,6 +20,11 @@ test('a list shows its error state while Firestore is away and recovers by Try a
   await page.goto('/classes/twelve');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('The courses did not arrive', { timeout: 45_000 });
+  // Its picture came with the page: there may be no way to fetch it now.
+  const pictures = await alert.evaluate((element) =>
+    [...element.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundImage),
+  );
+  expect(pictures.filter((picture) => picture.startsWith('url("data:image/svg+xml'))).toHaveLength(1);
   await expect(page.getByRole('article')).toHaveCount(0);
   process.kill(firestore, 'SIGCONT');
   await alert.getByRole('button', { name: 'Try again' }).click();

@@ -71,11 +71,33 @@ const beginCheckout = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
 };
 
+const askToDelete = async (page: Page) => {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('alertdialog').getByLabel('Password')).toBeVisible();
+};
+
+const openReceipt = async (page: Page) => {
+  const orders = await callAs(page, endpoints.orders, {});
+  if (orders.length === 0) {
+    const { url } = await callAs(page, endpoints.checkout, { courseId: 'c4-angles-and-shapes', body: {} });
+    const sessionId = String(new URL(url, page.url()).searchParams.get('session'));
+    await callAs(page, endpoints.practiceOutcome, { sessionId, body: { outcome: 'pay' } });
+    await page.reload();
+  }
+  await page.getByRole('link', { name: /^Receipt for/ }).click();
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+};
+
 const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'home', path: paths.home, shows: 'Learning programs' },
   { name: 'home-grade-eight', path: paths.gradeEight, shows: 'From fractions to algebra', part: '#courses' },
   { name: 'home-grade-twelve', path: paths.gradeTwelve, shows: 'Learning programs', part: '#courses' },
   { name: 'contact', path: paths.contact, shows: 'Send Message' },
+  { name: 'about', path: paths.about, shows: 'In plain words' },
+  { name: 'help', path: paths.help, shows: 'What does it cost?' },
+  { name: 'privacy', path: paths.privacy, shows: 'In plain words' },
+  { name: 'terms', path: paths.terms, shows: 'In plain words' },
+  { name: 'refunds', path: paths.refunds, shows: 'In plain words' },
   { name: 'thanks', path: paths.thanks, shows: /Thank you/ },
   { name: 'login', path: paths.login, shows: 'Reset Password' },
   { name: 'login-empty', path: paths.login, shows: 'Reset Password', prepare: leaveEmpty('Login') },
@@ -106,7 +128,7 @@ const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
     mayComplain: /status of 401/,
   },
   { name: 'search', path: `${paths.search}?q=fraction`, shows: /found for/ },
-  { name: 'search-nothing', path: `${paths.search}?q=dinosaur`, shows: /Nothing found/ },
+  { name: 'search-nothing', path: `${paths.search}?q=xyzzy`, shows: /Nothing found/ },
   { name: 'search-start', path: paths.search, shows: 'What would you like to learn?' },
   { name: 'suggestions', path: paths.home, shows: 'Learning programs', prepare: suggest, layer: true },
   {
@@ -145,6 +167,15 @@ const studentLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'instructors-programming', path: '/instructor/programming', shows: 'Instructors List' },
   { name: 'course-joined', path: paths.course(fractions), shows: /Continue|Go on/ },
   { name: 'lesson', path: paths.lesson(fractions, 'same-amount-new-name'), shows: /amount/ },
+  { name: 'account', path: paths.account, shows: 'Download my data' },
+  {
+    name: 'account-delete',
+    path: paths.account,
+    shows: 'Download my data',
+    prepare: askToDelete,
+    layer: true,
+  },
+  { name: 'receipt', path: paths.account, shows: 'Orders', prepare: openReceipt },
   { name: 'checkout', path: paths.course('c3-plants-around-us'), shows: /\$\d/, prepare: beginCheckout },
 ];
 

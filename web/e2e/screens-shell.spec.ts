@@ -84,7 +84,7 @@ test.describe('signed in', () => {
     await expect(avatar.locator('img')).toHaveAttribute('src', '/img/avatar-default.svg');
     await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
     await avatar.click();
-    await expect(page.getByRole('menuitem')).toHaveText(['My Courses', 'Log Out']);
+    await expect(page.getByRole('menuitem')).toHaveText(['My Courses', 'My Account', 'Log Out']);
     await page.getByRole('menuitem', { name: 'My Courses' }).click();
     await expect(page).toHaveURL('/#my-courses');
     await expect(page.getByRole('heading', { name: 'My Courses' })).toBeInViewport();
@@ -98,7 +98,7 @@ test.describe('an admin', () => {
   test('has All Users first in the menu of the avatar', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['All Users', 'My Courses', 'Log Out']);
+    await expect(page.getByRole('menuitem')).toHaveText(['All Users', 'My Courses', 'My Account', 'Log Out']);
   });
 });
 

@@ -6,3 +6,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
 });
+
+// jsdom has no media queries; a person who did not ask for less motion is the usual case.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;

@@ -29,10 +29,8 @@ export const homeContentSchema = object({
     primary: object({ label: words(30) }),
     secondary: object({ label: words(30) }),
   }),
-  stats: array()
-    .of(object({ value: words(20), label: words(60) }).required())
-    .length(3)
-    .required(),
+  /** The third of the trust statistics; the other two are the owner's claims, in the site's configuration. */
+  classes: object({ value: words(20), label: words(60) }).noUnknown(),
   sections: object({
     myCourses: heading,
     programs: heading,

@@ -151,3 +151,21 @@ test.each(['instructors.json', 'site/home.json', 'books'])('a missing %s is name
   content.remove(file);
   expect(problems().some((line) => line.startsWith(`${file}: `))).toBe(true);
 });
+
+test.each([
+  ['a missing text', undefined, /^pages\/terms\.md: \(file\): is missing/],
+  ['a word nobody fills', 'Hello\n\n## Who\n\n{boss}', /^pages\/terms\.md: \{boss\}: is not known/],
+  [
+    'two sections of one name',
+    'Hello\n\n## Who\n\na\n\n## Who\n\nb',
+    /^pages\/terms\.md: who: stands there twice/,
+  ],
+  ['no words for a child', '## Who\n\na', /^pages\/terms\.md: \(text\): begins without words for a child/],
+  ['a link that leads nowhere good', '[x](javascript:a)\n\n## Who\n\na', /^pages\/terms\.md: \(text\): /],
+])('%s on a page of the school is named with its file', (_name, text, message) => {
+  const head =
+    '---\nlead: What the school promises, and what it asks of you, in plain words.\nupdated: 2026-01-31\n---\n';
+  if (text === undefined) content.remove('pages/terms.md');
+  else content.write('pages/terms.md', head + text);
+  expect(problems()).toEqual([expect.stringMatching(message)]);
+});

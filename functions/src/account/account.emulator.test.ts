@@ -120,7 +120,7 @@ describe('the end of an account', () => {
     const answer = await end(rima.token).finally(() => {
       Date.now = now;
     });
-    expect([answer.status, codeOf(answer)]).toEqual([403, 'recent-sign-in']);
+    expect([answer.status, codeOf(answer)]).toEqual([401, 'sign-in-again']);
     expect((await collections.users(db).doc(uid).get()).exists).toBe(true);
   });
 

@@ -1,10 +1,8 @@
-import { recentSignIn } from '@pathshala/contract/account';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { removeTraces } from '../domain/remove-traces.ts';
 import { tracedPerson } from '../domain/traces.ts';
 import type { FreshCaller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
 
 export interface AccountServices {
   readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;
@@ -19,11 +17,10 @@ export interface AccountServices {
 /**
  * Ends an account: the role first, which the last admin cannot leave, then what Firestore keeps, then the account itself.
  * What fails may be repeated. The end of the account is heard by `account-ended.ts`, which removes what came in between.
- * @throws ApiError `recent-sign-in` where the person did not just prove who they are; `last-admin`
+ * @throws ApiError `last-admin`
  */
 export async function deleteAccount(services: AccountServices, caller: FreshCaller): Promise<void> {
   const { auth, db, leaveRole } = services;
-  if (Date.now() - caller.signedInAt > recentSignIn) throw new ApiError('recent-sign-in');
   if (caller.admin) await leaveRole(caller);
   await removeTraces(db, tracedPerson(await auth.getUser(caller.uid)));
   await auth.deleteUser(caller.uid);

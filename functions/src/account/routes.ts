@@ -1,6 +1,7 @@
+import { recentSignIn } from '@pathshala/contract/account';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Auth } from 'firebase-admin/auth';
-import { freshCaller, type Route, route } from '../http/route.ts';
+import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';
 import { type AccountServices, deleteAccount } from './delete-account.ts';
 import { listOrders } from './orders.ts';
 import { readOwnData } from './own-data.ts';
@@ -19,7 +20,7 @@ export function accountRoutes(services: AccountServices & { readonly auth: Auth 
     route(
       endpoints.deleteAccount,
       async (call) => {
-        await deleteAccount(services, freshCaller(call));
+        await deleteAccount(services, recentCaller(call, recentSignIn));
         return { json: { deleted: true } };
       },
       options,

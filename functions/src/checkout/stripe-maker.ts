@@ -63,7 +63,7 @@ export function stripeMaker({ stripe, webhookSecret, allowsOrigin, home }: Strip
           if (event) await onEvent(event);
           return { json: { received: true } };
         },
-        { accepts: ['raw'] },
+        { accepts: ['raw'], fromAnywhere: true },
       ),
     ],
   });

@@ -58,6 +58,16 @@ describe('a message', () => {
     expect(record?.receivedAt.toMillis()).toBeGreaterThanOrEqual(start);
   });
 
+  test('sent by a form on another site is not kept, and the browser is told', async () => {
+    const answer = await sendForm(message, {
+      Origin: 'https://evil.example',
+      'Sec-Fetch-Site': 'cross-site',
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(answer.text).toContain('This came from another site.');
+    expect(await kept()).toEqual([]);
+  });
+
   test('sent as JSON is answered with its id', async () => {
     const answer = await sendJson({ ...message, name: '  Rima Sultana ', role: 'admin' });
     expect(answer.status).toBe(201);

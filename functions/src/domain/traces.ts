@@ -10,8 +10,11 @@ export interface TracedPerson {
   readonly verifiedEmail?: string | undefined;
 }
 
+/** Who is known by their account, or, once that is gone, by its uid alone. */
+export type KnownPerson = Pick<Account, 'uid'> & Partial<Pick<Account, 'email' | 'emailVerified'>>;
+
 /** The account's person as traces are looked for: by address only once they have shown that it is theirs. */
-export function tracedPerson({ uid, email, emailVerified }: Account): TracedPerson {
+export function tracedPerson({ uid, email, emailVerified }: KnownPerson): TracedPerson {
   return email && emailVerified ? { uid, verifiedEmail: normaliseEmail(email) } : { uid };
 }
 
@@ -88,7 +91,8 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
   consents: [
     {
       find: (db, { uid }) => [all(db, 'consents').where(FieldPath.documentId(), '==', uid)],
-      shown: ({ tokenHash: _hash, ...fields }) => fields,
+      // Its hash is of the secret by which the parent is known, and is nobody's to see.
+      shown: ({ tokenHash: _, ...fields }) => fields,
     },
   ],
   inactiveAccounts: [

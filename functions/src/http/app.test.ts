@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { securityHeaders } from '@pathshala/contract/security-headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
 import { siteOrigins } from './cors.ts';
+import { pageOf } from './page.ts';
 
 let echo: Echo;
 beforeAll(async () => {
@@ -36,8 +41,47 @@ describe('addresses and methods', () => {
     expect(answer.headers.get('content-length')).toBe('4');
   });
 
+  test.each([
+    ['an address that no URL can have', 'GET http://a:99999/api/open?x=1', 200],
+    ['an address of nothing', 'GET //', 404],
+    ['a broken percent sign', 'GET /api/pupil/%', 404],
+  ])('%s is no error of ours', async (_what, line, status) => {
+    const { hostname, port } = new URL(echo.origin);
+    const socket = connect(Number(port), hostname);
+    socket.write(`${line} HTTP/1.1\r\nHost: school\r\nConnection: close\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString().split(' ')[1]).toBe(String(status));
+  });
+
   test('nothing says what the server is made of', async () => {
     expect((await echo.send('GET', '/api/open')).headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('the headers of every answer', () => {
+  test.each([
+    ['an answer', 'GET', '/api/open'],
+    ['a refusal', 'GET', '/api/own'],
+    ['an unknown address', 'GET', '/nowhere'],
+    ['an unknown method', 'PATCH', '/api/own'],
+    ['a question about methods', 'OPTIONS', '/api/own'],
+    ['an error of ours', 'GET', '/api/broken/a'],
+    ['an address that cannot be read', 'GET', '/api/pupil/%ff'],
+  ])('%s', async (_what, method, path) => {
+    const { headers } = await echo.send(method, path);
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    );
+  });
+
+  test('the style of our own page is the one that the policy knows', async () => {
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(pageOf('A title', '')) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect((await echo.send('GET', '/')).headers.get('content-security-policy')).toContain(
+      `'sha256-${hash}'`,
+    );
   });
 });
 

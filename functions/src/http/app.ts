@@ -1,12 +1,15 @@
 import { apiRoot } from '@pathshala/contract/endpoint';
 import type { Problem } from '@pathshala/contract/errors';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import { type AppCheckRule, appCheckHeader } from './app-check.ts';
 import { parseBody, readBody } from './body.ts';
 import { type CallCounter, kindOf } from './call-counter.ts';
 import type { Authenticator, Caller } from './caller.ts';
 import type { HopTrust } from './client-address.ts';
 import { allowOwnOrigins, type OriginRule } from './cors.ts';
+import { refuseOtherSites } from './cross-site.ts';
 import type { Log } from './log.ts';
+import { answerHeaders } from './page.ts';
 import { ApiError, asApiError } from './problem.ts';
 import { sendReply, sendText } from './reply.ts';
 import { nameRequest, requestIdOf } from './request-id.ts';
@@ -20,6 +23,7 @@ export interface AppOptions {
   readonly counter: CallCounter;
   /** Whose forwarding headers are believed. */
   readonly trustsHop: HopTrust;
+  readonly appCheck: AppCheckRule;
 }
 
 /**
@@ -36,7 +40,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
     logWhenDone(options.log, request, response);
     // The platform runs us inside an Express of its own, which names itself.
     response.removeHeader('X-Powered-By');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
     allowOwnOrigins(options.allowsOrigin, request, response);
     options.counter.fromAddress(request, kindOf(request.method));
     next();
@@ -78,25 +82,33 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
 }
 
 async function answer(
-  { authenticator, counter }: AppOptions,
+  { authenticator, allowsOrigin, counter, appCheck }: AppOptions,
   one: Route,
   request: Request,
   response: Response,
 ): Promise<void> {
   // First, and whatever is asked for: a body that nobody reads would be refused by nobody.
   const bytes = await readBody(request);
+  if (one.method !== 'GET' && !one.options.fromAnywhere) refuseOtherSites(allowsOrigin, request);
+  // Before the token is looked at, which costs more. Calls without one may be answered by the CDN, which asks for nothing.
+  if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
   const caller = await callerFor(authenticator, one, request.headers.authorization);
   if (caller) counter.fromPerson(caller.uid, one.options.kind ?? kindOf(request.method));
-  const { search } = new URL(request.originalUrl, 'http://site.invalid');
   const call: Call<unknown> = {
     params: request.params as Record<string, string>,
-    query: new URLSearchParams(search),
+    query: queryOf(request),
     caller,
     request,
     bytes,
     body: bodyFor(one, request, bytes),
   };
   sendReply(request, response, await one.run(call));
+}
+
+/** What stands behind the question mark. A request line can hold what no URL can, so none is made of it. */
+function queryOf({ originalUrl }: Request): URLSearchParams {
+  const mark = originalUrl.indexOf('?');
+  return new URLSearchParams(mark < 0 ? '' : originalUrl.slice(mark));
 }
 
 async function callerFor(

@@ -84,6 +84,13 @@ describe.each(['byToken', 'byAccount'] as const)('%s refuses', (way) => {
     await expect(callers[way](header)).rejects.toMatchObject({ code: 'invalid-token', status: 401 });
   });
 
+  test('somebody who signed in without saying who they are', async () => {
+    const header = bearer({ firebase: { identities: {}, sign_in_provider: 'anonymous' } });
+    await expect(callers[way](header)).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
+    const named = bearer({ firebase: { identities: {}, sign_in_provider: 'password' } });
+    expect(await callers[way](named)).toMatchObject({ uid: 'u1' });
+  });
+
   test('no token', async () => {
     await expect(callers[way](undefined)).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
   });

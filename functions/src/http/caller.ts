@@ -98,7 +98,10 @@ interface Decoded {
 async function decode(auth: TokenAuth, authorization: string | undefined): Promise<Decoded> {
   const raw = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (raw === undefined) throw new ApiError('unauthenticated');
-  return { token: await ask(auth.verifyIdToken(raw)), raw };
+  const token = await ask(auth.verifyIdToken(raw));
+  // Somebody without a name is nobody, also where a project has that way of signing in switched on.
+  if (token.firebase?.sign_in_provider === 'anonymous') throw new ApiError('unauthenticated');
+  return { token, raw };
 }
 
 /** The codes by which the Admin SDK says that it is the token, or its account, that is no good. */

@@ -30,6 +30,6 @@ export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, resp
   response.setHeader('Access-Control-Expose-Headers', `ETag, Link, Retry-After, ${requestIdHeader}`);
   if (request.method !== 'OPTIONS') return;
   response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST, DELETE');
-  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, X-Firebase-AppCheck');
   response.setHeader('Access-Control-Max-Age', '3600');
 }

@@ -36,6 +36,8 @@ export interface RouteOptions {
   readonly caller?: 'account' | 'optional';
   /** What a call counts as for the limits, where its method does not say it. */
   readonly kind?: CallKind;
+  /** What changes something is refused to pages of other sites; not here, because others are meant to call it. */
+  readonly fromAnywhere?: true;
   /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */
   readonly refusalPage?: (request: Request, refusal: ApiError, requestId: string) => string | undefined;
 }
@@ -99,19 +101,19 @@ export function freshCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
   return call.caller;
 }
 
-/** Milliseconds for which a sign-in is good for what would hurt most in a stranger's hands. */
-const recent = 3_600_000;
-
-/** By which a client learns that the token is good, and only the sign-in too old (RFC 9470). */
-const challenge = `Bearer error="insufficient_user_authentication", max_age="${recent / 1000}"`;
+/** Milliseconds for which a sign-in is good for what would hurt much in a stranger's hands. */
+const hour = 3_600_000;
 
 /**
- * As `freshCaller`, for a dangerous call: the person has given their password within the last hour.
+ * As `freshCaller`, for a dangerous call: the person has given their password not long ago.
+ * @param recent milliseconds
  * @throws ApiError `sign-in-again` when that was longer ago
  */
-export function recentCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
+export function recentCaller(call: Pick<Call<unknown>, 'caller'>, recent = hour): FreshCaller {
   const caller = freshCaller(call);
   if (Date.now() - caller.signedInAt <= recent) return caller;
+  // By this a client learns that the token is good, and only the sign-in too old (RFC 9470).
+  const challenge = `Bearer error="insufficient_user_authentication", max_age="${recent / 1000}"`;
   throw new ApiError('sign-in-again', undefined, { headers: { 'WWW-Authenticate': challenge } });
 }
 

@@ -3,6 +3,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';
 import { createApp } from '../http/app.ts';
+import { noAppCheck } from '../http/app-check.ts';
 import { googleHops, trustOf } from '../http/client-address.ts';
 import { siteOrigins } from '../http/cors.ts';
 import { ApiError } from '../http/problem.ts';
@@ -47,6 +48,7 @@ async function start(limits: CallLimits): Promise<void> {
       log: () => undefined,
       counter: createCallCounter(limits, () => clock),
       trustsHop: trustOf(googleHops),
+      appCheck: noAppCheck,
     },
     [
       route(endpoints.waitingList, async () => note('ask')),

@@ -1,7 +1,7 @@
-import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { removeTraces } from '../domain/remove-traces.ts';
-import { tracedPerson } from '../domain/traces.ts';
+import { type KnownPerson, tracedPerson } from '../domain/traces.ts';
 import { collections } from '../firestore/collections.ts';
 
 /** Where somebody's data lies. */
@@ -15,7 +15,7 @@ export interface PersonServices {
  * the account is to end is kept until it has ended: so a removal that was cut off is begun again.
  * @throws what Firestore or Auth throw
  */
-export async function removePerson({ db, auth }: PersonServices, account: Account): Promise<void> {
+export async function removePerson({ db, auth }: PersonServices, account: KnownPerson): Promise<void> {
   await removeTraces(db, tracedPerson(account), 'inactiveAccounts');
   await deleteAccount(auth, account.uid);
   await collections.inactiveAccounts(db).doc(account.uid).delete();

@@ -8,7 +8,7 @@ import { codeOf } from '../../test/support/api.ts';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { searchRoutes } from './routes.ts';
 
-const nothing = { courses: [], blogs: [], books: [], instructors: [] };
+const nothing = { courses: [], lessons: [], books: [], blogs: [], instructors: [], pages: [], order: [] };
 const readIndex = vi.fn<() => Promise<string>>();
 let json: string;
 let api: Served;

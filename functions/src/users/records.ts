@@ -1,3 +1,4 @@
+import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -13,7 +14,7 @@ export function toUser(uid: string, record: UserRecord, verified: boolean): User
   return {
     _id: uid,
     email: record.email,
-    displayName: record.displayName,
+    displayName: normaliseDisplayName(record.displayName),
     role: record.role,
     verified,
     createdAt: record.createdAt.toDate().toISOString(),
@@ -24,20 +25,31 @@ export function toUser(uid: string, record: UserRecord, verified: boolean): User
 /** The record of a person who was not seen before. Everybody begins as a student. */
 export function newRecord(email: string, displayName: string): UserRecord {
   const now = Timestamp.now();
-  return { email, displayName, role: 'student', createdAt: now, lastSeenAt: now };
+  return {
+    email,
+    displayName: normaliseDisplayName(displayName),
+    role: 'student',
+    createdAt: now,
+    lastSeenAt: now,
+  };
 }
 
-/** Creates or refreshes a person's record; the role in it is left alone. */
+/** How long a visit counts as one: milliseconds in which nothing is written for it again. */
+const visit = 3_600_000;
+
+/** Creates or refreshes a person's record where something is new; the role in it is left alone. */
 export async function touchRecord(
   db: Firestore,
   person: { readonly uid: string; readonly email: string; readonly displayName: string },
 ): Promise<void> {
-  const { uid, email, displayName } = person;
-  const reference = collections.users(db).doc(uid);
-  await db.runTransaction(async (transaction) => {
-    const before = (await transaction.get(reference)).data();
-    if (before) transaction.update(reference, { email, displayName, lastSeenAt: Timestamp.now() });
-    else transaction.create(reference, newRecord(email, displayName));
+  const { uid, email } = person;
+  const displayName = normaliseDisplayName(person.displayName);
+  await compareAndSet(collections.users(db).doc(uid), (before) => {
+    if (!before) return newRecord(email, displayName);
+    const isSame = before.email === email && before.displayName === displayName;
+    const now = Timestamp.now();
+    const isThisVisit = now.toMillis() - before.lastSeenAt.toMillis() < visit;
+    return isSame && isThisVisit ? undefined : { ...before, email, displayName, lastSeenAt: now };
   });
 }
 

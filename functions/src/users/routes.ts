@@ -1,8 +1,9 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { normaliseEmail } from '@pathshala/contract/user';
+import { normaliseEmail, type User } from '@pathshala/contract/user';
 import { collections } from '../firestore/collections.ts';
 import type { FreshCaller } from '../http/caller.ts';
+import { createTurns } from '../http/in-turn.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
 import { freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
@@ -13,6 +14,7 @@ import { grantAdmin, type RoleServices, revokeAdmin, settleRole } from './roles.
 /** Everything about people and roles. A role is at stake in all of it, so every caller's account is looked up. */
 export function userRoutes(services: RoleServices): Route[] {
   const options = { caller: 'account' } as const;
+  const refresh = createRefresh(services);
   return [
     route(
       endpoints.putUser,
@@ -22,7 +24,7 @@ export function userRoutes(services: RoleServices): Route[] {
         if (!owns(caller, call.body.email)) {
           throw new ApiError('invalid-fields', 'email: is not the one in the address');
         }
-        return { json: { token: caller.token, user: await refreshUser(services, caller) } };
+        return { json: { token: caller.token, user: await refresh(caller) } };
       },
       { ...options, body: bodySchemas.putUser },
     ),
@@ -52,8 +54,28 @@ function owns(caller: FreshCaller, email: string): boolean {
   return caller.email !== '' && caller.email === normaliseEmail(email);
 }
 
-/** Creates or refreshes the caller's own record; its role follows the claim and nothing that was sent. */
-async function refreshUser(services: RoleServices, caller: FreshCaller) {
+/** Milliseconds: a change of role may have to be finished first. */
+const longestRefresh = 8000;
+
+/**
+ * Gives what creates or refreshes a caller's own record. Calls that come while the same is being done share it; a call
+ * that brings something new waits its turn.
+ */
+function createRefresh(services: RoleServices): (caller: FreshCaller) => Promise<User> {
+  const inTurn = createTurns(longestRefresh);
+  const running = new Map<string, Promise<User>>();
+  return (caller) => {
+    const { uid, email, displayName } = caller;
+    const key = JSON.stringify([uid, email, displayName]);
+    const begun =
+      running.get(key) ?? inTurn(uid, () => refreshUser(services, caller)).finally(() => running.delete(key));
+    running.set(key, begun);
+    return begun;
+  };
+}
+
+/** The record's role follows the claim and nothing that was sent. */
+async function refreshUser(services: RoleServices, caller: FreshCaller): Promise<User> {
   await touchRecord(services.db, caller);
   await mendRecordsOf(services, caller.email, caller.uid);
   await settleRole(services, caller.uid);

@@ -1,6 +1,7 @@
 import { endpoint } from '@pathshala/contract/endpoint';
 import { type InferType, object, string } from 'yup';
 import { createApp } from '../../src/http/app.ts';
+import { noAppCheck } from '../../src/http/app-check.ts';
 import type { Authenticator } from '../../src/http/caller.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
 import type { LogEntry } from '../../src/http/log.ts';
@@ -24,6 +25,7 @@ const nobody: Authenticator = {
 const body = object({ name: string().trim().required('Please enter your name.').max(10) });
 type Pupil = InferType<typeof body>;
 const put = endpoint<{ answer: unknown; body: Pupil }>()('PUT', '/pupil/:name', 'anyone');
+const remove = endpoint<{ answer: unknown }>()('DELETE', '/pupil/:name', 'anyone');
 const form = endpoint<{ answer: unknown; body: Pupil }>()('POST', '/form', 'anyone');
 const raw = endpoint<{ answer: unknown }>()('POST', '/raw', 'anyone');
 const own = endpoint<{ answer: unknown }>()('GET', '/own', 'signed-in');
@@ -32,11 +34,15 @@ const broken = endpoint<{ answer: unknown }>()('GET', '/broken/:email', 'anyone'
 
 const routes: Route[] = [
   route(put, async (call) => ({ json: { got: call.body, params: call.params } }), { body }),
+  route(remove, async () => ({ json: null })),
   route(form, async (call) => ({ seeOther: `/thanks?${call.body.name}` }), {
     body,
     accepts: ['json', 'form'],
   }),
-  route(raw, async (call) => ({ json: call.bytes.toString('utf8') }), { accepts: ['raw'] }),
+  route(raw, async (call) => ({ json: call.bytes.toString('utf8') }), {
+    accepts: ['raw'],
+    fromAnywhere: true,
+  }),
   route(own, async (call) => ({ json: signedIn(call).email })),
   route(open, async (call) => ({ json: call.caller?.uid ?? null }), { caller: 'optional' }),
   route(broken, async () => {
@@ -64,7 +70,14 @@ export async function serveEcho(): Promise<Echo> {
   const log = (entry: LogEntry) => void logged.push(entry);
   const { origin, close } = await serve(
     createApp(
-      { authenticator: nobody, allowsOrigin, log, counter: uncounted, trustsHop: () => false },
+      {
+        authenticator: nobody,
+        allowsOrigin,
+        log,
+        counter: uncounted,
+        trustsHop: () => false,
+        appCheck: noAppCheck,
+      },
       routes,
     ),
   );

@@ -1,5 +1,6 @@
 import { apiRoot } from '@pathshala/contract/endpoint';
 import { createApp } from '../../src/http/app.ts';
+import { noAppCheck } from '../../src/http/app-check.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
 import { ApiError } from '../../src/http/problem.ts';
 import type { Route } from '../../src/http/route.ts';
@@ -26,6 +27,7 @@ export async function serveRoutes(routes: readonly Route[]): Promise<Served> {
       log: () => undefined,
       counter: uncounted,
       trustsHop: () => false,
+      appCheck: noAppCheck,
     },
     routes,
   );

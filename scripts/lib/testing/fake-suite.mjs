@@ -1,4 +1,5 @@
-// Behaves like firebase-tools where these scripts look: its log, its hub, its child in a group of its own.
+// Behaves like firebase-tools where these scripts look: its log, its hub, its child in a group of its own, and the
+// function's process in the same group, which nobody ends when firebase-tools dies.
 // FAKE_HUB_PORT is where it answers exports; FAKE_FATE is `ready`, `fail` or `broken-function`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ const firestore = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'],
   detached: true,
   stdio: 'ignore',
 });
+const worker = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
 if (fate === 'broken-function')
   console.log('⬢  functions: Failed to load function definition from source: Error');
 
@@ -35,5 +37,6 @@ createServer((request, response) => {
 
 process.on('SIGTERM', () => {
   firestore.kill('SIGKILL');
+  worker.kill('SIGKILL');
   process.exit(0);
 });

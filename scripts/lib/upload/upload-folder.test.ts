@@ -37,7 +37,8 @@ beforeAll(async () => {
   ).toEqual(['index.js', 'package-lock.json', 'package.json', 'search-index.json']);
   run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
 }, 5 * minutes);
-afterAll(() => rmSync(folder, { recursive: true }));
+// The machine may be busy.
+afterAll(() => rmSync(folder, { recursive: true }), minutes);
 
 function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(path, 'utf8')) as T;
@@ -66,17 +67,21 @@ function installed(): Map<string, string> {
   return found;
 }
 
-test('npm installs what was tested: every version is one of the repository, and every range is met', () => {
-  const { packages } = readJson<Lockfile>(join(root, 'package-lock.json'));
-  const tested = new Set(
-    Object.entries(packages).map(([place, { version }]) => `${nameOf(place)}@${version}`),
-  );
-  const found = installed();
-  expect(found.size).toBeGreaterThan(50);
-  for (const [place, version] of found) expect(tested).toContain(`${nameOf(place)}@${version}`);
-  // Fails for a package that is missing or outside the range of another that asks for it.
-  run('npm', ['ls', '--all', '--omit=dev']);
-});
+test(
+  'npm installs what was tested: every version is one of the repository, and every range is met',
+  () => {
+    const { packages } = readJson<Lockfile>(join(root, 'package-lock.json'));
+    const tested = new Set(
+      Object.entries(packages).map(([place, { version }]) => `${nameOf(place)}@${version}`),
+    );
+    const found = installed();
+    expect(found.size).toBeGreaterThan(50);
+    for (const [place, version] of found) expect(tested).toContain(`${nameOf(place)}@${version}`);
+    // Fails for a package that is missing or outside the range of another that asks for it.
+    run('npm', ['ls', '--all', '--omit=dev']);
+  },
+  minutes,
+);
 
 test('only settings for projects are uploaded, and none that are gone', async () => {
   const [from, to] = [join(folder, 'from'), join(folder, 'to')];
@@ -89,24 +94,57 @@ test('only settings for projects are uploaded, and none that are gone', async ()
   expect(readdirSync(to).sort()).toEqual(['.env', '.env.my-school']);
 });
 
+test('what is installed is what was tested, to the byte', () => {
+  const { packages } = readJson<Lockfile>(join(folder, 'package-lock.json'));
+  const places = Object.keys(packages).filter((place) => place !== '');
+  expect(places.length).toBeGreaterThan(50);
+  expect(places.filter((place) => !packages[place]?.integrity)).toEqual([]);
+});
+
+/** The functions that `firebase deploy` finds in the folder with these settings, by their names. */
+function functionsWith(settings: Record<string, string>): Record<string, object> {
+  const output = join(folder, 'manifest.json');
+  run(process.execPath, ['node_modules/firebase-functions/lib/bin/firebase-functions.js', '.'], {
+    FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
+    FUNCTIONS_CONTROL_API: 'true',
+    ...settings,
+  });
+  return readJson<{ endpoints: Record<string, object> }>(output).endpoints;
+}
+
 test(
-  'firebase deploy finds the function in it, as it is meant to run',
+  'firebase deploy finds the functions in it, as it is meant to run',
   () => {
-    const output = join(folder, 'manifest.json');
-    run(process.execPath, ['node_modules/firebase-functions/lib/bin/firebase-functions.js', '.'], {
-      FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
-      FUNCTIONS_CONTROL_API: 'true',
-    });
-    const { endpoints } = JSON.parse(readFileSync(output, 'utf8'));
-    expect(Object.keys(endpoints)).toEqual(['accountEnded', 'api', 'retention']);
-    expect(endpoints.api).toMatchObject({
+    const functions = functionsWith({});
+    expect(Object.keys(functions)).toEqual(['accountEnded', 'api', 'retention']);
+    expect(functions.api).toMatchObject({
       platform: 'gcfv2',
       region: ['asia-south1'],
       httpsTrigger: { invoker: ['public'] },
     });
-    expect(endpoints.retention).toMatchObject({
+    expect(functions.accountEnded).toMatchObject({
+      platform: 'gcfv2',
+      region: ['asia-south1'],
+      eventTrigger: { eventType: 'google.firebase.auth.user.v2.deleted', retry: true },
+    });
+    expect(functions.retention).toMatchObject({
       region: ['asia-south1'],
       scheduleTrigger: { schedule: 'every day 03:30', timeZone: 'Asia/Dhaka' },
+    });
+  },
+  minutes,
+);
+
+test(
+  'a school that sells has a function more, and an account of one’s own is the one that all of them have',
+  () => {
+    const account = 'pathshala-api@my-school.iam.gserviceaccount.com';
+    const functions = functionsWith({ PAYMENTS: 'stripe', SERVICE_ACCOUNT: account });
+    expect(Object.keys(functions).sort()).toEqual(['accountEnded', 'api', 'prices', 'retention']);
+    for (const one of Object.values(functions)) expect(one).toMatchObject({ serviceAccountEmail: account });
+    expect(functions.prices).toMatchObject({
+      region: ['asia-south1'],
+      eventTrigger: { eventFilterPathPatterns: { document: 'courses/{courseId}' }, retry: true },
     });
   },
   minutes,

@@ -1,6 +1,7 @@
 import { loadContent } from '@pathshala/content/load-content';
 import { describe, expect, it } from 'vitest';
 import { bookEntries } from './book-entries.ts';
+import { securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const { books: sources } = loadContent();
@@ -31,6 +32,11 @@ describe('sitemap and robots', () => {
         '/gradeTwelve',
         '/blogs',
         '/contact',
+        '/about',
+        '/help',
+        '/privacy',
+        '/terms',
+        '/refunds',
         '/course/c1-counting',
         '/course/free-first-code',
       ].map((path) => `https://school.example${path}`),
@@ -41,5 +47,22 @@ describe('sitemap and robots', () => {
     const text = robots('https://school.example');
     expect(text).toContain('Sitemap: https://school.example/sitemap.xml');
     for (const path of ['/api/', '/users', '/messages']) expect(text).toContain(`Disallow: ${path}\n`);
+  });
+});
+
+describe('security.txt', () => {
+  it('says whom to tell, and for how long that holds, as RFC 9116 has it', () => {
+    const text = securityTxt(
+      'https://school.example',
+      'safe@school.example',
+      new Date('2026-01-31T23:00:00Z'),
+    );
+    expect(text.split('\n')).toEqual([
+      'Contact: mailto:safe@school.example',
+      'Expires: 2027-01-26T00:00:00.000Z',
+      'Preferred-Languages: en, bn',
+      'Canonical: https://school.example/.well-known/security.txt',
+      '',
+    ]);
   });
 });

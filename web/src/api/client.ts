@@ -1,6 +1,7 @@
 import { type AnswerOf, apiRoot, type CallOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
 import type { ErrorCode, Problem } from '@pathshala/contract/errors';
 import { faultReference } from '@pathshala/contract/messages';
+import { appCheckProof } from './app-check.ts';
 import { consentNeeded } from './consent-needed.ts';
 
 /**
@@ -48,6 +49,8 @@ export async function request<E extends Endpoint>(
   const { token, body } = given;
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  const proof = token ? await appCheckProof() : null;
+  if (proof) headers.set('X-Firebase-AppCheck', proof);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const address = `${apiRoot}${pathOf(endpoint, given)}`;
   let response: Response;

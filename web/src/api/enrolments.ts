@@ -38,7 +38,10 @@ export function useEnrolmentCalls() {
     async join(courseId: string): Promise<void> {
       await keep(await call(endpoints.enrol, { courseId }));
     },
-    putProgress,
+    /** Sends the marks that wait in this browser, as far as that can be done now. */
+    async sendWaiting(): Promise<void> {
+      if (uid) await flushProgress(uid, (entry) => putProgress(entry.courseId, entry.lessonId, entry.done));
+    },
     /**
      * Marks a lesson as done or not done. Without a connection the mark waits in this browser and is sent later.
      * @returns `queued` when it waits
@@ -64,12 +67,11 @@ export function useEnrolmentCalls() {
 /** Sends waiting marks at the start and whenever the connection comes back. */
 export function useProgressSync(): void {
   const { state } = useSession();
-  const { putProgress } = useEnrolmentCalls();
+  const { sendWaiting } = useEnrolmentCalls();
   const uid = state.user?.uid;
   useEffect(() => {
     if (!uid) return undefined;
-    const flush = () =>
-      void flushProgress(uid, (entry) => putProgress(entry.courseId, entry.lessonId, entry.done));
+    const flush = () => void sendWaiting();
     flush();
     window.addEventListener('online', flush);
     return () => window.removeEventListener('online', flush);

@@ -1,4 +1,5 @@
 import { ApiError } from './client.ts';
+import type { DeviceKey } from './kept-on-device.ts';
 
 /** A lesson's mark that the server does not have yet. The last mark of a lesson counts. */
 export interface QueuedProgress {
@@ -10,7 +11,7 @@ export interface QueuedProgress {
   readonly at: number;
 }
 
-const storageKey = 'queuedProgress';
+const storageKey: DeviceKey = 'queuedProgress';
 const changed = new EventTarget();
 const none: readonly QueuedProgress[] = [];
 

@@ -1,5 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { Link } from 'react-router-dom';
 import { type GlyphName, Icon } from '../ui/icon.tsx';
 import { mailtoOf } from '../ui/mail-address.ts';
@@ -14,6 +15,9 @@ const footerLinks = [
   { label: 'Instructor', to: '/#instructors' },
   { label: 'Contact Us', to: paths.contact },
 ] as const;
+
+/** What the school is, promises and asks for. */
+const schoolLinks = (['about', 'help', 'privacy', 'terms', 'refunds'] as const).map((name) => pages[name]);
 
 interface OutsideLink {
   readonly name: string;
@@ -69,7 +73,7 @@ function SocialLink({ name, icon, href }: OutsideLink) {
   );
 }
 
-/** Badges, the contact address, social links, the five links and the copyright line. */
+/** Badges, the contact address, social links, the five links, the copyright line and the school's own pages. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -108,9 +112,27 @@ export function Footer() {
             </div>
           </div>
         </div>
-        <p className={styles.end}>
-          © {new Date().getFullYear()} {siteConfig.name}. All rights reserved.
-        </p>
+        {siteConfig.invented && (
+          <p className={styles.invented}>
+            This is a demonstration: its people, papers and figures are invented.
+          </p>
+        )}
+        <div className={styles.end}>
+          <p>
+            © {new Date().getFullYear()} {siteConfig.name}. All rights reserved.
+          </p>
+          <nav aria-label="About the school">
+            <ul className={styles.small}>
+              {schoolLinks.map(({ path, title }) => (
+                <li key={path}>
+                  <Link className={styles.link} to={path}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </Wrap>
     </footer>
   );

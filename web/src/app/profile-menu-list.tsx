@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { Link, useNavigate } from 'react-router-dom';
+import { useEnrolmentCalls } from '../api/enrolments.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
@@ -15,14 +16,17 @@ interface ProfileMenuListProps {
   readonly onClose: () => void;
 }
 
-/** All Users (admins only), My Courses, Log Out: docs/contract.md, "Header and navigation bar". */
+/** All Users (admins only), My Courses, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
 export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { signOut } = useSession();
   const { admin } = useAdmin();
+  const { sendWaiting } = useEnrolmentCalls();
   const navigate = useNavigate();
 
   async function logOut() {
     onClose();
+    // Logging out forgets what waits in this browser, so it is sent while that can be done.
+    await sendWaiting();
     await signOut();
     await navigate(paths.home);
   }
@@ -53,6 +57,9 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
         )}
         <MenuItem component={Link} to={paths.myCourses} onClick={onClose}>
           {labels.myCourses}
+        </MenuItem>
+        <MenuItem component={Link} to={paths.account} onClick={onClose}>
+          {labels.myAccount}
         </MenuItem>
         <MenuItem onClick={() => void logOut()}>{labels.logOut}</MenuItem>
       </Menu>

@@ -1,9 +1,10 @@
 import { paths } from '@pathshala/contract/paths';
-import { type SearchAnswer, type SearchHit, searchGroups } from '@pathshala/contract/search';
+import type { SearchAnswer, SearchHit } from '@pathshala/contract/search';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearch } from '../api/search.ts';
 import { MarkedText } from '../ui/marked-text.tsx';
+import { OpensSoon } from '../ui/opens-soon.tsx';
 import { searchGroupLabels } from '../ui/search-groups.ts';
 import styles from './header-search.module.css';
 
@@ -22,8 +23,9 @@ interface SearchSuggestionsProps {
   readonly keys: RefObject<KeyHandler | null>;
 }
 
-/** Most suggestions of each group: the whole list fits on a phone above its keyboard. */
-const shownPerGroup = { courses: 3, blogs: 2, books: 1, instructors: 1 } as const;
+/** Most groups, and most suggestions of each: the whole list fits on a phone above its keyboard. */
+const mostGroups = 4;
+const shownPerGroup = { courses: 3, lessons: 1, books: 1, blogs: 1, instructors: 1, pages: 1 } as const;
 
 interface Option {
   readonly id: string;
@@ -37,14 +39,12 @@ interface Group {
 }
 
 function groupsOf(answer: SearchAnswer | undefined, listId: string): Group[] {
-  return searchGroups
-    .map((name) => ({
-      name,
-      options: (answer?.[name] ?? [])
-        .slice(0, shownPerGroup[name])
-        .map((hit) => ({ id: `${listId}-${name}-${hit._id}`, path: hit.path, hit })),
-    }))
-    .filter((group) => group.options.length > 0);
+  return (answer?.order ?? []).slice(0, mostGroups).map((name) => ({
+    name,
+    options: (answer?.[name] ?? [])
+      .slice(0, shownPerGroup[name])
+      .map((hit) => ({ id: `${listId}-${name}-${hit._id}`, path: hit.path, hit })),
+  }));
 }
 
 /** Where a key leads from an option; undefined: the key does not move in the list. */
@@ -125,7 +125,9 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
                     />
                     <span>
                       <MarkedText text={option.hit.title} query={query} />
-                      <small>{option.hit.note}</small>
+                      <small>
+                        {option.hit.note} {option.hit.opensSoon && <OpensSoon />}
+                      </small>
                     </span>
                   </>
                 )}

@@ -1,5 +1,7 @@
+import type { DeviceKey } from '../api/kept-on-device.ts';
+
 /** The access token's place in the browser: docs/contract.md, "Constants". */
-const key = 'accessToken';
+const key: DeviceKey = 'accessToken';
 
 /** Storage can be refused (private windows, full disk); the session then lives in memory only. */
 function attempt<Result>(action: () => Result, otherwise: Result): Result {

@@ -1,3 +1,4 @@
+import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import { notices } from '@pathshala/contract/messages';
 import { initializeApp } from 'firebase/app';
 import {
@@ -6,27 +7,30 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
-  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
-  reauthenticateWithCredential,
-  reauthenticateWithPopup,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   updateProfile,
 } from 'firebase/auth';
+import { startAppCheck } from './app-check.ts';
 import { loadHostedConfig } from './firebase-config.ts';
-import type { SignInWay } from './session-context.ts';
+import { type SignInWay, signInWayOf } from './reauthenticate.ts';
+import { type AskCode, signedIn, withSecondStep } from './second-step.ts';
 
 export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
+export { reauthenticate } from './reauthenticate.ts';
+export { beginSecondStep, hasSecondStep } from './second-step.ts';
 
 /** Auth without the popup resolver: nothing of Google's loads before the Google button is pressed. */
 export async function createAuth(): Promise<Auth> {
   const { options, authEmulator } = await loadHostedConfig();
-  const auth = initializeAuth(initializeApp(options), {
+  const app = initializeApp(options);
+  if (!authEmulator) await startAppCheck(app);
+  const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
@@ -34,41 +38,30 @@ export async function createAuth(): Promise<Auth> {
   return auth;
 }
 
-export async function signIn(auth: Auth, email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(auth, email, password);
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function signIn(auth: Auth, { email, password }: Credentials, askCode: AskCode): Promise<void> {
+  await withSecondStep(auth, askCode, () => signInWithEmailAndPassword(auth, email, password));
 }
 
 /** Makes the account, sets its display name and sends the verification mail: docs/contract.md, "Login and Register". */
 export async function register(auth: Auth, name: string, email: string, password: string): Promise<void> {
   await createUserWithEmailAndPassword(auth, email, password);
   if (!auth.currentUser) throw new Error(notices.noUserLoggedIn);
-  await updateProfile(auth.currentUser, { displayName: name });
+  await updateProfile(auth.currentUser, { displayName: normaliseDisplayName(name) });
   await sendEmailVerification(auth.currentUser);
 }
 
-export async function signInWithGoogle(auth: Auth): Promise<void> {
-  await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+export async function signInWithGoogle(auth: Auth, askCode: AskCode): Promise<void> {
+  const open = () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  await withSecondStep(auth, askCode, open);
 }
 
-/** Who has a password is asked for it, who has none by Google. */
-export function signInWay({ currentUser }: Auth): SignInWay {
-  return currentUser?.providerData.some(({ providerId }) => providerId === 'password')
-    ? 'password'
-    : 'google';
-}
-
-/** Signs the same person in again, so that the next token says that they were here just now. */
-export async function reauthenticate(
-  { currentUser: user }: Auth,
-  password: string | undefined,
-): Promise<void> {
-  if (!user) throw new Error(notices.noUserLoggedIn);
-  if (password === undefined) {
-    await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
-  } else {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-  }
-}
+/** How who is signed in shows that it is they. */
+export const signInWay = (auth: Auth): SignInWay => signInWayOf(signedIn(auth));
 
 /** The answer is the same whether or not the address has an account. */
 export async function resetPassword(auth: Auth, email: string): Promise<void> {

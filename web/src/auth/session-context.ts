@@ -1,5 +1,7 @@
 import type { ConsentState } from '@pathshala/contract/consent';
 import { createContext, useContext } from 'react';
+import type { OwnAccount } from './own-account.ts';
+import type { SignInWay } from './reauthenticate.ts';
 
 /** The signed-in person: docs/contract.md, "Entities". */
 export interface CurrentUser {
@@ -15,8 +17,21 @@ export type SessionState =
   | { readonly status: 'loading' | 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: CurrentUser };
 
-/** How a person shows that it is they. */
-export type SignInWay = 'password' | 'google';
+/** A second step that is not turned on yet. */
+export interface NewSecondStep {
+  /** What is typed into the app. */
+  readonly key: string;
+  /** The same as an address that such an app opens (`otpauth:`). */
+  readonly address: string;
+  /** Turns it on by the first code. Throws the provider's own words. */
+  readonly finish: (code: string) => Promise<void>;
+}
+
+/** The signed-in person's second step: a code from an app. */
+export interface SecondStep {
+  readonly has: () => Promise<boolean>;
+  readonly begin: () => Promise<NewSecondStep>;
+}
 
 export interface Session {
   readonly state: SessionState;
@@ -29,8 +44,14 @@ export interface Session {
   signInWay(): Promise<SignInWay>;
   /** The same person signs in again; without a password by Google's popup. Throws the provider's own words. */
   reauthenticate(password?: string): Promise<void>;
+  readonly secondStep: SecondStep;
   resetPassword(email: string): Promise<void>;
   signOut(): Promise<void>;
+  /**
+   * What the signed-in person can do with their account.
+   * @throws Error where nobody is signed in
+   */
+  ownAccount(): Promise<OwnAccount>;
   /** A fresh ID token for a call; null when nobody is signed in. `renew` fetches one with today's claims. */
   idToken(renew?: boolean): Promise<string | null>;
 }

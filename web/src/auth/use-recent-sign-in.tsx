@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ApiError } from '../api/client.ts';
-import { type SignInWay, useSession } from './session-context.ts';
+import type { SignInWay } from './reauthenticate.ts';
+import { useSession } from './session-context.ts';
 
 const ReauthenticateDialog = lazy(() => import('./reauthenticate-dialog.tsx'));
 
@@ -11,6 +12,11 @@ export interface RecentSignIn {
    * @throws ApiError what the call throws; `sign-in-again` where the person changed their mind
    */
   readonly run: <T>(dangerous: () => Promise<T>) => Promise<T>;
+  /**
+   * Asks at once, before what the provider itself takes from a new sign-in alone.
+   * @returns false where the person changed their mind
+   */
+  readonly again: () => Promise<boolean>;
   /** What has to stand somewhere on the page. */
   readonly dialog: ReactNode;
 }
@@ -49,5 +55,5 @@ export function useRecentSignIn(): RecentSignIn {
       />
     </Suspense>
   );
-  return { run, dialog };
+  return { run, again: ask, dialog };
 }

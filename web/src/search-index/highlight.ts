@@ -1,12 +1,5 @@
-import { isWithinEdits } from '@pathshala/search/edit-distance';
-import {
-  allowedEdits,
-  leniencies,
-  termsOfQuery,
-  termsOfWord,
-  type Word,
-  wordsOf,
-} from '@pathshala/search/terms';
+import { termsOfQuery, termsOfWord, type Word, wordsOf } from '@pathshala/search/terms';
+import { isTypoOf } from '@pathshala/search/typo';
 
 /** A piece of a text, to be shown as text. Put together, the pieces are the text. */
 export interface Piece {
@@ -38,12 +31,8 @@ export function markMatches(text: string, query: string): Piece[] {
 
 /** Typos are looked for only where nothing is met as it was typed. */
 function wordsMeeting(term: string, words: readonly Word[]): readonly Word[] {
-  for (const leniency of leniencies) {
-    const edits = allowedEdits(term, leniency);
-    const met = words.filter(({ text }) =>
-      termsOfWord(text).some((own) => own.startsWith(term) || (edits > 0 && isWithinEdits(term, own, edits))),
-    );
-    if (met.length > 0) return met;
-  }
-  return [];
+  const meeting = (isMet: (own: string) => boolean) =>
+    words.filter(({ text }) => termsOfWord(text).some(isMet));
+  const written = meeting((own) => own.startsWith(term));
+  return written.length > 0 ? written : meeting((own) => isTypoOf(term, own));
 }

@@ -16,8 +16,15 @@ export const idleCalls = {
   signInWithGoogle: async () => undefined,
   signInWay: async () => 'password',
   reauthenticate: async () => undefined,
+  secondStep: {
+    has: async () => true,
+    begin: async () => ({ key: 'KEY', address: 'otpauth://totp/school', finish: async () => undefined }),
+  },
   resetPassword: async () => undefined,
   signOut: async () => undefined,
+  ownAccount: async () => {
+    throw new Error('Nobody is signed in.');
+  },
 } as const satisfies Partial<Session>;
 
 export const visitor: Session = {

@@ -11,10 +11,6 @@ import { freshSwr, idleCalls } from './render-as.tsx';
 // Dialogs are loaded when first opened, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-// jsdom has no media queries; a person who did not ask for less motion is the usual case.
-window.matchMedia ??= (media) =>
-  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
-
 /** A signed-in admin whose ID token is `token-of-admin`. */
 export const adminSession: Session = {
   ...idleCalls,

@@ -16,12 +16,15 @@ const documents: readonly SearchDocument[] = [
   },
 ];
 
-/** Puts a small search index in place of the site's until `vi.unstubAllGlobals()`; gives back the addresses asked for. */
-export function serveSearchIndex(): string[] {
+/**
+ * Puts a small search index in place of the site's until `vi.unstubAllGlobals()`; gives back the addresses asked for.
+ * @param more things that can be found besides
+ */
+export function serveSearchIndex(more: readonly SearchDocument[] = []): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
-    return new Response(indexOf(documents));
+    return new Response(indexOf([...documents, ...more]));
   });
   return asked;
 }

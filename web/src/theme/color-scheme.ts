@@ -1,7 +1,9 @@
+import type { DeviceKey } from '../api/kept-on-device.ts';
+
 /** Light or dark: the system's choice until the visitor makes their own. */
 export type ColorScheme = 'light' | 'dark';
 
-const storageKey = 'colorScheme';
+const storageKey: DeviceKey = 'colorScheme';
 
 /**
  * Runs in the head, before the first paint, so that a prerendered page never flashes in the wrong colours.

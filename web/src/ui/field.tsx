@@ -1,11 +1,26 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useField } from 'formik';
+import { type FieldConfig, useField } from 'formik';
 
-type FieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'helperText'> & { readonly name: string };
+type FieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'helperText'> & {
+  readonly name: string;
+  /** Stands under the field at once, where no error does. */
+  readonly hint?: string | undefined;
+  /** Says what is wrong besides what the form's schema says. */
+  readonly validate?: FieldConfig['validate'];
+};
 
 /** A form's text field: its value, and its own error under it once it was left. */
-export function Field(props: FieldProps) {
-  const [field, meta] = useField<string>(props.name);
+export function Field({ hint, validate, ...props }: FieldProps) {
+  const [field, meta] = useField<string>({ name: props.name, ...(validate && { validate }) });
   const error = meta.touched ? meta.error : undefined;
-  return <TextField fullWidth {...props} {...field} error={Boolean(error)} helperText={error} />;
+  return (
+    <TextField
+      fullWidth
+      {...props}
+      {...field}
+      error={Boolean(error)}
+      helperText={error ?? hint}
+      slotProps={{ formHelperText: { 'aria-live': 'polite' } }}
+    />
+  );
 }

@@ -3,7 +3,9 @@ import type { SearchGroup } from '@pathshala/contract/search';
 /** Headings of the groups of results. */
 export const searchGroupLabels: Readonly<Record<SearchGroup, string>> = {
   courses: 'Courses',
-  blogs: 'Blog',
+  lessons: 'Lessons',
   books: 'Books',
+  blogs: 'Blog',
   instructors: 'Instructors',
+  pages: 'Pages',
 };

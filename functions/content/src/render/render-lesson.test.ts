@@ -56,6 +56,7 @@ describe('Markdown', () => {
     const html = renderMarkdown('| Sum | Is |\n|---|--:|\n| $1+1$ | **2** |\n');
     expect(html).toContain('<div class="table" tabindex="0" role="group" aria-label="Table"><table>');
     expect(html).toContain('<th scope="col">Sum</th><th scope="col" style="text-align:right">Is</th>');
+    expect(renderMarkdown('| | Sum |\n|---|---|\n| a | 2 |\n')).toContain('<tr><td></td><th scope="col">');
     expect(html).toMatch(
       /<td><math aria-label="1 plus 1">.*<\/math><\/td><td style="text-align:right"><strong>2<\/strong><\/td>/,
     );

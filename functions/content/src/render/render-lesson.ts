@@ -71,8 +71,10 @@ function createMarked(lang: Lang): Marked {
 function table(parser: InlineParser, { header, rows }: Tokens.Table): string {
   const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
     row.map(({ align, tokens }) => {
-      const how = (tag === 'th' ? ' scope="col"' : '') + (align ? ` style="text-align:${align}"` : '');
-      return `<${tag}${how}>${parser.parseInline(tokens)}</${tag}>`;
+      // The empty corner over a column of names is no heading.
+      const element = tokens.length === 0 ? 'td' : tag;
+      const how = (element === 'th' ? ' scope="col"' : '') + (align ? ` style="text-align:${align}"` : '');
+      return `<${element}${how}>${parser.parseInline(tokens)}</${element}>`;
     });
   const head = `<thead><tr>${cells(header, 'th').join('')}</tr></thead>`;
   const body = rows.map((row) => `<tr>${cells(row, 'td').join('')}</tr>`).join('');

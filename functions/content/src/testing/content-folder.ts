@@ -43,7 +43,7 @@ export function contentFolder(): ContentFolder {
     writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
   };
   // What is no course is the school's own.
-  for (const part of ['blogs', 'books', 'site', 'instructors.json']) {
+  for (const part of ['blogs', 'books', 'pages', 'site', 'instructors.json']) {
     cpSync(join(schoolFolder, part), join(path, part), { recursive: true });
   }
   const [complete = ''] = courseIds('classOne');

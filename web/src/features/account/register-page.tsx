@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
@@ -10,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Field } from '../../ui/field.tsx';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
@@ -41,7 +43,7 @@ export default function RegisterPage() {
           <Stack component={Form} noValidate spacing={2}>
             <Field name="name" label="Name" autoComplete="name" />
             <Field name="email" type="email" label="Email" autoComplete="username" />
-            <Field name="password" type="password" label="Password" autoComplete="new-password" />
+            <NewPasswordField name="password" label="Password" />
             <Button type="submit" variant="contained" size="large" disabled={operation.running}>
               {labels.register}
             </Button>
@@ -50,6 +52,17 @@ export default function RegisterPage() {
       }
       footer={
         <>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2, textWrap: 'balance' }}>
+            With an account you agree to the school’s{' '}
+            <Link component={RouterLink} underline="always" to={paths.terms}>
+              rules
+            </Link>
+            .{' '}
+            <Link component={RouterLink} underline="always" to={paths.privacy}>
+              Privacy
+            </Link>{' '}
+            says what is kept of you.
+          </Typography>
           Have an account?{' '}
           <Link component={RouterLink} underline="always" to={paths.login} state={state}>
             Login

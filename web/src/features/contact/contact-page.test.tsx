@@ -7,6 +7,7 @@ import { ContactForm } from './contact-form.tsx';
 import ContactPage from './contact-page.tsx';
 import { MessengerButton } from './messenger-button.tsx';
 import { PageWidget } from './page-widget.tsx';
+import { SchoolMap } from './school-map.tsx';
 
 const facebook = (frame: HTMLElement) => new URL((frame as HTMLIFrameElement).src);
 
@@ -68,6 +69,20 @@ describe('contact form', () => {
 });
 
 describe('contact page', () => {
+  it('asks nobody for a map before it is wanted, where the owner says so', async () => {
+    const map = { url: 'https://maps.example/frame', label: 'School, Dhaka' };
+    const { container } = renderPage(<SchoolMap {...map} atOnce={false} />, { at: '/contact' });
+    expect(container.querySelector('iframe')).toBeNull();
+    const drawn = screen.getByRole('img', { name: /School, Dhaka/ });
+    expect(new URL((drawn as HTMLImageElement).src).origin).toBe(window.location.origin);
+    await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
+    const frame = screen.getByTitle('Map: School, Dhaka');
+    expect(frame).toHaveAttribute('src', map.url);
+    expect(frame).toHaveAttribute('height', '450');
+    expect(frame).toHaveAttribute('loading', 'lazy');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
   it('has the map in a lazy frame of 450 px that sends no referrer', () => {
     renderPage(<ContactPage />, { at: '/contact' });
     const map = screen.getByTitle(`Map: ${siteConfig.mapLabel}`);

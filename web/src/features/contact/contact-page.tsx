@@ -10,37 +10,13 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { contactAction } from './contact-action.ts';
 import { ContactForm } from './contact-form.tsx';
 import { PageWidget } from './page-widget.tsx';
+import { SchoolMap } from './school-map.tsx';
 
 export function meta() {
   return pageMeta({
     page: pages.contact,
     description: `Write to ${siteConfig.name}: questions about a course, a book or your child's class, answered by people.`,
   });
-}
-
-/** Pixels: docs/contract.md, "Constants". */
-const mapHeight = 450;
-
-function MapFrame() {
-  return (
-    <Box
-      component="iframe"
-      title={`Map: ${siteConfig.mapLabel}`}
-      src={siteConfig.mapUrl}
-      height={mapHeight}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      sx={{
-        display: 'block',
-        width: '100%',
-        height: mapHeight,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '16px',
-        bgcolor: 'tint',
-      }}
-    />
-  );
 }
 
 const lineSx = {
@@ -87,7 +63,7 @@ export default function ContactPage() {
         }}
       >
         <div>
-          <MapFrame />
+          <SchoolMap url={siteConfig.mapUrl} label={siteConfig.mapLabel} atOnce={siteConfig.mapAtOnce} />
           <Address />
         </div>
         <Box sx={{ display: 'grid', gap: 3 }}>

@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom';
 import { useQuizCheck } from '../../api/lessons.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
+import prose from '../../ui/prose.module.css';
+import { SchoolHtml } from '../../ui/school-html.tsx';
 import styles from './lesson-article.module.css';
 import { LessonEnd } from './lesson-end.tsx';
-import { LessonHtml } from './lesson-html.tsx';
-import prose from './prose.module.css';
 import { Quiz } from './quiz.tsx';
 import { useReadingPlace } from './reading-place.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
@@ -59,7 +59,7 @@ export function LessonArticle({ lesson, outline, arrived }: LessonArticleProps) 
         </div>
       )}
       <div ref={text}>
-        <LessonHtml className={prose.prose} html={lesson.body} lang={langOfHtml(lesson.body)} />
+        <SchoolHtml className={prose.prose} html={lesson.body} lang={langOfHtml(lesson.body)} />
       </div>
       {lesson.quiz.length > 0 && (
         <Quiz

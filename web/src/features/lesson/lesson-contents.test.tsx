@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
+import { SchoolHtml } from '../../ui/school-html.tsx';
 import { LessonContents } from './lesson-contents.tsx';
-import { LessonHtml } from './lesson-html.tsx';
 
 const body =
   '<h2 id="part-why">Why</h2><p>Because.</p>' +
@@ -12,7 +12,7 @@ function Page() {
   return (
     <>
       <LessonContents body={body} hasQuiz />
-      <LessonHtml html={body} />
+      <SchoolHtml html={body} />
       <h2 id="quiz">Quiz</h2>
     </>
   );

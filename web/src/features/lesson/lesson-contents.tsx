@@ -1,6 +1,6 @@
 import { langOf } from '../../ui/language.ts';
+import { SchoolHtml } from '../../ui/school-html.tsx';
 import styles from './lesson-contents.module.css';
-import { LessonHtml } from './lesson-html.tsx';
 import { useCurrentPart } from './use-current-part.ts';
 
 interface Part {
@@ -32,7 +32,7 @@ export function LessonContents({ body, hasQuiz }: LessonContentsProps) {
         {parts.map(({ id, html }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              <LessonHtml as="span" html={html} lang={langOf(html)} />
+              <SchoolHtml as="span" html={html} lang={langOf(html)} />
             </a>
           </li>
         ))}

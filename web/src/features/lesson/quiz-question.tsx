@@ -2,7 +2,7 @@ import { langOfHtml } from '@pathshala/contract/language';
 import type { QuizQuestion as Question } from '@pathshala/contract/lesson';
 import { useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { LessonHtml } from './lesson-html.tsx';
+import { SchoolHtml } from '../../ui/school-html.tsx';
 import styles from './quiz.module.css';
 
 interface QuizQuestionProps {
@@ -23,7 +23,7 @@ function Mark({ correct, explanation }: NonNullable<QuizQuestionProps['mark']>) 
         <Icon name={correct ? 'check' : 'close'} size={24} />
         {correct ? 'Right' : 'Not right yet'}
       </p>
-      {explanation && <LessonHtml html={explanation} lang={langOfHtml(explanation)} />}
+      {explanation && <SchoolHtml html={explanation} lang={langOfHtml(explanation)} />}
     </div>
   );
 }
@@ -36,7 +36,7 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
     <fieldset className={styles.question} aria-describedby={missing || mark ? noteId : undefined}>
       <legend>
         <span className={styles.number}>{number}.</span>{' '}
-        <LessonHtml as="span" html={question.question} lang={langOfHtml(question.question)} />
+        <SchoolHtml as="span" html={question.question} lang={langOfHtml(question.question)} />
       </legend>
       {question.options.map((option, at) => (
         <label key={option} className={`${styles.option} ${mark && !mark.correct ? styles.mistaken : ''}`}>
@@ -48,7 +48,7 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
             aria-invalid={missing || undefined}
             onChange={() => onChoose(at)}
           />
-          <LessonHtml as="span" html={option} lang={langOfHtml(option)} />
+          <SchoolHtml as="span" html={option} lang={langOfHtml(option)} />
         </label>
       ))}
       <div id={noteId}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { DeviceKey } from '../../api/kept-on-device.ts';
 
-const storageKey = 'lessonPlaces';
+const storageKey: DeviceKey = 'lessonPlaces';
 /** The oldest places are forgotten beyond this many. */
 const kept = 60;
 /** Nearer to the top or the end than this, there is nothing to come back to; parts of the lesson's height. */

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@pathshala/contract/search';
 import { Link } from 'react-router-dom';
 import { MarkedText } from '../../ui/marked-text.tsx';
+import { OpensSoon } from '../../ui/opens-soon.tsx';
 import styles from './search-page.module.css';
 
 interface SearchHitCardProps {
@@ -29,7 +30,7 @@ export function SearchHitCard({ hit, query, round }: SearchHitCardProps) {
           </Link>
         </h3>
         <p>
-          <MarkedText text={hit.note} query={query} />
+          <MarkedText text={hit.note} query={query} /> {hit.opensSoon && <OpensSoon />}
         </p>
       </div>
     </div>

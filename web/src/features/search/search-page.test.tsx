@@ -1,17 +1,26 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
 import { serveSearchIndex } from '../../testing/search-index.ts';
 import SearchPage from './search-page.tsx';
 
+const course = { group: 'courses', note: 'Class 5', text: '' } as const;
+/** The page keeps the index that it loaded first, so all tests share one. */
+const more = [
+  { ...course, _id: 'salt', title: 'Salt', opensSoon: true },
+  { ...course, _id: 'sea', title: 'The sea is full of salt' },
+  { ...course, _id: 'jam', title: 'Cooking', topics: 'Plum jam' },
+  { ...course, group: 'books', _id: 'plums', title: 'Plums' },
+  ...Array.from({ length: 15 }, (_, at) => ({ ...course, _id: `kite-${at}`, title: `Kites ${at}` })),
+] as const;
+
 beforeEach(() => {
-  serveSearchIndex();
+  serveSearchIndex(more);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (search: string) => renderAs(visitor, <SearchPage />, `/search${search}`);
-const field = () => screen.getByRole('searchbox', { name: 'What are you looking for?' });
 
 test('groups what is found and leads to it', async () => {
   open('?q=fractions');
@@ -28,14 +37,10 @@ test('groups what is found and leads to it', async () => {
 test('the address carries the query, back and forward too', async () => {
   const { router } = open('?q=fractions');
   await screen.findByText('3 found for “fractions”');
-  const user = userEvent.setup();
-  await user.clear(field());
-  await user.type(field(), 'nandita{Enter}');
+  await act(() => router.navigate('/search?q=nandita'));
   expect(await screen.findByText('1 found for “nandita”')).toBeVisible();
-  expect(router.state.location.search).toBe('?q=nandita');
   await act(() => router.navigate(-1));
   expect(await screen.findByText('3 found for “fractions”')).toBeVisible();
-  expect(field()).toHaveValue('fractions');
   await act(() => router.navigate(1));
   expect(await screen.findByText('1 found for “nandita”')).toBeVisible();
 });
@@ -65,6 +70,51 @@ test.each(['<img src=x onerror=alert(1)>', '((([.*+?^$', '\u0000\uFFFF'])(
 
 test('a query of 10,000 characters is cut', async () => {
   open(`?q=${'a'.repeat(10_000)}`);
-  expect(await screen.findByText(/found for/)).toBeVisible();
-  expect(field()).toHaveValue('a'.repeat(200));
+  expect(await screen.findByText(`Nothing found for “${'a'.repeat(200)}”`)).toBeVisible();
+});
+
+test('has no box of its own: the header has one', async () => {
+  open('?q=fractions');
+  await screen.findByText('3 found for “fractions”');
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+});
+
+test('a course that opens soon says so and stands after those that are open', async () => {
+  open('?q=salt');
+  const courses = await screen.findByRole('region', { name: 'Courses 2' });
+  const hits = within(courses).getAllByRole('listitem');
+  expect(hits.map((hit) => hit.textContent)).toEqual([
+    'The sea is full of saltClass 5 ',
+    'SaltClass 5 Opens soon',
+  ]);
+});
+
+test('the group with the best hit comes first', async () => {
+  open('?q=plums');
+  await screen.findByText('2 found for “plums”');
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map((one) => one.textContent)).toEqual(['Books 1', 'Courses 1']);
+});
+
+describe('of a group with more than twelve hits', () => {
+  const shown = () => screen.getAllByRole('link', { name: /^Kites/ });
+
+  test('the count is true, and the rest comes when it is asked for', async () => {
+    const { router } = open('?q=kites');
+    expect(await screen.findByText('15 found for “kites”')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Courses 15' })).toBeVisible();
+    expect(shown()).toHaveLength(12);
+    await userEvent.click(screen.getByRole('link', { name: 'Show all 15 in Courses' }));
+    expect(shown()).toHaveLength(15);
+    expect(shown()[12]).toHaveFocus();
+    expect(screen.queryByRole('link', { name: /^Show all/ })).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?q=kites&all=courses');
+  });
+
+  test('the address that shows it all shows it all, and takes no focus', async () => {
+    open('?q=kites&all=courses');
+    await screen.findByText('15 found for “kites”');
+    expect(shown()).toHaveLength(15);
+    expect(document.body).toHaveFocus();
+  });
 });

@@ -1,18 +1,16 @@
 import { limits } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
-import { type SearchAnswer, searchGroups } from '@pathshala/contract/search';
+import type { SearchAnswer } from '@pathshala/contract/search';
 import { useSearchParams } from 'react-router-dom';
 import { useSearch } from '../../api/search.ts';
 import { Async } from '../../ui/async.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { SearchForm } from '../../ui/search-form.tsx';
-import { searchGroupLabels } from '../../ui/search-groups.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
-import { SearchHitCard } from './search-hit-card.tsx';
 import styles from './search-page.module.css';
+import { SearchResults } from './search-results.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
 
 export function meta() {
@@ -23,26 +21,7 @@ export function meta() {
   });
 }
 
-const countOf = (answer: SearchAnswer) => searchGroups.reduce((sum, name) => sum + answer[name].length, 0);
-
-function Groups({ answer, query }: { answer: SearchAnswer; query: string }) {
-  return searchGroups
-    .filter((name) => answer[name].length > 0)
-    .map((name) => (
-      <section key={name} aria-labelledby={`group-${name}`} className={styles.group}>
-        <h2 id={`group-${name}`}>
-          {searchGroupLabels[name]} <span className={styles.count}>{answer[name].length}</span>
-        </h2>
-        <ul className={styles.hits}>
-          {answer[name].map((hit) => (
-            <li key={hit._id}>
-              <SearchHitCard hit={hit} query={query} round={name === 'instructors'} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    ));
-}
+const countOf = (answer: SearchAnswer) => answer.order.reduce((sum, name) => sum + answer[name].length, 0);
 
 function Found({ answer, query }: { answer: SearchAnswer; query: string }) {
   const count = countOf(answer);
@@ -51,7 +30,7 @@ function Found({ answer, query }: { answer: SearchAnswer; query: string }) {
       <p role="status" className={styles.sum}>
         {count === 0 ? 'Nothing' : count} found for “{query.trim()}”
       </p>
-      {count > 0 && <Groups answer={answer} query={query} />}
+      <SearchResults answer={answer} query={query} />
       {count === 0 && (
         <SearchSuggestions
           title="Nothing has this name here"
@@ -68,7 +47,7 @@ function Results({ query }: { query: string }) {
     return (
       <SearchSuggestions
         title="What would you like to learn?"
-        text="Type a subject, a class, a book or a teacher. Bangla and Latin letters find the same things."
+        text="Type a subject, a class, a book or a teacher into the box at the top. Bangla and Latin letters find the same things."
       />
     );
   }
@@ -89,7 +68,10 @@ function Results({ query }: { query: string }) {
   );
 }
 
-/** What the school has for a query, in groups. The address bar carries the query, so back and forward work. */
+/**
+ * What the school has for a query, in groups. The box that one types it into is the header's; the address carries it, so
+ * back and forward work.
+ */
 export default function SearchPage() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
@@ -98,15 +80,6 @@ export default function SearchPage() {
     <Wrap>
       <div className={styles.page}>
         <h1>Search</h1>
-        <div className={styles.form}>
-          <SearchForm
-            key={query}
-            look="page"
-            formName="Whole school"
-            aria-label="What are you looking for?"
-            defaultValue={query}
-          />
-        </div>
         {hydrated ? <Results query={query} /> : <PageLoading />}
       </div>
     </Wrap>

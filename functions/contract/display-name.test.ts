@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest';
+import { normaliseDisplayName } from './display-name.ts';
+
+describe('the name that a person is shown by', () => {
+  test.each([
+    ['is left as it is', 'Rima Akter', 'Rima Akter'],
+    ['in Bangla, with its joiners', 'রিমা আক্‌তার র‍্যা', 'রিমা আক্‌তার র‍্যা'],
+    ['with emoji that are joined', 'Rima 👩‍🚀', 'Rima 👩‍🚀'],
+    ['has its parts composed', 'Zoe\u0308', 'Zo\u00eb'],
+    ['loses what turns the line round', 'Rima\u202e nimda\u2066\u2069\u200f', 'Rima nimda'],
+    ['loses what cannot be seen', 'Ri\u0000ma\u0007\ufeff\u200b', 'Rima'],
+    ['keeps one blank where several were, and no line ends', '  Rima \n\t\u2028 Akter  ', 'Rima Akter'],
+    ['loses half a character', 'Rima\ud800', 'Rima'],
+    ['may be nothing', ' \u202e ', ''],
+  ])('%s', (_what, given, shown) => expect(normaliseDisplayName(given)).toBe(shown));
+
+  it('is cut at 100 characters', () => {
+    expect(normaliseDisplayName('x'.repeat(100))).toBe('x'.repeat(100));
+    expect(normaliseDisplayName('x'.repeat(5000))).toBe('x'.repeat(100));
+    expect(normaliseDisplayName('🙂'.repeat(5000))).toBe('🙂'.repeat(100));
+  });
+
+  it('is not cut within a character, however many code points it is made of', () => {
+    const astronaut = '👩‍🚀';
+    expect(normaliseDisplayName(astronaut.repeat(60))).toBe(astronaut.repeat(33));
+    expect(normaliseDisplayName(`${'ক'.repeat(99)}ক্ষ`)).toBe('ক'.repeat(99));
+  });
+
+  it('takes no tower of marks upon a single letter', () => {
+    expect([...normaliseDisplayName(`a${'\u0301'.repeat(10_000)}`)].length).toBeLessThanOrEqual(100);
+  });
+
+  it('stays as it is when it is normalised again', () => {
+    for (const given of ['Zoe\u0308 '.repeat(60), ` ${'x '.repeat(99)}`, '👩‍🚀'.repeat(60)]) {
+      const once = normaliseDisplayName(given);
+      expect(normaliseDisplayName(once)).toBe(once);
+    }
+  });
+
+  it('is quick, whatever comes', () => {
+    const start = performance.now();
+    normaliseDisplayName(`${' \u202e'.repeat(500_000)}x`);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

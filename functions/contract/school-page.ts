@@ -1,0 +1,36 @@
+/** The pages that are text alone: what the school is, promises and asks for. */
+import { type InferType, object, string } from 'yup';
+
+/** Their names in the route table; the text of each is `functions/content/pages/<name>.md`. */
+export const schoolPageNames = ['about', 'help', 'privacy', 'terms', 'refunds'] as const;
+export type SchoolPageName = (typeof schoolPageNames)[number];
+
+/** What stands in the texts in braces, such as `{owner}`: the owner's configuration fills it. */
+export const placeholders = ['school', 'owner', 'address', 'country', 'email', 'privacy'] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+/** The head of a page's file. */
+export const schoolPageHeadSchema = object({
+  /** The line under the title, and what search engines show. */
+  lead: string().trim().min(50).max(170).required(),
+  /** The day of the last change, YYYY-MM-DD. */
+  updated: string()
+    .matches(/^\d{4}-\d\d-\d\d$/, 'must be a day such as 2026-01-31')
+    .required(),
+}).noUnknown();
+
+export interface SchoolPage extends InferType<typeof schoolPageHeadSchema> {
+  readonly name: SchoolPageName;
+  /** HTML: plain words, for a child. */
+  readonly simple: string;
+  /** Exact words, for a parent. */
+  readonly sections: readonly SchoolPageSection[];
+}
+
+export interface SchoolPageSection {
+  /** Names the section in an address. */
+  readonly id: string;
+  readonly title: string;
+  /** HTML. */
+  readonly html: string;
+}

@@ -1,0 +1,61 @@
+import {
+  type SearchAnswer,
+  type SearchGroup,
+  type SearchHit,
+  searchGroups,
+} from '@pathshala/contract/search';
+import { fromIndexId, placeOf, type SearchDocument } from './documents.ts';
+import type { Match } from './find.ts';
+import { withoutWeak } from './rank.ts';
+
+/** What the index keeps of a thing to show it. */
+export const storeFields = ['title', 'note', 'path', 'opensSoon', 'classes'] as const;
+export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
+
+/** Which groups people are likelier to be after: of equal hits a course stands before a page of the site. */
+const weights: Readonly<Record<SearchGroup, number>> = {
+  courses: 1,
+  lessons: 0.8,
+  books: 0.9,
+  blogs: 0.85,
+  instructors: 0.9,
+  pages: 0.75,
+};
+/** What a group is worth more that the query asks for. */
+const asked = 1.5;
+
+interface Found {
+  readonly group: SearchGroup;
+  readonly hit: SearchHit;
+  readonly opensSoon: true | undefined;
+  readonly worth: number;
+  readonly tier: number;
+  readonly score: number;
+}
+
+/**
+ * Everything that was found, in groups, best first; what can be had now stands before what opens soon. The groups
+ * are in the order of their best hits.
+ * @param meant the group that the query asks for, if any
+ */
+export function answerOf(matches: readonly Match[], meant: SearchGroup | undefined): SearchAnswer {
+  const found = withoutWeak(matches.map(foundFrom)).toSorted(
+    (a, b) => soon(a) - soon(b) || b.worth - a.worth || b.score - a.score,
+  );
+  const of = (group: SearchGroup) => found.filter((one) => one.group === group);
+  const best = (group: SearchGroup) =>
+    weights[group] * (group === meant ? asked : 1) * Math.max(...of(group).map(({ worth }) => worth));
+  const hits = searchGroups.map((group) => [group, of(group).map(({ hit }) => hit)] as const);
+  const order = searchGroups.filter((group) => of(group).length > 0).toSorted((a, b) => best(b) - best(a));
+  return { ...(Object.fromEntries(hits) as Record<SearchGroup, SearchHit[]>), order };
+}
+
+const soon = ({ opensSoon }: Found) => (opensSoon ? 1 : 0);
+
+function foundFrom({ result, worth, tier }: Match): Found {
+  const { group, _id } = fromIndexId(String(result.id));
+  const { title, note, path, opensSoon } = result as unknown as Stored;
+  const place = placeOf(group, _id);
+  const hit = { _id, title, note, path: path ?? place.path, img: place.img, ...(opensSoon && { opensSoon }) };
+  return { group, hit, opensSoon, worth, tier, score: result.score };
+}

@@ -1,0 +1,179 @@
+import { fold, formsOf, plain } from './fold.ts';
+
+/** What a query says about classes, and the rest of it. */
+export interface ClassQuery {
+  /** 1 to 12; none where the query names no class. */
+  readonly classes: readonly number[];
+  /** Whether it says so by a word for class or an examination, and not by a number alone. */
+  readonly inWords: boolean;
+  readonly rest: string;
+}
+
+const foldedSet = (words: string) => new Set(words.split(' ').map(fold));
+
+const classWords = foldedSet('class classes grade std standard klas শ্রেণি শ্রেণী ক্লাস sreni shreni');
+const rangeWords = foldedSet('to till theke থেকে');
+const listWords = foldedSet('and or o ও');
+/** Public examinations, by the classes that sit or prepare for them. */
+const exams: ReadonlyMap<string, readonly number[]> = new Map(
+  Object.entries({
+    psc: [5],
+    jsc: [8],
+    ssc: [9, 10],
+    hsc: [11, 12],
+    পিএসসি: [5],
+    জেএসসি: [8],
+    এসএসসি: [9, 10],
+    এইচএসসি: [11, 12],
+  }),
+);
+/** What makes an ordinal of a digit, in English and in Bangla: 3rd, ৬ষ্ঠ. */
+const suffixes = new Set(
+  ['st', 'nd', 'rd', 'th', 'ম', 'য়', 'র্থ', 'ষ্ঠ', 'শ'].map((one) => one.normalize('NFKC')),
+);
+const valuesOf = (words: string) => new Map(words.split(' ').map((word, at) => [fold(word), at + 1]));
+const ordinals = [
+  valuesOf('প্রথম দ্বিতীয় তৃতীয় চতুর্থ পঞ্চম ষষ্ঠ সপ্তম অষ্টম নবম দশম একাদশ দ্বাদশ'),
+  valuesOf('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'),
+] as const;
+/** Said after the word for class: class nine, class IX. */
+const counts = [
+  valuesOf('one two three four five six seven eight nine ten eleven twelve'),
+  new Map('i ii iii iv v vi vii viii ix x xi xii'.split(' ').map((word, at) => [word, at + 1])),
+  new Map('এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো'.split(' ').map((word, at) => [plain(word), at + 1])),
+] as const;
+/** First, second and third are said of many things: alone they name no class. */
+const leastTellingOrdinal = 4;
+const lastClass = 12;
+
+type Kind = 'class' | 'digits' | 'ordinal' | 'count' | 'exam' | 'range' | 'list' | 'word';
+
+interface Token {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly values: readonly number[];
+  /** What stands between it and the token before. */
+  readonly gap: string;
+}
+
+/**
+ * The classes that a text of the school names: `class 9–12`, `শ্রেণি ১–২`, `SSC`. Whoever is told "class 3 and above" is not in one
+ * class.
+ */
+export function classesIn(text: string): readonly number[] {
+  return /\bupwards?\b|\band (above|older)\b/i.test(text) ? [] : found(tokensOf(text), false).classes;
+}
+
+/** The classes of a text as a thing that can be found carries them. */
+export function inClasses(text: string): { readonly classes?: readonly number[] } {
+  const classes = classesIn(text);
+  return classes.length > 0 ? { classes } : {};
+}
+
+/** What a query says about classes. In a query a number that stands alone is a class too: `9`, `math ৭ম`. */
+export function readClasses(query: string): ClassQuery {
+  return found(tokensOf(query), true);
+}
+
+function tokensOf(text: string): Token[] {
+  const ascii = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of ascii.matchAll(/(\d+)([\p{L}\p{M}]*)|[\p{L}\p{M}\u200c\u200d]+/gu)) {
+    const gap = ascii.slice(end, match.index);
+    end = match.index + match[0].length;
+    const [text, digits, suffix = ''] = match;
+    tokens.push(
+      digits ? numberToken(text, Number(digits), suffix, gap, tokens.at(-1)) : wordToken(text, gap),
+    );
+  }
+  return tokens;
+}
+
+function numberToken(text: string, value: number, suffix: string, gap: string, before?: Token): Token {
+  const isGlued = gap === '' && before !== undefined && before.kind !== 'class';
+  const isClass = value >= 1 && value <= lastClass && !isGlued && (suffix === '' || suffixes.has(suffix));
+  return { kind: isClass ? 'digits' : 'word', text, values: [value], gap };
+}
+
+function wordToken(text: string, gap: string): Token {
+  const token = (kind: Kind, values: readonly number[] = []): Token => ({ kind, text, values, gap });
+  const forms = formsOf(text);
+  const exam = forms.map((form) => exams.get(form)).find((one) => one !== undefined);
+  if (exam) return token('exam', exam);
+  const folded = fold(text);
+  if (forms.some((form) => classWords.has(fold(form)))) return token('class');
+  const ordinal = ordinals.map((one) => one.get(folded)).find((one) => one !== undefined);
+  if (ordinal) return token('ordinal', [ordinal]);
+  const count = counts[0].get(folded) ?? counts[1].get(text) ?? counts[2].get(plain(text));
+  if (count) return token('count', [count]);
+  if (rangeWords.has(folded)) return token('range');
+  return token(listWords.has(folded) ? 'list' : 'word');
+}
+
+function found(tokens: readonly Token[], bare: boolean): ClassQuery {
+  const classes = new Set<number>();
+  const used = new Set<number>();
+  let inWords = false;
+  const use = (values: readonly number[], from: number, until: number) => {
+    for (const value of values) classes.add(value);
+    for (let at = from; at <= until; at++) used.add(at);
+  };
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token?.kind === 'exam') {
+      use(token.values, at, at);
+      inWords = true;
+    }
+    const run = runAt(tokens, at);
+    if (!run) continue;
+    const after = tokens[at - 1]?.kind === 'class';
+    const before = tokens[run.end + 1]?.kind === 'class' && token?.kind !== 'count';
+    inWords ||= after || before;
+    if (after || before || (bare && isTelling(tokens, at, run.end))) {
+      use(run.values, after ? at - 1 : at, before ? run.end + 1 : run.end);
+    }
+    at = run.end;
+  }
+  const rest = tokens.filter((_, at) => !used.has(at)).map((token) => token.text);
+  return { classes: [...classes].sort((a, b) => a - b), inWords, rest: rest.join(' ') };
+}
+
+/** Whether numbers say a class where no word for it stands beside them. */
+function isTelling(tokens: readonly Token[], from: number, until: number): boolean {
+  if (tokens.some(({ kind }) => kind === 'class')) return false;
+  const numbers = tokens.slice(from, until + 1).filter(({ values }) => values.length > 0);
+  const isWhole = numbers.length > 0 && until - from + 1 === tokens.length;
+  return numbers.every(({ kind, values: [value = 0] }) => {
+    if (kind === 'digits') return true;
+    return kind === 'ordinal' && (isWhole || value >= leastTellingOrdinal);
+  });
+}
+
+/** The numbers that stand together from a place on: `9`, `9–12`, `9 and 10`. */
+function runAt(tokens: readonly Token[], start: number) {
+  const isNumber = (token: Token | undefined) =>
+    token !== undefined && ['digits', 'ordinal', 'count'].includes(token.kind);
+  const first = tokens[start];
+  if (!first || !isNumber(first)) return undefined;
+  let end = start;
+  const values = [...first.values];
+  for (;;) {
+    const next = tokens[end + 1];
+    const joined = next?.kind === 'range' || next?.kind === 'list' ? tokens[end + 2] : undefined;
+    const other = joined ?? next;
+    const isRange = next?.kind === 'range' || /[-–—]/.test(other?.gap ?? '');
+    if (!other || !isNumber(other) || !(joined || isRange || /[,/&]/.test(other.gap))) break;
+    values.push(...(isRange ? between(values.at(-1) ?? 0, other.values[0] ?? 0) : other.values));
+    end += joined ? 2 : 1;
+  }
+  return { end, values };
+}
+
+/** The classes after one, up to another. */
+function between(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at + 1);
+}

@@ -1,0 +1,32 @@
+import MiniSearch from 'minisearch';
+import { expect, test } from 'vitest';
+import { pack, unpack } from './pack.ts';
+
+const options = { fields: ['title', 'text'], storeFields: ['title'] };
+const index = new MiniSearch(options);
+index.addAll(
+  Array.from({ length: 60 }, (_, id) => ({ id, title: `plant ${id % 7}`, text: id % 2 ? 'গাছ গাছ' : 'root' })),
+);
+
+test('what was packed finds what it found before', () => {
+  const unpacked = MiniSearch.loadJS(unpack(pack(index.toJSON())), options);
+  const found = (one: MiniSearch, query: string) =>
+    one
+      .search(query)
+      .map(({ id, match }) => JSON.stringify([id, match]))
+      .sort();
+  for (const query of ['plant', 'গাছ', 'root 3', '6', 'nothing']) {
+    expect([query, found(unpacked, query)]).toEqual([query, found(index, query)]);
+  }
+  expect(found(index, 'গাছ')).toHaveLength(30);
+});
+
+test('it is smaller, and the same whenever it is made', () => {
+  const packed = pack(index.toJSON());
+  expect(packed.length).toBeLessThan(JSON.stringify(index).length * 0.8);
+  expect(pack(index.toJSON())).toBe(packed);
+});
+
+test('an index of nothing stays one', () => {
+  expect(unpack(pack(new MiniSearch(options).toJSON())).index).toEqual([]);
+});

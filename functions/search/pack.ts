@@ -1,0 +1,50 @@
+import type { AsPlainObject } from 'minisearch';
+
+type Entry = AsPlainObject['index'][number];
+/** An index as it is sent: its terms and where they stand as lines of text. */
+type Packed = Omit<AsPlainObject, 'index'> & { readonly index: string };
+
+const radix = 36;
+
+/**
+ * An index in two thirds of the bytes. A line is a term, then for each field its number and the numbers of the things in
+ * which it stands, each as the step from the one before: `plant|1a 2|4a 2 1f`. How often it stands there is not kept:
+ * the ranking asks where and not how often.
+ * @param index as the library gives it
+ * @returns JSON
+ */
+export function pack(index: AsPlainObject): string {
+  const lines = index.index.map(([term, fields]) =>
+    [term, ...Object.entries(fields).map(packField)].join('|'),
+  );
+  return JSON.stringify({ ...index, index: lines.sort().join('\n') } satisfies Packed);
+}
+
+/** @param json made by `pack` */
+export function unpack(json: string): AsPlainObject {
+  const packed = JSON.parse(json) as Packed;
+  const lines = packed.index.split('\n').filter((line) => line !== '');
+  return { ...packed, index: lines.map(unpackLine) };
+}
+
+function packField([field, things]: [string, Readonly<Record<string, number>>]): string {
+  const numbers = Object.keys(things)
+    .map(Number)
+    .sort((a, b) => a - b);
+  return field + numbers.map((number, at) => (number - (numbers[at - 1] ?? 0)).toString(radix)).join(' ');
+}
+
+function unpackLine(line: string): Entry {
+  const [term = '', ...fields] = line.split('|');
+  return [term, Object.fromEntries(fields.map((field) => [field[0], unpackThings(field.slice(1))]))] as Entry;
+}
+
+function unpackThings(steps: string): Record<string, number> {
+  let number = 0;
+  return Object.fromEntries(
+    steps.split(' ').map((step) => {
+      number += Number.parseInt(step, radix);
+      return [number, 1];
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { loadContent } from '@pathshala/content/load-content';
+import { describe, expect, test } from 'vitest';
+import { buildSearchIndex } from './build-index.ts';
+import { createSearch } from './search.ts';
+import { countOf, type ExpectedQuery, factsOf, inOrder, precisionAt } from './testing/precision.ts';
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(`testing/${name}.json`, import.meta.url), 'utf8')) as T;
+}
+
+const content = loadContent();
+const search = createSearch(buildSearchIndex(content));
+const facts = factsOf(content);
+const queries = read<readonly ExpectedQuery[]>('queries');
+const nothing = read<readonly string[]>('nothing');
+
+const answers = new Map(
+  [...queries.map(({ query }) => query), ...nothing].map((query) => [query, search(query)] as const),
+);
+const answerTo = (query: string) => answers.get(query) ?? search(query);
+
+test('the lists are long enough and name nothing twice', () => {
+  expect(queries).toHaveLength(200);
+  expect(nothing).toHaveLength(50);
+  const all = [...queries.map(({ query }) => query), ...nothing];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+describe('of 200 queries what is looked for', () => {
+  test.each([
+    ['stands first', 1, 0.95],
+    ['is among the first three', 3, 0.99],
+  ])('%s', (_where, most, goal) => {
+    const { part, failed } = precisionAt(most, answerTo, queries, facts);
+    const missed = failed.length > 0 ? `; missed: ${failed.join(', ')}` : '';
+    console.log(`search: precision at ${most} ${(part * 100).toFixed(1)} %${missed}`);
+    expect(part).toBeGreaterThanOrEqual(goal);
+  });
+});
+
+test.each(nothing)('“%s” finds nothing', (query) => {
+  expect(inOrder(answerTo(query))).toEqual([]);
+});
+
+test('open courses stand before those that open soon, whatever was asked', () => {
+  for (const { query } of queries) {
+    const soon = answerTo(query).courses.map((hit) => hit.opensSoon === true);
+    expect([query, soon]).toEqual([query, soon.toSorted()]);
+  }
+});
+
+test('everything that was found stands in a group, and each group in the order', () => {
+  for (const { query } of queries) {
+    const answer = answerTo(query);
+    expect([query, inOrder(answer)]).toEqual([query, [...new Set(inOrder(answer))]]);
+    expect([query, inOrder(answer).length]).toEqual([query, countOf(answer)]);
+  }
+});

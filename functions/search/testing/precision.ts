@@ -1,0 +1,70 @@
+import type { Blog, BookSource } from '@pathshala/contract/blog';
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Instructor } from '@pathshala/contract/instructor';
+import { type SearchAnswer, type SearchGroup, searchGroups } from '@pathshala/contract/search';
+import { instructorSubjects } from '@pathshala/contract/subjects';
+import type { Search } from '../search.ts';
+
+/**
+ * What somebody types, and what must then be among the first three things: ids with their groups, such as
+ * `courses/c12-derivatives`, or everything of a group, a list or a subject: `group:books`,
+ * `list:classSeven&subject:mathematics`.
+ */
+export interface ExpectedQuery {
+  readonly query: string;
+  readonly first: readonly string[];
+}
+
+/** What is known of a thing, as `ExpectedQuery` says it. */
+export type Facts = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface Things {
+  readonly courses: readonly CourseDetail[];
+  readonly articles: readonly Blog[];
+  readonly books: readonly BookSource[];
+  readonly instructors: readonly Instructor[];
+}
+
+/** Facts of everything that may be expected, by group and id. */
+export function factsOf(content: Things): Facts {
+  const rows: readonly (readonly [SearchGroup, string, ...string[]])[] = [
+    ...content.courses.map(
+      (one) => ['courses', one._id, `list:${one.list}`, `subject:${one.subject}`] as const,
+    ),
+    ...content.articles.map((one) => ['blogs', one._id, `subject:${one.subject}`] as const),
+    ...content.books.map((one) => ['books', one._id, `subject:${one.subject}`] as const),
+    ...content.instructors.map((one) => ['instructors', one.id, `subject:${blockOf(one.subject)}`] as const),
+  ];
+  return new Map(
+    rows.map(([group, id, ...facts]) => [`${group}/${id}`, new Set([`group:${group}`, ...facts])]),
+  );
+}
+
+function blockOf(subject: string): string {
+  return instructorSubjects.find((row) => row.subject === subject)?.block ?? subject;
+}
+
+/** Things as `group/id`, in the order in which the results page shows them. */
+export function inOrder(answer: SearchAnswer): string[] {
+  return answer.order.flatMap((group) => answer[group].map(({ _id }) => `${group}/${_id}`));
+}
+
+/** Whether a found thing is one of those that are expected. */
+export function isExpected(thing: string, first: readonly string[], facts: Facts): boolean {
+  const own = new Set([thing, ...(facts.get(thing) ?? [])]);
+  return first.some((wanted) => wanted.split('&').every((fact) => own.has(fact)));
+}
+
+/** The part of the queries for which something expected is among the first so many things, and those that fail. */
+export function precisionAt(most: number, search: Search, queries: readonly ExpectedQuery[], facts: Facts) {
+  const failed = queries.filter(({ query, first }) => {
+    const shown = inOrder(search(query)).slice(0, most);
+    return !shown.some((thing) => isExpected(thing, first, facts));
+  });
+  return { part: 1 - failed.length / queries.length, failed: failed.map(({ query }) => query) };
+}
+
+/** How many things an answer has. */
+export function countOf(answer: SearchAnswer): number {
+  return searchGroups.reduce((sum, group) => sum + answer[group].length, 0);
+}

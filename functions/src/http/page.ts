@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { policyOf, securityHeaders } from '@pathshala/contract/security-headers';
+
+const style = `
+:root { color-scheme: light dark; --ink: #1a2540; --ground: #fffbf4; --mark: #a23b3b; }
+@media (prefers-color-scheme: dark) { :root { --ink: #eef1f8; --ground: #12161f; --mark: #ff9d8a; } }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--ground); color: var(--ink);
+  font: 1.125rem/1.6 system-ui, sans-serif; }
+main { max-width: 34rem; padding: 2rem 1.5rem; box-sizing: border-box; }
+h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 1rem; }
+ul { list-style: none; padding: 0; margin: 0 0 1.5rem; }
+li, .reason { border-inline-start: 4px solid var(--mark); padding: .25rem 0 .25rem 1rem; margin: 0 0 .75rem; }
+li b { display: block; }
+`;
+
+const none = ["'none'"];
+
+/** With every answer: nothing in it may load or run anything, or be framed; our own page may have its own style. */
+export const answerHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'Content-Security-Policy': policyOf({
+    'default-src': none,
+    'style-src': [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],
+    'base-uri': none,
+    'form-action': none,
+    'frame-ancestors': none,
+  }),
+};
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+/**
+ * A page that stands by itself, for a browser that has left the site.
+ * @param title plain text
+ * @param content HTML
+ */
+export function pageOf(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What the function's own account must be allowed for each call of the Admin SDK's Auth. Checking a token asks nobody. */
+const permissions: Readonly<Record<string, string | undefined>> = {
+  verifyIdToken: undefined,
+  getUser: 'firebaseauth.users.get',
+  getUserByEmail: 'firebaseauth.users.get',
+  getUsers: 'firebaseauth.users.get',
+  setCustomUserClaims: 'firebaseauth.users.update',
+  revokeRefreshTokens: 'firebaseauth.users.update',
+  updateUser: 'firebaseauth.users.update',
+  deleteUser: 'firebaseauth.users.delete',
+  deleteUsers: 'firebaseauth.users.delete',
+  createUser: 'firebaseauth.users.create',
+  listUsers: 'firebaseauth.users.get',
+  createCustomToken: 'iam.serviceAccounts.signBlob',
+};
+
+/** The calls of Auth in what is deployed: not in tests, nor in what fills the emulators. */
+function callsOfAuth(): Set<string> {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !/\.test\.ts$|demo-accounts|seed-/.test(name),
+  );
+  const text = files.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n');
+  return new Set([...text.matchAll(/\bauth\.(\w+)\(/g)].map(([, name = '']) => name));
+}
+
+test('README gives the function’s account what the code calls Auth for, and no more', () => {
+  const calls = [...callsOfAuth()];
+  expect(calls).toContain('setCustomUserClaims');
+  expect(calls.filter((name) => !(name in permissions))).toEqual([]);
+  const needed = new Set(calls.map((name) => permissions[name]).filter((one) => one !== undefined));
+  const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+  const given = /--permissions=([\w.,]+)/.exec(readme)?.[1]?.split(',') ?? [];
+  expect(given.sort()).toEqual([...needed].sort());
+});

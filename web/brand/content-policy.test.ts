@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { contentPolicy } from './content-policy.ts';
+import { siteConfig } from './site.config.ts';
+
+/** The sources of a directive under some settings. */
+function sourcesOf(directive: string, settings: Partial<typeof siteConfig> = {}): string[] {
+  const policy = contentPolicy({ ...siteConfig, ...settings }, 'school.firebaseapp.com');
+  const found = policy.split('; ').find((one) => one.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+test('every address is exact: no source is a wildcard or a scheme alone, but for pictures in the page', () => {
+  const policy = contentPolicy(siteConfig, 'school.firebaseapp.com');
+  const sources = policy.split('; ').flatMap((directive) => directive.split(' ').slice(1));
+  const others = sources.filter(
+    (source) => !/^'(self|none|unsafe-inline)'$|^https:\/\/[a-z0-9.-]+$/.test(source),
+  );
+  expect(others).toEqual(['data:']);
+  expect(policy).not.toContain('*');
+});
+
+test('scripts come from the site and from the Google button, and none stands in a page', () => {
+  expect(sourcesOf('script-src')).toEqual(["'self'", 'https://apis.google.com']);
+});
+
+test.each(['object-src', 'base-uri', 'frame-ancestors'])('%s is closed', (directive) => {
+  expect(sourcesOf(directive)).toEqual(["'none'"]);
+});
+
+test('the map’s setting decides whose map may be framed', () => {
+  expect(sourcesOf('frame-src')).toEqual(['https://school.firebaseapp.com', 'https://www.openstreetmap.org']);
+  expect(sourcesOf('frame-src', { mapUrl: 'https://maps.example/embed?at=1,2;3' })).toEqual([
+    'https://school.firebaseapp.com',
+    'https://maps.example',
+  ]);
+});
+
+test('the page plugin may be framed once both its settings are there', () => {
+  const facebook = 'https://www.facebook.com';
+  expect(sourcesOf('frame-src', { facebookPageId: 'school' })).not.toContain(facebook);
+  expect(sourcesOf('frame-src', { facebookPageId: 'school', facebookAppId: '1' })).toContain(facebook);
+});
+
+test('forms go to the site, and where the contact form is sent', () => {
+  expect(sourcesOf('form-action')).toEqual(["'self'"]);
+  expect(sourcesOf('form-action', { contactFormAction: 'https://forward.example/{email}?x=1' })).toEqual([
+    "'self'",
+    'https://forward.example',
+  ]);
+});
+
+test('what App Check needs is there once it has its key', () => {
+  const check = 'https://www.google.com/recaptcha/';
+  for (const directive of ['script-src', 'frame-src']) {
+    expect(sourcesOf(directive)).not.toContain(check);
+    expect(sourcesOf(directive, { appCheckSiteKey: 'key' })).toContain(check);
+  }
+  const tokens = 'https://content-firebaseappcheck.googleapis.com';
+  expect(sourcesOf('connect-src', { appCheckSiteKey: 'key' })).toContain(tokens);
+});

@@ -1,0 +1,62 @@
+import { policyOf } from '@pathshala/contract/security-headers';
+import type { SiteConfig } from './site-schema.ts';
+
+type Settings = Pick<
+  SiteConfig,
+  'mapUrl' | 'contactFormAction' | 'facebookPageId' | 'facebookAppId' | 'appCheckSiteKey'
+>;
+
+const own = "'self'";
+const none = ["'none'"];
+
+/** Google's servers that signing in needs, each by its exact name. */
+const google = {
+  /** The script behind the Google button. */
+  button: 'https://apis.google.com',
+  accounts: 'https://identitytoolkit.googleapis.com',
+  tokens: 'https://securetoken.googleapis.com',
+  /** Photos of people who sign in with Google. */
+  photos: 'https://lh3.googleusercontent.com',
+} as const;
+
+/** What App Check needs besides: Google's reCAPTCHA, and where its answers become tokens. */
+const appCheck = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/'],
+  tokens: ['https://content-firebaseappcheck.googleapis.com'],
+} as const;
+const withoutAppCheck = { scripts: [], frames: [], tokens: [] } as const;
+
+/** The origin of an address, or nothing for one of the site itself. */
+function originsOf(address: string): string[] {
+  return address.startsWith('https:') ? [new URL(address).origin] : [];
+}
+
+/**
+ * The Content-Security-Policy of the pages: what the owner's settings ask for and nothing else.
+ * docs/decisions/0044-one-policy-from-the-settings.md
+ * @param authDomain where the project's sign-in lies, such as `school.firebaseapp.com`
+ */
+export function contentPolicy(settings: Settings, authDomain: string): string {
+  const check = settings.appCheckSiteKey === '' ? withoutAppCheck : appCheck;
+  const hasPagePlugin = settings.facebookPageId !== '' && settings.facebookAppId !== '';
+  return policyOf({
+    'default-src': [own],
+    'script-src': [own, google.button, ...check.scripts],
+    // MUI writes styles into pages.
+    'style-src': [own, "'unsafe-inline'"],
+    'img-src': [own, 'data:', google.photos],
+    'font-src': [own],
+    'connect-src': [own, google.accounts, google.tokens, ...check.tokens],
+    'frame-src': [
+      `https://${authDomain}`,
+      ...check.frames,
+      ...originsOf(settings.mapUrl),
+      ...(hasPagePlugin ? ['https://www.facebook.com'] : []),
+    ],
+    'object-src': none,
+    'base-uri': none,
+    'form-action': [own, ...originsOf(settings.contactFormAction)],
+    'frame-ancestors': none,
+  });
+}

@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commonPasswordsPath, isCommonPassword } from '../src/ui/common-passwords.ts';
+import { commonPasswords, commonPasswordsFile } from './common-passwords.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a few thousand passwords that the forms would take, in a small file that shows none of them', async () => {
+  const passwords = commonPasswords();
+  expect(passwords).toHaveLength(4000);
+  expect(passwords.filter((password) => password.length < 6 || password !== password.toLowerCase())).toEqual(
+    [],
+  );
+  const file = await commonPasswordsFile();
+  expect(gzipSync(file).length).toBeLessThan(18 * 1024);
+  expect(file).not.toMatch(/qwerty|password/i);
+});
+
+test('what is in the list is common, however it is written; nothing else is; the list is asked for once', async () => {
+  const file = await commonPasswordsFile();
+  const asked = vi.fn(async (_path: string) => new Response(file));
+  vi.stubGlobal('fetch', asked);
+  for (const password of [
+    '123456',
+    'password',
+    'PassWord',
+    'qwerty',
+    'iloveyou',
+    ...commonPasswords().slice(-20),
+  ]) {
+    expect([password, await isCommonPassword(password)]).toEqual([password, true]);
+  }
+  for (const password of ['', '12345', 'a-long-password', 'three blue river boats', 'পাঠশালা ১২৩']) {
+    expect([password, await isCommonPassword(password)]).toEqual([password, false]);
+  }
+  expect(asked.mock.calls).toEqual([[commonPasswordsPath]]);
+});

@@ -1,0 +1,37 @@
+/**
+ * Everything that the site keeps in a browser's local storage, by its key, and whose it is. Who logs out leaves nothing of
+ * their own behind, on a school's computer too. (Firebase keeps its sign-in in IndexedDB and removes it itself.)
+ */
+export const keptOnDevice = {
+  accessToken: 'person',
+  queuedProgress: 'person',
+  lessonPlaces: 'person',
+  colorScheme: 'device',
+} as const;
+
+export type DeviceKey = keyof typeof keptOnDevice;
+
+/** Removes what is the person's, and tells whoever listens for changes of the storage. */
+export function forgetPerson(): void {
+  for (const [key, whose] of Object.entries(keptOnDevice)) {
+    if (whose !== 'person') continue;
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Where storage is refused nothing was kept.
+    }
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  }
+}
+
+interface AnswerCache {
+  readonly keys: () => IterableIterator<string>;
+  readonly delete: (key: string) => void;
+}
+
+/** Removes the answers that the API gave to a person; those to everybody have a plain address as their key. */
+export function forgetAnswers(cache: AnswerCache): void {
+  for (const key of [...cache.keys()]) {
+    if (!key.startsWith('/') && !key.includes('"visitor"')) cache.delete(key);
+  }
+}

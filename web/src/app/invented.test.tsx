@@ -1,0 +1,37 @@
+import type { SiteConfig } from '@pathshala/brand/site-schema';
+import { afterEach, expect, test, vi } from 'vitest';
+
+/** Footer and trust statistics as a school with this setting has them. */
+async function shown(invented: boolean): Promise<string> {
+  vi.resetModules();
+  vi.doMock('@pathshala/brand/site.config', async (original) => {
+    const { siteConfig } = (await original()) as { siteConfig: SiteConfig };
+    return { siteConfig: { ...siteConfig, name: 'The Real School', invented } };
+  });
+  // Taken anew with the components, so that they share one router.
+  const { MemoryRouter } = await import('react-router-dom');
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { TrustStatistics } = await import('../features/home/trust-statistics.tsx');
+  const { Footer } = await import('./footer.tsx');
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <TrustStatistics />
+      <Footer />
+    </MemoryRouter>,
+  );
+}
+
+afterEach(() => vi.doUnmock('@pathshala/brand/site.config'));
+
+test('while people and figures are invented, every page and the figures say so', async () => {
+  const html = await shown(true);
+  expect(html).toContain('its people, papers and figures are invented');
+  expect(html).toContain('figures invented for this demonstration');
+  expect(html).toContain('150 million+');
+});
+
+test('a school’s own figures are said to be its own', async () => {
+  const html = await shown(false);
+  expect(html).not.toContain('invented');
+  expect(html).toContain('figures given by The Real School');
+});

@@ -1,0 +1,89 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keptOnDevice } from '../api/kept-on-device.ts';
+import { progressQueue } from '../api/progress-queue.ts';
+import { SessionProvider } from './session.tsx';
+import { useSession } from './session-context.ts';
+
+/** What Firebase does with a sign-in, without Firebase. */
+const firebase = vi.hoisted(() => ({
+  user: null as object | null,
+  tell: (_user: object | null) => undefined as unknown,
+}));
+vi.mock('./firebase-auth.ts', () => ({
+  createAuth: async () => ({}),
+  onIdTokenChanged: (_auth: object, listener: (user: object | null) => unknown) => {
+    firebase.tell = listener;
+    void listener(firebase.user);
+  },
+  signOut: async () => firebase.tell(null),
+}));
+
+const rima = {
+  uid: 'u-rima',
+  email: 'rima@school.test',
+  displayName: 'Rima',
+  photoURL: null,
+  getIdToken: async () => 'token-of-rima',
+};
+
+function Person() {
+  const { state, signOut } = useSession();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      {state.user?.displayName ?? state.status}
+    </button>
+  );
+}
+
+let cache: Map<string, never>;
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => cache }}>
+      <SessionProvider>
+        <Person />
+      </SessionProvider>
+    </SWRConfig>,
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const key of Object.keys(keptOnDevice)) localStorage.setItem(key, '[]');
+  const entry = { uid: rima.uid, courseId: 'c', lessonId: 'l', done: true, at: 1 };
+  progressQueue.add(entry);
+  const kept = ['@"/api/enrolment","u-rima",', '$inf$@"/user?limit=2",', '/course/c', '@"/l","visitor",'];
+  cache = new Map(kept.map((key) => [key, {} as never]));
+});
+
+async function expectForgotten() {
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('signed-out'));
+  expect(Object.keys(localStorage)).toEqual(['colorScheme']);
+  expect(progressQueue.read()).toEqual([]);
+  await waitFor(() => expect([...cache.keys()]).toEqual(['/course/c', '@"/l","visitor",']));
+}
+
+test('who logs out leaves nothing of their own on the device', async () => {
+  firebase.user = rima;
+  show();
+  await screen.findByText('Rima');
+  expect(localStorage.getItem('queuedProgress')).toContain('u-rima');
+  act(() => screen.getByRole('button').click());
+  await expectForgotten();
+});
+
+test('so it is where they log out in another tab, or the account ends', async () => {
+  firebase.user = rima;
+  show();
+  await screen.findByText('Rima');
+  await act(async () => firebase.tell(null));
+  await expectForgotten();
+});
+
+test('a visitor’s place in a lesson stays: nobody has logged out', async () => {
+  localStorage.removeItem('accessToken');
+  firebase.user = null;
+  show();
+  await screen.findByText('signed-out');
+  expect(localStorage.getItem('lessonPlaces')).toBe('[]');
+});

@@ -1,0 +1,201 @@
+import type { Order, OwnData } from '@pathshala/contract/account';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'react-hot-toast';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OwnAccount } from '../../auth/own-account.ts';
+import { type Session, SessionContext } from '../../auth/session-context.ts';
+import { freshSwr, renderAs, rima } from '../../testing/render-as.tsx';
+import { MuiProvider } from '../../theme/mui-provider.tsx';
+import AccountPage from './account-page.tsx';
+import ReceiptPage from './receipt-page.tsx';
+import * as files from './save-file.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const order: Order = {
+  _id: 'pay-1',
+  courseId: 'c1',
+  title: 'Plants around us',
+  amount: 7,
+  status: 'paid',
+  at: '2026-03-05T10:00:00.000Z',
+};
+const ownData = { exportedAt: '2026-03-06T10:00:00.000Z', kept: { users: [{ _id: 'u-rima' }] } };
+const answers: Record<string, unknown> = {
+  'GET /api/account/orders': [order],
+  'GET /api/account/data': ownData as unknown as OwnData,
+  'DELETE /api/account': { deleted: true },
+  'PUT /api/user/rima%40school.test': { token: 't', user: {} },
+};
+let calls: string[];
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const call = `${init?.method ?? 'GET'} ${url}`;
+    calls.push(`${call} ${new Headers(init?.headers).get('Authorization')}`);
+    return new Response(JSON.stringify(answers[call] ?? {}), { status: call in answers ? 200 : 404 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const refused = Object.assign(new Error('Firebase: Error (auth/wrong-password).'), {
+  code: 'auth/wrong-password',
+});
+
+function show(own: Partial<OwnAccount> = {}, user = rima.state.user) {
+  const account: OwnAccount = {
+    emailVerified: true,
+    hasPassword: true,
+    rename: vi.fn(async () => undefined),
+    changePassword: vi.fn(async () => undefined),
+    sendVerification: vi.fn(async () => undefined),
+    confirm: vi.fn(async () => undefined),
+    ...own,
+  };
+  const signOut = vi.fn(async () => undefined);
+  const session = { ...rima, state: { ...rima.state, user }, signOut, ownAccount: async () => account };
+  renderAs(
+    session as Session,
+    <MuiProvider>
+      <AccountPage />
+      <Toaster />
+    </MuiProvider>,
+    '/account',
+  );
+  return { account, signOut };
+}
+
+function showReceipt(id: string) {
+  render(
+    <SessionContext value={rima}>
+      <SWRConfig value={freshSwr()}>
+        <MemoryRouter initialEntries={[`/account/receipt/${id}`]}>
+          <Routes>
+            <Route path="/account/receipt/:orderId" element={<ReceiptPage />} />
+          </Routes>
+        </MemoryRouter>
+      </SWRConfig>
+    </SessionContext>,
+  );
+}
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('name and picture are saved at the provider, and the school’s record follows', async () => {
+  const { account } = show();
+  const profile = await part('Name and picture');
+  await userEvent.clear(profile.getByLabelText('Name'));
+  await userEvent.type(profile.getByLabelText('Name'), ' Rima Akter ');
+  await userEvent.click(profile.getByRole('radio', { name: 'Two plaits' }));
+  await userEvent.click(profile.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(account.rename).toHaveBeenCalledWith(
+    'Rima Akter',
+    `${window.location.origin}/img/avatars/plaits.svg`,
+  );
+  expect(calls).toContain('PUT /api/user/rima%40school.test Bearer token-of-rima');
+});
+
+test('an empty name is not saved; a picture of one’s own stays until another is chosen', async () => {
+  const photoURL = 'https://lh3.googleusercontent.com/a/rima';
+  const { account } = show({}, { uid: 'u-rima', email: 'rima@school.test', displayName: 'Rima', photoURL });
+  const profile = await part('Name and picture');
+  expect(profile.getByRole('radio', { name: 'The picture I came with' })).toBeChecked();
+  await userEvent.clear(profile.getByLabelText('Name'));
+  await userEvent.click(profile.getByRole('button', { name: 'Save' }));
+  expect(await profile.findByText('Name is requires')).toBeVisible();
+  expect(account.rename).not.toHaveBeenCalled();
+});
+
+test('who has not confirmed the e-mail gets the mail again', async () => {
+  const { account } = show({ emailVerified: false });
+  const email = await part('E-mail');
+  await userEvent.click(email.getByRole('button', { name: 'Send the mail again' }));
+  expect(await email.findByText(/on its way/)).toBeVisible();
+  expect(account.sendVerification).toHaveBeenCalledOnce();
+});
+
+test('a wrong password is said in plain words, and the form keeps what was typed', async () => {
+  show({ changePassword: async () => Promise.reject(refused) });
+  const password = await part('Password');
+  await userEvent.type(password.getByLabelText('Password of today'), 'wrong-one');
+  await userEvent.type(password.getByLabelText('New password'), 'short');
+  await userEvent.click(password.getByRole('button', { name: 'Change password' }));
+  expect(await password.findByText('Must be 6 characters or longer')).toBeVisible();
+  await userEvent.type(password.getByLabelText('New password'), 'er-no-more');
+  await userEvent.click(password.getByRole('button', { name: 'Change password' }));
+  expect(await password.findByRole('alert')).toHaveTextContent('That is not your password.');
+  expect(password.getByLabelText('Password of today')).toHaveValue('wrong-one');
+});
+
+test('who signs in with Google alone is asked for no password', async () => {
+  const { account } = show({ hasPassword: false });
+  await part('E-mail');
+  expect(screen.queryByRole('region', { name: 'Password' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete for ever' }));
+  await waitFor(() => expect(account.confirm).toHaveBeenCalledWith(''));
+});
+
+test('everything that is kept comes as one readable file', async () => {
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+  show();
+  await userEvent.click((await part('My data')).getByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const [name, text] = saved.mock.calls[0] ?? [];
+  expect(name).toBe('my-data-2026-03-06.json');
+  expect(JSON.parse(String(text))).toEqual(ownData);
+});
+
+test('orders lead to their receipts', async () => {
+  show();
+  const orders = await part('Orders');
+  expect(await orders.findByText('Plants around us')).toBeVisible();
+  expect(orders.getByRole('link', { name: 'Receipt for Plants around us' })).toHaveAttribute(
+    'href',
+    '/account/receipt/pay-1',
+  );
+});
+
+test('the account ends after the right password alone, and the browser forgets the person', async () => {
+  let right = false;
+  const { account, signOut } = show({ confirm: async () => (right ? undefined : Promise.reject(refused)) });
+  expect(account.hasPassword).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByRole('button', { name: 'Delete for ever' })).toBeDisabled();
+  await userEvent.type(dialog.getByLabelText('Password'), 'a-pass-word');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete for ever' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('That is not your password.');
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  right = true;
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete for ever' }));
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  expect(calls).toContain('DELETE /api/account Bearer token-of-rima');
+});
+
+test('a receipt says who paid what to whom, and can be printed', async () => {
+  window.print = vi.fn();
+  showReceipt('pay-1');
+  expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible();
+  for (const text of ['pay-1', 'Rima, rima@school.test', 'Paid in full', '5 March 2026']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(window.print).toHaveBeenCalledOnce();
+});
+
+test('another’s order has no receipt', async () => {
+  showReceipt('pay-of-tania');
+  expect(await screen.findByText('There is no such order')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
+});

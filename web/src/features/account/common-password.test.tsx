@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Formik } from 'formik';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OwnAccount } from '../../auth/own-account.ts';
+import { visitor } from '../../testing/render-as.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { commonPasswordsPath, writeFingerprints } from '../../ui/common-passwords.ts';
+import { commonPasswordWords, NewPasswordField } from '../../ui/new-password-field.tsx';
+import LoginPage from './login-page.tsx';
+import { PasswordSection } from './password-section.tsx';
+import RegisterPage from './register-page.tsx';
+
+let asked: string[];
+beforeEach(async () => {
+  asked = [];
+  const file = await writeFingerprints(['qwerty', '12345678']);
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response(file);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const password = () => screen.getByLabelText('Password');
+
+describe('Register', () => {
+  it('names a common password while it is typed, and takes it', async () => {
+    const register = vi.fn(async () => undefined);
+    renderPage(<RegisterPage />, { at: '/register', session: { ...visitor, register } });
+    await screen.findByLabelText('Password');
+    expect(asked).toEqual([]);
+    await userEvent.type(password(), 'qwert');
+    expect(password()).toHaveAccessibleDescription('');
+    await userEvent.type(password(), 'y');
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(commonPasswordWords.warn));
+    expect(password()).toBeValid();
+    await userEvent.type(password(), 'y');
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(''));
+    expect(asked).toEqual([commonPasswordsPath]);
+    await userEvent.type(password(), '{Backspace}');
+    await userEvent.type(screen.getByLabelText('Name'), 'Rima');
+    await userEvent.type(screen.getByLabelText('Email'), 'rima@school.test{Enter}');
+    await waitFor(() => expect(register).toHaveBeenCalledWith('Rima', 'rima@school.test', 'qwerty'));
+  });
+
+  it('says the fixed words where they are due', async () => {
+    renderPage(<RegisterPage />, { at: '/register', session: visitor });
+    await userEvent.type(await screen.findByLabelText('Password'), 'qwert');
+    await userEvent.tab();
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('Must be 6 characters or longer'));
+  });
+});
+
+it('a change of password judges the new one, and not the one of today', async () => {
+  const { getByLabelText } = renderPage(<PasswordSection account={{} as OwnAccount} />, {
+    at: '/account',
+    session: visitor,
+  });
+  const [current, next] = [getByLabelText('Password of today'), getByLabelText('New password')];
+  await userEvent.type(current, 'qwerty');
+  expect(asked).toEqual([]);
+  await userEvent.type(next, '12345678');
+  await waitFor(() => expect(next).toHaveAccessibleDescription(commonPasswordWords.warn));
+  expect(current).toHaveAccessibleDescription('');
+});
+
+it('Login asks for no list: what is there already is not judged', async () => {
+  renderPage(<LoginPage />, { at: '/login', session: visitor });
+  await userEvent.type(await screen.findByLabelText('Password'), 'qwerty');
+  expect(asked).toEqual([]);
+  expect(password()).toHaveAccessibleDescription('');
+});
+
+it('a school that refuses common passwords does not take one', async () => {
+  const submitted = vi.fn();
+  const form = (
+    <Formik initialValues={{ password: '' }} onSubmit={(values) => submitted(values)}>
+      <Form>
+        <NewPasswordField name="password" label="Password" rule="refuse" />
+      </Form>
+    </Formik>
+  );
+  renderPage(form, { at: '/register', session: visitor });
+  await userEvent.type(await screen.findByLabelText('Password'), '12345678{Enter}');
+  await waitFor(() => expect(password()).toBeInvalid());
+  expect(password()).toHaveAccessibleDescription(commonPasswordWords.refuse);
+  expect(submitted).not.toHaveBeenCalled();
+  await userEvent.type(password(), ' river boats{Enter}');
+  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ password: '12345678 river boats' }));
+});

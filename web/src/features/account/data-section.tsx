@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useAccountCalls } from '../../api/account.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AccountSection } from './account-section.tsx';
+import { saveFile } from './save-file.ts';
+
+/** Everything that is kept of the person, as a file. */
+export function DataSection() {
+  const operation = useAuthOperation();
+  const { readOwnData } = useAccountCalls();
+  const download = () =>
+    operation.run(async () => {
+      const data = await readOwnData();
+      saveFile(`my-data-${data.exportedAt.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`);
+    });
+  return (
+    <AccountSection
+      title="My data"
+      text="Everything the school keeps of you, in one file: your account, your courses and what you have done in them, orders, messages."
+    >
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="download" size={20} />}
+        onClick={() => void download()}
+        disabled={operation.running}
+        sx={{ mt: 2.5 }}
+      >
+        Download my data
+      </Button>
+      <Failure text={operation.error} />
+    </AccountSection>
+  );
+}

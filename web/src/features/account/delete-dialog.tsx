@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useAccountCalls } from '../../api/account.ts';
+import type { OwnAccount } from '../../auth/own-account.ts';
+import { inPlainWords } from '../../auth/plain-words.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Failure } from '../../ui/failure.tsx';
+
+interface DeleteDialogProps {
+  readonly account: OwnAccount;
+  readonly onClose: () => void;
+}
+
+/** Asks for the password, or for Google's word, and then ends the account. */
+export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
+  const [titleId, textId] = [useId(), useId()];
+  const [password, setPassword] = useState('');
+  const operation = useAuthOperation();
+  const { deleteAccount } = useAccountCalls();
+  const { signOut } = useSession();
+
+  async function end() {
+    const done = await operation.run(async () => {
+      await account.confirm(password).catch((error: unknown) => {
+        throw inPlainWords(error);
+      });
+      await deleteAccount();
+    });
+    if (!done) return;
+    // The account is gone: what the browser still has of it goes too, whatever the provider says. The page, which is for
+    // who is signed in, gives way to the login page by itself.
+    await signOut().catch(() => undefined);
+    toast.success('Your account is deleted');
+  }
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={() => !operation.running && onClose()}
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void end();
+        }}
+      >
+        <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
+          Delete your account?
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText id={textId}>
+            Nobody can bring it back, and bought courses go with it.{' '}
+            {account.hasPassword
+              ? 'Your password shows that it is really you.'
+              : 'A window of Google asks whether it is really you.'}
+          </DialogContentText>
+          {account.hasPassword && (
+            <TextField
+              fullWidth
+              autoFocus
+              type="password"
+              label="Password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              sx={{ mt: 2.5 }}
+            />
+          )}
+          <Failure text={operation.error} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={onClose} disabled={operation.running}>
+            Keep it
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            disabled={operation.running || (account.hasPassword && password === '')}
+          >
+            {operation.running ? 'Deleting …' : 'Delete for ever'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

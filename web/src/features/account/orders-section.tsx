@@ -1,0 +1,53 @@
+import type { Order } from '@pathshala/contract/account';
+import { paths } from '@pathshala/contract/paths';
+import { Link } from 'react-router-dom';
+import { useOrders } from '../../api/account.ts';
+import { AsyncList } from '../../ui/async.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { langOf } from '../../ui/language.ts';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { Price } from '../../ui/price.tsx';
+import { AccountSection } from './account-section.tsx';
+import { orderDay } from './order-day.ts';
+import styles from './orders.module.css';
+
+function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order }) {
+  return (
+    <li className={styles.order}>
+      <div className={styles.what}>
+        <strong lang={langOf(title)}>{title}</strong>
+        <span className={styles.small}>
+          {orderDay(at)}
+          {status === 'refunded' && ' · Refunded'}
+        </span>
+      </div>
+      <Price dollars={amount} />
+      <Link to={paths.receipt(_id)} className={styles.receipt} aria-label={`Receipt for ${title}`}>
+        Receipt
+      </Link>
+    </li>
+  );
+}
+
+/** What was bought, each with its receipt. */
+export function OrdersSection() {
+  const answer = useOrders();
+  return (
+    <AccountSection title="Orders">
+      <AsyncList
+        answer={answer}
+        loading={<PageLoading />}
+        failure={(error) => <Failure text={error.message} />}
+        empty={<p className={styles.none}>Nothing was bought yet. Free courses are not listed here.</p>}
+      >
+        {(orders) => (
+          <ul className={styles.orders}>
+            {orders.map((order) => (
+              <OrderRow key={order._id} order={order} />
+            ))}
+          </ul>
+        )}
+      </AsyncList>
+    </AccountSection>
+  );
+}

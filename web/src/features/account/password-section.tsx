@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { changePasswordSchema } from '@pathshala/contract/user';
+import { Form, Formik } from 'formik';
+import toast from 'react-hot-toast';
+import type { OwnAccount } from '../../auth/own-account.ts';
+import { inPlainWords } from '../../auth/plain-words.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { AccountSection } from './account-section.tsx';
+
+const initialValues = { current: '', password: '' };
+
+/** A new password, for who knows the old one. Every other device has to sign in again. */
+export function PasswordSection({ account }: { account: OwnAccount }) {
+  const operation = useAuthOperation();
+  return (
+    <AccountSection title="Password" text="After a change your other devices have to log in again.">
+      <Formik
+        initialValues={initialValues}
+        validationSchema={changePasswordSchema}
+        onSubmit={async ({ current, password }, { resetForm }) => {
+          const done = await operation.run(() =>
+            account.changePassword(current, password).catch((error: unknown) => {
+              throw inPlainWords(error);
+            }),
+          );
+          if (!done) return;
+          resetForm();
+          toast.success('Your password is changed');
+        }}
+      >
+        <Stack component={Form} noValidate spacing={2} sx={{ mt: 3, alignItems: 'start', maxWidth: 480 }}>
+          <Field name="current" type="password" label="Password of today" autoComplete="current-password" />
+          <NewPasswordField name="password" label="New password" />
+          <Failure text={operation.error} />
+          <Button type="submit" variant="outlined" disabled={operation.running}>
+            Change password
+          </Button>
+        </Stack>
+      </Formik>
+    </AccountSection>
+  );
+}

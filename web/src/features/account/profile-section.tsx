@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { isDrawn } from '@pathshala/contract/avatars';
+import { registrationSchema } from '@pathshala/contract/user';
+import { Form, Formik } from 'formik';
+import toast from 'react-hot-toast';
+import { useAccountCalls } from '../../api/account.ts';
+import type { OwnAccount } from '../../auth/own-account.ts';
+import type { CurrentUser } from '../../auth/session-context.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { AccountSection } from './account-section.tsx';
+import { PictureChoice } from './picture-choice.tsx';
+
+const schema = registrationSchema.pick(['name']);
+
+/** What the provider keeps: a whole address, because some providers take no other. */
+function addressOf(picture: string | null): string | null {
+  return picture?.startsWith('/') ? `${window.location.origin}${picture}` : picture;
+}
+
+interface ProfileSectionProps {
+  readonly user: CurrentUser;
+  readonly account: OwnAccount;
+}
+
+/** Name and picture. */
+export function ProfileSection({ user, account }: ProfileSectionProps) {
+  const operation = useAuthOperation();
+  const { refreshRecord } = useAccountCalls();
+  const own = user.photoURL && !isDrawn(user.photoURL) ? user.photoURL : null;
+
+  async function save(name: string, picture: string | null): Promise<void> {
+    const done = await operation.run(async () => {
+      await account.rename(name.trim(), addressOf(picture));
+      await refreshRecord();
+    });
+    if (done) toast.success('Saved');
+  }
+
+  return (
+    <AccountSection title="Name and picture" text="Only you and the people who run the school see them.">
+      <Formik
+        initialValues={{ name: user.displayName, picture: user.photoURL }}
+        validationSchema={schema}
+        onSubmit={({ name, picture }) => save(name, picture)}
+      >
+        {({ values, setFieldValue }) => (
+          <Stack component={Form} noValidate spacing={2.5} sx={{ mt: 3, alignItems: 'start' }}>
+            <Field name="name" label="Name" autoComplete="name" sx={{ maxWidth: 480 }} />
+            <PictureChoice
+              value={values.picture}
+              own={own}
+              onChoose={(picture) => void setFieldValue('picture', picture)}
+            />
+            <Failure text={operation.error} />
+            <Button type="submit" variant="contained" disabled={operation.running}>
+              {operation.running ? 'Saving …' : 'Save'}
+            </Button>
+          </Stack>
+        )}
+      </Formik>
+    </AccountSection>
+  );
+}

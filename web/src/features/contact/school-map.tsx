@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Pixels: docs/contract.md, "Constants". */
+const mapHeight = 450;
+
+const frameSx = {
+  display: 'block',
+  width: '100%',
+  height: mapHeight,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '16px',
+  bgcolor: 'tint',
+} as const;
+
+interface SchoolMapProps {
+  /** Address of the map service's frame. */
+  readonly url: string;
+  readonly label: string;
+  /** Whether the frame is there at once, as the owner says; else when it is asked for. */
+  readonly atOnce: boolean;
+}
+
+/** The school's own drawing, which asks nobody else for anything, until the map is wanted. */
+function Drawing({ label, onShow }: { readonly label: string; readonly onShow: () => void }) {
+  return (
+    <Box>
+      <Box
+        component="img"
+        src="/img/school-map.svg"
+        alt={`The way to ${label}, drawn by us`}
+        width={1000}
+        height={800}
+        sx={{ ...frameSx, height: { xs: 360, sm: mapHeight }, objectFit: 'cover' }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1.5 }}>
+        <Button variant="outlined" startIcon={<Icon name="place" size={20} />} onClick={onShow}>
+          Show the map
+        </Button>
+        <Typography color="textSecondary" sx={{ flex: '1 1 14em', fontSize: '0.9375rem' }}>
+          The map comes from a map service, which then learns of your visit.
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** Where the school is: docs/decisions/0053-our-own-map-first.md. */
+export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
+  const [shown, setShown] = useState(atOnce);
+  if (!shown) return <Drawing label={label} onShow={() => setShown(true)} />;
+  return (
+    <Box
+      component="iframe"
+      title={`Map: ${label}`}
+      src={url}
+      height={mapHeight}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      sx={frameSx}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { loadContent } from '@pathshala/content/load-content';
+import { allRoutes } from '@pathshala/contract/all-routes';
+import { placeholders, schoolPageNames } from '@pathshala/contract/school-page';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { fillPage } from './fill-page.ts';
+import SchoolTextPage from './school-page.tsx';
+
+const { pages } = loadContent();
+const words = Object.fromEntries(placeholders.map((name) => [name, `<the ${name}>`])) as Record<
+  (typeof placeholders)[number],
+  string
+>;
+
+test.each(schoolPageNames)('/%s has a route, plain words first and exact ones after', async (name) => {
+  const route = allRoutes.find(({ id }) => id === name);
+  expect(route).toMatchObject({ path: `/${name}`, prerender: true, crawlers: 'list', audience: 'anyone' });
+  const page = pages.find((one) => one.name === name);
+  renderPage(<SchoolTextPage />, { at: `/${name}`, loader: () => page && fillPage(page, words) });
+  expect(await screen.findByRole('heading', { level: 1, name: String(route?.title) })).toBeVisible();
+  const [simple, exact] = screen.getAllByRole('heading', { level: 2 });
+  expect([simple, exact].map((heading) => heading?.textContent)).toEqual([
+    'In plain words',
+    'For parents, in full',
+  ]);
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  for (const link of contents) {
+    const target = document.getElementById(String(link.getAttribute('href')?.slice(1)));
+    expect(target?.textContent).toBe(link.textContent);
+  }
+});
+
+test('the owner’s words stand where the text has their names, as text', () => {
+  const filled = pages.map((page) => JSON.stringify(fillPage(page, words))).join();
+  expect(filled).toContain('&lt;the owner&gt;');
+  expect(filled).toContain('&lt;the privacy&gt;');
+  expect(filled).not.toMatch(/<the |\{(owner|address|email|school|country|privacy)\}/);
+});
+
+test('every link of the texts leads to a page of the site, to https or to a mailbox', () => {
+  const texts = pages.flatMap(({ simple, sections }) => [simple, ...sections.map(({ html }) => html)]);
+  const links = texts.flatMap((html) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href));
+  expect(links.length).toBeGreaterThan(20);
+  const known = allRoutes.map(({ path }) => path);
+  for (const href of links.filter((one) => one.startsWith('/'))) expect(known).toContain(href);
+  expect(links.filter((one) => !/^(\/|https:\/\/|mailto:)/.test(one))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { SearchAnswer, SearchGroup } from '@pathshala/contract/search';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ActionLink } from '../../ui/action.tsx';
+import { searchGroupLabels } from '../../ui/search-groups.ts';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { SearchHitCard } from './search-hit-card.tsx';
+import styles from './search-page.module.css';
+
+/** Hits of a group that are shown before somebody asks for the rest of it. */
+const firstShown = 12;
+/** The groups that are shown whole are part of the address, so that the way back from a hit leads to the same list. */
+const wholeGroups = 'all';
+
+interface GroupProps {
+  readonly group: SearchGroup;
+  readonly answer: SearchAnswer;
+  readonly query: string;
+}
+
+/** What was found of one kind: the first of it, and all of it once somebody asks. */
+function Group({ group, answer, query }: GroupProps) {
+  const [params] = useSearchParams();
+  const firstOfRest = useRef<HTMLLIElement>(null);
+  const asked = useRef(false);
+  const hits = answer[group];
+  const isWhole = params.getAll(wholeGroups).includes(group) || hits.length <= firstShown;
+  useEffect(() => {
+    // The link that was pressed is gone: what it brought takes the focus.
+    if (asked.current && isWhole) firstOfRest.current?.querySelector('a')?.focus();
+    asked.current = false;
+  }, [isWhole]);
+  return (
+    <section aria-labelledby={`group-${group}`} className={styles.group}>
+      <h2 id={`group-${group}`}>
+        {searchGroupLabels[group]} <span className={styles.count}>{hits.length}</span>
+      </h2>
+      <ul className={styles.hits}>
+        {hits.slice(0, isWhole ? hits.length : firstShown).map((hit, at) => (
+          <li key={hit._id} ref={at === firstShown ? firstOfRest : null}>
+            <SearchHitCard hit={hit} query={query} round={group === 'instructors'} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <ActionLink
+          look="quiet"
+          className={styles.more}
+          to={{ search: `${new URLSearchParams([...params, [wholeGroups, group]])}` }}
+          replace
+          preventScrollReset
+          onClick={() => {
+            asked.current = true;
+          }}
+        >
+          {`Show all ${hits.length}`}
+          <span style={visuallyHidden}>{` in ${searchGroupLabels[group]}`}</span>
+        </ActionLink>
+      )}
+    </section>
+  );
+}
+
+/** Everything that was found, in groups: the one with the best hit first. */
+export function SearchResults({ answer, query }: { answer: SearchAnswer; query: string }) {
+  return answer.order.map((group) => <Group key={group} group={group} answer={answer} query={query} />);
+}
