@@ -97,6 +97,9 @@ class SessionStore {
   async signOut() {
     forgetPerson();
     const { auth, firebase } = await this.load();
+    const token = await auth.currentUser?.getIdToken().catch(() => null);
+    // So that a copy of the token is worth nothing either. Nobody waits for it, or stays signed in, when it fails.
+    if (token) void call(endpoints.endSession, { token }).catch(() => undefined);
     await firebase.signOut(auth);
   }
 
