@@ -25,21 +25,12 @@ export const avatars = [
   { name: 'side', label: 'Side parting', portrait: { seed: 'avatar-side', look: 'man' } },
 ] as const satisfies readonly Avatar[];
 
-const folder = '/img/avatars/';
-
 /** Where a drawn picture lies on the site. */
 export function avatarPath(name: string): string {
-  return `${folder}${name}.svg`;
+  return `/img/avatars/${name}.svg`;
 }
 
-/**
- * The address by which the site shows a person's picture. One of ours is shown from the address that the site is looked
- * at on, whichever of the school's addresses it was chosen on.
- * @param photoURL as Firebase Auth has it
- * @returns null for none
- */
-export function pictureOf(photoURL: string | null | undefined): string | null {
-  if (!photoURL) return null;
-  const path = URL.canParse(photoURL) ? new URL(photoURL).pathname : photoURL;
-  return avatars.some(({ name }) => avatarPath(name) === path) ? path : photoURL;
+/** Whether a picture, by its address as the site shows it, is one that the school has drawn. */
+export function isDrawn(address: string): boolean {
+  return avatars.some(({ name }) => avatarPath(name) === address);
 }

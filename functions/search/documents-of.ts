@@ -1,6 +1,7 @@
 import type { SchoolContent } from '@pathshala/content/load-content';
 import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
+import { subjectLabel } from '@pathshala/contract/curriculum';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { classLists, listOf } from '@pathshala/contract/lists';
 import { instructorSubjects, type SubjectName } from '@pathshala/contract/subjects';
@@ -12,7 +13,7 @@ import { pageDocuments } from './page-documents.ts';
 
 /** Everything that can be found: courses, lessons of free courses, articles, books, instructors and the site's pages. */
 export function documentsOf(content: SchoolContent): SearchDocument[] {
-  const { courses, lessons, articles, books, instructors } = content;
+  const { courses, lessons, articles, books, instructors, pages } = content;
   const byId = (a: { _id: string }, b: { _id: string }) => (a._id < b._id ? -1 : 1);
   return [
     ...courses.map(fromCourse),
@@ -20,7 +21,7 @@ export function documentsOf(content: SchoolContent): SearchDocument[] {
     ...articles.toSorted(byId).map(fromArticle),
     ...books.toSorted(byId).map(fromBook),
     ...instructors.map(fromInstructor),
-    ...pageDocuments(),
+    ...pageDocuments(pages),
   ];
 }
 
@@ -34,7 +35,7 @@ function fromCourse(course: CourseDetail): SearchDocument {
     group: 'courses',
     title,
     note: label,
-    names: namesOf(isOfClass ? 'course class' : `${label} class`, subject, _id),
+    names: namesOf(`${isOfClass ? 'course' : label} class\n${subjectLabel(course)}`, subject, _id),
     topics: lessons.join('\n'),
     text: [summary, audience, ...outcomes].join('\n'),
     ...inClasses(isOfClass ? label : `${title}\n${audience}`),
@@ -42,7 +43,7 @@ function fromCourse(course: CourseDetail): SearchDocument {
   };
 }
 
-/** @param kind what sort of thing it is, as people call it */
+/** @param kind what sort of thing it is, as people call it, and its subject where it has a name of its own there */
 function namesOf(kind: string, subject: SubjectName, id: string): string {
   return [kind, subjectNames[subject], otherNames[id] ?? ''].join('\n');
 }

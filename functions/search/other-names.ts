@@ -69,7 +69,7 @@ export const subjectNames: Readonly<Record<SubjectName, string>> = {
   coding: 'Coding computer',
   music: 'Music arts',
   finance: 'Finance business',
-  social: 'Society',
+  social: 'Society BGS',
   religious: 'Religion moral',
   psychology: 'Psychology life skills',
 };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { mapSketch, owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
 import { buildBooks } from './books/build-books.ts';
@@ -58,7 +59,7 @@ export async function buildArt(
   await buildPrograms(output, content);
   await buildMoments(output, content);
   await buildStates(output);
-  await buildMap(output, siteConfig);
+  await buildMap(output, siteConfig.name, mapSketch);
   await buildIcons(output, siteConfig);
   await buildShare(output, courses, siteConfig);
   const ids = courses.map((course) => course.id);
@@ -66,7 +67,7 @@ export async function buildArt(
     'blog.json': JSON.stringify(content.articles),
     'blog2.json': JSON.stringify(bookEntries(content.books, pdfs)),
     'robots.txt': robots(siteConfig.origin),
-    'security.txt': securityTxt(siteConfig.origin, siteConfig.owner.securityEmail, new Date()),
+    'security.txt': securityTxt(siteConfig.origin, owner.securityEmail, new Date()),
     'sitemap.xml': sitemap(siteConfig.origin, ids),
     ...more,
   };

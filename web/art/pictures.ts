@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@pathshala/brand/site-schema';
+import type { MapSketch } from '@pathshala/brand/owner-schema';
 import type { Scene } from '@pathshala/content/home-schema';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatarPath, avatars } from '@pathshala/contract/avatars';
@@ -75,11 +75,8 @@ export async function buildMoments(output: Output, { home }: SchoolContent): Pro
 }
 
 /** The way to the school, for the contact page. */
-export async function buildMap(
-  output: Output,
-  config: Pick<SiteConfig, 'name' | 'mapLabel' | 'mapSketch'>,
-): Promise<void> {
-  await output.write('img/school-map.svg', schoolMap(config.name, config));
+export async function buildMap(output: Output, name: string, sketch: MapSketch): Promise<void> {
+  await output.write('img/school-map.svg', schoolMap(name, sketch));
 }
 
 /** Pictures of states: nothing found, nothing there. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from './check-config.ts';
+import { mapSketch, owner } from './owner.config.ts';
 import { siteConfig } from './site.config.ts';
 
 test('the configuration that is committed is right', () => {
@@ -12,22 +13,26 @@ test('a wrong field is named with its file', () => {
     origin: 'pathshala.example',
     social: { ...siteConfig.social, youtube: 'me' },
   };
-  const check = () => checkConfig(wrong);
+  const check = () => checkConfig({ 'site.config.ts': wrong });
   expect(check).toThrow('web/brand/site.config.ts: origin must be an https origin');
   expect(check).toThrow('web/brand/site.config.ts: social.youtube must be empty or an https');
 });
 
 test('a rule for passwords that nobody knows is named', () => {
-  const check = () => checkConfig({ ...siteConfig, commonPasswords: 'forbid' });
+  const check = () => checkConfig({ 'site.config.ts': { ...siteConfig, commonPasswords: 'forbid' } });
   expect(check).toThrow('web/brand/site.config.ts: commonPasswords must be warn or refuse');
 });
 
 test('a place that does not fit on the drawn map is named', () => {
   const far = { name: 'Airport', kind: 'bus', east: 9000, north: 0 };
-  const wrong = { ...siteConfig, mapSketch: { ...siteConfig.mapSketch, places: [far] } };
-  expect(() => checkConfig(wrong)).toThrow('mapSketch.places[0].east');
+  const wrong = { owner, mapSketch: { ...mapSketch, places: [far] } };
+  expect(() => checkConfig({ 'owner.config.ts': wrong })).toThrow(
+    'web/brand/owner.config.ts: mapSketch.places[0].east',
+  );
 });
 
 test('an unknown field is not overlooked', () => {
-  expect(() => checkConfig({ ...siteConfig, facebookPage: 'school' })).toThrow('facebookPage');
+  expect(() => checkConfig({ 'site.config.ts': { ...siteConfig, facebookPage: 'school' } })).toThrow(
+    'facebookPage',
+  );
 });

@@ -1,17 +1,38 @@
-import { ValidationError } from 'yup';
+import { object, ValidationError } from 'yup';
+import { mapSketch, owner } from './owner.config.ts';
+import { mapSketchSchema, ownerSchema } from './owner-schema.ts';
 import { siteConfig } from './site.config.ts';
 import { siteConfigSchema } from './site-schema.ts';
+
+const files = {
+  'site.config.ts': siteConfigSchema,
+  'owner.config.ts': object({ owner: ownerSchema, mapSketch: mapSketchSchema }),
+} as const;
+
+type ConfigFile = keyof typeof files;
+
+/** What stands in each file. */
+const configured: Readonly<Record<ConfigFile, unknown>> = {
+  'site.config.ts': siteConfig,
+  'owner.config.ts': { owner, mapSketch },
+};
 
 /**
  * Checks the owner's configuration.
  * @throws Error with one line for each wrong field, naming the file and the field
  */
-export function checkConfig(config: unknown = siteConfig): void {
-  try {
-    siteConfigSchema.validateSync(config, { abortEarly: false, strict: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const problems = error.errors.map((problem) => `web/brand/site.config.ts: ${problem}`);
-    throw new Error(`Please mend the configuration:\n${problems.join('\n')}`);
-  }
+export function checkConfig(config: Readonly<Partial<Record<ConfigFile, unknown>>> = {}): void {
+  const problems = Object.entries(files).flatMap(([file, schema]) => {
+    try {
+      schema.validateSync(config[file as ConfigFile] ?? configured[file as ConfigFile], {
+        abortEarly: false,
+        strict: true,
+      });
+      return [];
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return error.errors.map((problem) => `web/brand/${file}: ${problem}`);
+    }
+  });
+  if (problems.length > 0) throw new Error(`Please mend the configuration:\n${problems.join('\n')}`);
 }

@@ -1,6 +1,6 @@
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 
 const link = () =>
   string()
@@ -9,27 +9,6 @@ const link = () =>
 
 /** Where the API takes the contact form. */
 const ownForm = `${apiRoot}${pathOf(endpoints.contact, {})}`;
-
-/** Metres east and north of the school; the sketch reaches 500 to each side and 400 up and down. */
-const metres = () => number().integer().min(-500).max(500).required();
-const spot = { east: metres(), north: metres() };
-const mapName = () => string().trim().min(2).max(28);
-
-const roadSchema = object({
-  /** Left out: a lane without a name. */
-  name: mapName(),
-  from: object(spot).noUnknown(),
-  to: object(spot).noUnknown(),
-  wide: boolean(),
-}).noUnknown();
-
-export const placeKinds = ['water', 'park', 'bus', 'shop', 'mosque', 'hospital'] as const;
-
-const placeSchema = object({
-  name: mapName().required(),
-  kind: string<(typeof placeKinds)[number]>().oneOf(placeKinds).required(),
-  ...spot,
-}).noUnknown();
 
 /** What `site.config.ts` may hold. */
 export const siteConfigSchema = object({
@@ -40,28 +19,18 @@ export const siteConfigSchema = object({
     .matches(/^https:\/\/[^/\s]+$/, '${path} must be an https origin without a path')
     .required(),
   contactEmail: string().email().required(),
-  owner: object({
-    name: string().trim().min(2).max(80).required(),
-    address: string().trim().min(10).max(200).required(),
-    country: string().trim().min(2).max(60).required(),
-    privacyEmail: string().email().required(),
-    securityEmail: string().email().required(),
-  }).noUnknown(),
   mapUrl: string()
     .matches(/^https:\/\/\S+$/, '${path} must be an https address')
     .required(),
   mapLabel: string().min(3).required(),
   mapAtOnce: boolean().required(),
-  mapSketch: object({
-    roads: array().of(roadSchema.required()).min(1).max(8).required(),
-    places: array().of(placeSchema.required()).max(8).required(),
-  }).noUnknown(),
   contactFormAction: string()
     .matches(new RegExp(`^(${ownForm}|https://\\S+)$`), `\${path} must be ${ownForm} or an https address`)
     .required(),
   commonPasswords: string<'warn' | 'refuse'>()
     .oneOf(['warn', 'refuse'], '${path} must be warn or refuse')
     .required(),
+  secondStep: string<'off' | 'app'>().oneOf(['off', 'app'], '${path} must be off or app').required(),
   facebookPageId: string()
     .defined()
     .matches(/^[\w.]*$/),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { admin, fillLogin, newPerson, register, signIn, student, teacher } from './accounts.ts';
-import { accountOf, mailedLink, provideGooglePopup } from './auth-emulator.ts';
+import { accountOf, deleteInConsole, hasRecord, mailedLink, provideGooglePopup } from './auth-emulator.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 const avatar = (page: Page) => page.getByRole('button', { name: /^Account of/ });
@@ -38,6 +38,37 @@ test('register, verify by the mailed link, log out, log in', async ({ page }) =>
   expect(await token(page)).toBeNull();
   await signIn(page, person);
   await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
+});
+
+test('a new password ends the old one, and a deleted account leaves nothing, here or in the console', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await register(page, person);
+  const { localId: uid = '' } = await accountOf(person.email);
+  expect(await hasRecord(uid)).toBe(true);
+  await choose(page, 'My Account');
+  await page.getByLabel('Password of today').fill(person.password);
+  await page.getByLabel('New password').fill('another-password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('That is not your password.');
+  await dialog.getByLabel('Password').fill('another-password');
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await accountOf(person.email)).toEqual({});
+  expect(await hasRecord(uid)).toBe(false);
+
+  const other = newPerson('Tania Akter');
+  await register(page, other);
+  const { localId = '' } = await accountOf(other.email);
+  await deleteInConsole(localId);
+  await expect.poll(() => hasRecord(localId), { timeout: 60_000 }).toBe(false);
 });
 
 test('every field says what is wrong with it, in the fixed words', async ({ page }) => {

@@ -61,7 +61,12 @@ export async function createAccount(
   const url = `${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulator`;
   const data = { email, password, displayName: name, returnSecureToken: true };
   const { json } = await send(request, 'POST', url, undefined, data);
-  return { uid: json.localId, token: json.idToken };
+  const account = { uid: json.localId, token: json.idToken };
+  // The site makes a person's record when they sign in; without one they are nobody to Firestore's rules.
+  expect((await callApi(request, account.token, endpoints.putUser, { email, body: { email } })).status).toBe(
+    200,
+  );
+  return account;
 }
 
 /** The token of the person who is signed in on a page. */

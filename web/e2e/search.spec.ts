@@ -14,7 +14,10 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Addresses of everything that was found, in the page's order: what it holds back is asked for. */
 async function hits(page: Page) {
   const more = page.getByRole('main').getByRole('link', { name: /^Show all/ });
-  while ((await more.count()) > 0) await more.first().click();
+  for (let left = await more.count(); left > 0; left--) {
+    await more.first().click();
+    await expect(more).toHaveCount(left - 1);
+  }
   const links = page.getByRole('main').locator('section h3 a');
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }

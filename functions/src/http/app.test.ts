@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { securityHeaders } from '@pathshala/contract/security-headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
@@ -37,6 +39,19 @@ describe('addresses and methods', () => {
     const answer = await echo.send('HEAD', '/api/open');
     expect([answer.status, answer.json]).toEqual([200, undefined]);
     expect(answer.headers.get('content-length')).toBe('4');
+  });
+
+  test.each([
+    ['an address that no URL can have', 'GET http://a:99999/api/open?x=1', 200],
+    ['an address of nothing', 'GET //', 404],
+    ['a broken percent sign', 'GET /api/pupil/%', 404],
+  ])('%s is no error of ours', async (_what, line, status) => {
+    const { hostname, port } = new URL(echo.origin);
+    const socket = connect(Number(port), hostname);
+    socket.write(`${line} HTTP/1.1\r\nHost: school\r\nConnection: close\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString().split(' ')[1]).toBe(String(status));
   });
 
   test('nothing says what the server is made of', async () => {

@@ -94,16 +94,21 @@ async function answer(
   if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
   const caller = await callerFor(authenticator, one, request.headers.authorization);
   if (caller) counter.fromPerson(caller.uid, one.options.kind ?? kindOf(request.method));
-  const { search } = new URL(request.originalUrl, 'http://site.invalid');
   const call: Call<unknown> = {
     params: request.params as Record<string, string>,
-    query: new URLSearchParams(search),
+    query: queryOf(request),
     caller,
     request,
     bytes,
     body: bodyFor(one, request, bytes),
   };
   sendReply(request, response, await one.run(call));
+}
+
+/** What stands behind the question mark. A request line can hold what no URL can, so none is made of it. */
+function queryOf({ originalUrl }: Request): URLSearchParams {
+  const mark = originalUrl.indexOf('?');
+  return new URLSearchParams(mark < 0 ? '' : originalUrl.slice(mark));
 }
 
 async function callerFor(

@@ -1,4 +1,5 @@
 import { dependencyDeadline, withDeadline } from './deadline.ts';
+import { ApiError } from './problem.ts';
 
 /**
  * Does what belongs together one after another, in this instance; what has other keys goes on beside it.
@@ -12,13 +13,18 @@ export function createTurns(
   /** The last one in the queue of each key. */
   const queues = new Map<string, Promise<unknown>>();
   return (key, work) => {
-    const mine = (queues.get(key) ?? Promise.resolve()).then(work, work);
+    let isGivenUp = false;
+    const begin = () => (isGivenUp ? Promise.reject(new ApiError('unavailable')) : work());
+    const mine = (queues.get(key) ?? Promise.resolve()).then(begin, begin);
     queues.set(key, mine);
     const leave = () => {
       if (queues.get(key) === mine) queues.delete(key);
     };
     mine.then(leave, leave);
-    // Each call to Firestore has a deadline of its own, but the queue before it may be long.
-    return withDeadline(mine, milliseconds);
+    // Each call to Firestore has a deadline of its own, but the queue before it may be long. What nobody waits for any
+    // more is not begun.
+    return withDeadline(mine, milliseconds).finally(() => {
+      isGivenUp = true;
+    });
   };
 }

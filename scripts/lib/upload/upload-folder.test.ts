@@ -113,7 +113,7 @@ function functionsWith(settings: Record<string, string>): Record<string, object>
 }
 
 test(
-  'firebase deploy finds the function in it, as it is meant to run',
+  'firebase deploy finds the functions in it, as it is meant to run',
   () => {
     const functions = functionsWith({});
     expect(Object.keys(functions)).toEqual(['accountEnded', 'api', 'retention']);
@@ -121,6 +121,11 @@ test(
       platform: 'gcfv2',
       region: ['asia-south1'],
       httpsTrigger: { invoker: ['public'] },
+    });
+    expect(functions.accountEnded).toMatchObject({
+      platform: 'gcfv2',
+      region: ['asia-south1'],
+      eventTrigger: { eventType: 'google.firebase.auth.user.v2.deleted', retry: true },
     });
     expect(functions.retention).toMatchObject({
       region: ['asia-south1'],

@@ -1,4 +1,4 @@
-import type { placeKinds } from '@pathshala/brand/site-schema';
+import type { placeKinds } from '@pathshala/brand/owner-schema';
 import { palette, shade } from '../drawing/color.ts';
 import { disc, fill, group, num, rect, stroke } from '../drawing/svg.ts';
 

@@ -1,11 +1,9 @@
-import { siteConfig } from '@pathshala/brand/site.config';
-import { placeKinds } from '@pathshala/brand/site-schema';
+import { mapSketch } from '@pathshala/brand/owner.config';
+import { placeKinds } from '@pathshala/brand/owner-schema';
 import { expect, test } from 'vitest';
 import { schoolMap } from './school-map.ts';
 
-const { mapSketch } = siteConfig;
-const draw = (sketch: typeof mapSketch, label = 'School, Dhaka') =>
-  schoolMap('School', { mapLabel: label, mapSketch: sketch });
+const draw = (sketch: typeof mapSketch, name = 'School') => schoolMap(name, sketch);
 
 test('the way to the school is drawn the same at every build, and asks nobody for anything', () => {
   expect(draw(mapSketch)).toBe(draw(mapSketch));
@@ -15,7 +13,7 @@ test('the way to the school is drawn the same at every build, and asks nobody fo
 test('it follows what the owner says: the place, its roads, what lies around', () => {
   const before = draw(mapSketch);
   const [road, ...roads] = mapSketch.roads;
-  expect(draw(mapSketch, 'Another school')).not.toBe(before);
+  expect(draw(mapSketch, 'Other')).not.toBe(before);
   expect(draw({ ...mapSketch, roads })).not.toBe(before);
   expect(draw({ roads: road ? [road] : [], places: [] })).not.toBe(before);
 });

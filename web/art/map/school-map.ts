@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@pathshala/brand/site-schema';
+import type { MapSketch } from '@pathshala/brand/owner-schema';
 import { lighten, palette, shade } from '../drawing/color.ts';
 import { between, randomOf } from '../drawing/random.ts';
 import { disc, fill, group, num, rect, svg } from '../drawing/svg.ts';
@@ -6,8 +6,7 @@ import { letterBlock } from '../props/block.ts';
 import { outline, textWidth } from '../text/outline.ts';
 import { placeSign } from './place-signs.ts';
 
-type Sketch = SiteConfig['mapSketch'];
-type Road = Sketch['roads'][number];
+type Road = MapSketch['roads'][number];
 type Spot = Road['from'];
 
 const [width, height] = [1000, 800];
@@ -25,8 +24,8 @@ const line = ({ from, to }: Road, color: string, thick: number) => {
 const thickness = ({ wide, name }: Road) => (wide ? 46 : name ? 30 : 18);
 
 /** Houses between the roads, so that the sheet is a town and not a plan. They keep off roads, signs and the school. */
-function houses(label: string, { roads, places }: Sketch): string {
-  const random = randomOf(label);
+function houses({ roads, places }: MapSketch): string {
+  const random = randomOf(JSON.stringify(roads));
   const tones = ['#E5D9BD', '#E9DCC4', '#DFD2B4'] as const;
   let drawn = '';
   for (let x = 30; x < width - 30; x += 54) {
@@ -108,10 +107,7 @@ function legend(): string {
  * The way to the school, drawn from what the owner says lies around it: 1000 × 800 units, a unit a metre, north up.
  * @param name what stands on the school's flag
  */
-export function schoolMap(
-  name: string,
-  { mapLabel, mapSketch }: Pick<SiteConfig, 'mapLabel' | 'mapSketch'>,
-): string {
+export function schoolMap(name: string, mapSketch: MapSketch): string {
   const { roads, places } = mapSketch;
   const narrowFirst = [...roads].sort((a, b) => thickness(a) - thickness(b));
   const signs = places.map(({ kind, ...spot }) => placeSign(kind, at(spot))).join('');
@@ -120,7 +116,7 @@ export function schoolMap(
     width,
     height,
     rect(0, 0, width, height, ground) +
-      houses(mapLabel, mapSketch) +
+      houses(mapSketch) +
       narrowFirst.map((road) => line(road, '#D8CBA9', thickness(road) + 6)).join('') +
       narrowFirst.map((road) => line(road, paved, thickness(road))).join('') +
       signs +

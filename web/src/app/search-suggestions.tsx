@@ -23,7 +23,8 @@ interface SearchSuggestionsProps {
   readonly keys: RefObject<KeyHandler | null>;
 }
 
-/** Most suggestions of each group: the whole list fits on a phone above its keyboard. */
+/** Most groups, and most suggestions of each: the whole list fits on a phone above its keyboard. */
+const mostGroups = 4;
 const shownPerGroup = { courses: 3, lessons: 1, books: 1, blogs: 1, instructors: 1, pages: 1 } as const;
 
 interface Option {
@@ -38,7 +39,7 @@ interface Group {
 }
 
 function groupsOf(answer: SearchAnswer | undefined, listId: string): Group[] {
-  return (answer?.order ?? []).map((name) => ({
+  return (answer?.order ?? []).slice(0, mostGroups).map((name) => ({
     name,
     options: (answer?.[name] ?? [])
       .slice(0, shownPerGroup[name])

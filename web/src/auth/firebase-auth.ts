@@ -14,14 +14,16 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
-  type User,
   updateProfile,
 } from 'firebase/auth';
 import { startAppCheck } from './app-check.ts';
 import { loadHostedConfig } from './firebase-config.ts';
-import { reauthenticate, type SignInWay, signInWayOf } from './reauthenticate.ts';
+import { type SignInWay, signInWayOf } from './reauthenticate.ts';
+import { type AskCode, signedIn, withSecondStep } from './second-step.ts';
 
 export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
+export { reauthenticate } from './reauthenticate.ts';
+export { beginSecondStep, hasSecondStep } from './second-step.ts';
 
 /** Auth without the popup resolver: nothing of Google's loads before the Google button is pressed. */
 export async function createAuth(): Promise<Auth> {
@@ -36,8 +38,13 @@ export async function createAuth(): Promise<Auth> {
   return auth;
 }
 
-export async function signIn(auth: Auth, email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(auth, email, password);
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function signIn(auth: Auth, { email, password }: Credentials, askCode: AskCode): Promise<void> {
+  await withSecondStep(auth, askCode, () => signInWithEmailAndPassword(auth, email, password));
 }
 
 /** Makes the account, sets its display name and sends the verification mail: docs/contract.md, "Login and Register". */
@@ -48,22 +55,13 @@ export async function register(auth: Auth, name: string, email: string, password
   await sendEmailVerification(auth.currentUser);
 }
 
-export async function signInWithGoogle(auth: Auth): Promise<void> {
-  await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
-}
-
-/** Nobody who is signed out can sign in again. */
-function personOf({ currentUser }: Auth): User {
-  if (!currentUser) throw new Error(notices.noUserLoggedIn);
-  return currentUser;
+export async function signInWithGoogle(auth: Auth, askCode: AskCode): Promise<void> {
+  const open = () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  await withSecondStep(auth, askCode, open);
 }
 
 /** How who is signed in shows that it is they. */
-export const signInWay = (auth: Auth): SignInWay => signInWayOf(personOf(auth));
-
-/** @param password left out: a window of Google asks */
-export const signInAgain = (auth: Auth, password: string | undefined): Promise<void> =>
-  reauthenticate(personOf(auth), password);
+export const signInWay = (auth: Auth): SignInWay => signInWayOf(signedIn(auth));
 
 /** The answer is the same whether or not the address has an account. */
 export async function resetPassword(auth: Auth, email: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { sendEmailVerification, type User, updatePassword, updateProfile } from 'firebase/auth';
+import { type Auth, sendEmailVerification, updatePassword, updateProfile } from 'firebase/auth';
 import { reauthenticate, signInWayOf } from './reauthenticate.ts';
+import { type AskCode, signedIn } from './second-step.ts';
 
 /** What a signed-in person can do with their account at the provider. All of it throws the provider's errors. */
 export interface OwnAccount {
@@ -14,8 +15,12 @@ export interface OwnAccount {
   confirm(password: string): Promise<void>;
 }
 
-/** Asks the provider for the account's state of today. */
-export async function ownAccountOf(user: User): Promise<OwnAccount> {
+/**
+ * Asks the provider for the account's state of today.
+ * @throws Error where nobody is signed in
+ */
+export async function ownAccountOf(auth: Auth, askCode: AskCode): Promise<OwnAccount> {
+  const user = signedIn(auth);
   await user.reload();
   const hasPassword = signInWayOf(user) === 'password';
   return {
@@ -27,21 +32,12 @@ export async function ownAccountOf(user: User): Promise<OwnAccount> {
       await user.getIdToken(true);
     },
     changePassword: async (current, next) => {
-      await reauthenticate(user, current);
+      await reauthenticate(auth, current, askCode);
       await updatePassword(user, next);
       // That ended every sign-in, this one too: the API takes tokens of after it alone.
-      await reauthenticate(user, next);
+      await reauthenticate(auth, next, askCode);
     },
     sendVerification: () => sendEmailVerification(user),
-    confirm: (password) => reauthenticate(user, hasPassword ? password : undefined),
+    confirm: (password) => reauthenticate(auth, hasPassword ? password : undefined, askCode),
   };
-}
-
-/** Codes by which the provider says that a password is not the right one. */
-const wrongPassword = ['auth/wrong-password', 'auth/invalid-credential', 'auth/invalid-login-credentials'];
-
-/** Turns the provider's refusal of a password into words for a person; anything else stays as it is. */
-export function inPlainWords(error: unknown): unknown {
-  const { code } = error as { readonly code?: unknown };
-  return wrongPassword.some((one) => one === code) ? new Error('That is not your password.') : error;
 }

@@ -1,4 +1,5 @@
 import {
+  type Auth,
   browserPopupRedirectResolver,
   EmailAuthProvider,
   GoogleAuthProvider,
@@ -6,6 +7,7 @@ import {
   reauthenticateWithPopup,
   type User,
 } from 'firebase/auth';
+import { type AskCode, signedIn, withSecondStep } from './second-step.ts';
 
 /** How somebody shows that it is they. */
 export type SignInWay = 'password' | 'google';
@@ -20,10 +22,15 @@ export function signInWayOf({ providerData }: Pick<User, 'providerData'>): SignI
  * @param password left out: a window of Google asks
  * @throws the provider's error for a wrong password, or a window that was closed
  */
-export async function reauthenticate(user: User, password: string | undefined): Promise<void> {
-  if (password === undefined) {
-    await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
-  } else {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-  }
+export async function reauthenticate(
+  auth: Auth,
+  password: string | undefined,
+  askCode: AskCode,
+): Promise<void> {
+  const user = signedIn(auth);
+  await withSecondStep(auth, askCode, () =>
+    password === undefined
+      ? reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver)
+      : reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+  );
 }

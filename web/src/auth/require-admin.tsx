@@ -1,10 +1,13 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useSession } from './session-context.ts';
 import { useAdmin } from './use-admin.ts';
+
+const SecondStepLine = lazy(() => import('./second-step-line.tsx'));
 
 /**
  * Pages behind this are for admins. A visitor goes to /login; a signed-in person who is no admin is signed out and
@@ -22,6 +25,17 @@ export default function RequireAdmin() {
   if (error && admin === undefined) {
     return <ErrorState title="We could not check your role" text={error.message} onRetry={retry} />;
   }
-  if (admin) return <Outlet />;
+  if (admin) {
+    return (
+      <>
+        {siteConfig.secondStep === 'app' && (
+          <Suspense>
+            <SecondStepLine />
+          </Suspense>
+        )}
+        <Outlet />
+      </>
+    );
+  }
   return <PageLoading />;
 }

@@ -17,6 +17,22 @@ export type SessionState =
   | { readonly status: 'loading' | 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: CurrentUser };
 
+/** A second step that is not turned on yet. */
+export interface NewSecondStep {
+  /** What is typed into the app. */
+  readonly key: string;
+  /** The same as an address that such an app opens (`otpauth:`). */
+  readonly address: string;
+  /** Turns it on by the first code. Throws the provider's own words. */
+  readonly finish: (code: string) => Promise<void>;
+}
+
+/** The signed-in person's second step: a code from an app. */
+export interface SecondStep {
+  readonly has: () => Promise<boolean>;
+  readonly begin: () => Promise<NewSecondStep>;
+}
+
 export interface Session {
   readonly state: SessionState;
   /** Loads what signing in needs, so that a popup may still open right at the click. */
@@ -28,6 +44,7 @@ export interface Session {
   signInWay(): Promise<SignInWay>;
   /** The same person signs in again; without a password by Google's popup. Throws the provider's own words. */
   reauthenticate(password?: string): Promise<void>;
+  readonly secondStep: SecondStep;
   resetPassword(email: string): Promise<void>;
   signOut(): Promise<void>;
   /**

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keptOnDevice } from '../api/kept-on-device.ts';
 import { progressQueue } from '../api/progress-queue.ts';
 import { SessionProvider } from './session.tsx';
@@ -47,6 +47,8 @@ const show = () =>
     </SWRConfig>,
   );
 
+// Loaded ahead: what is tested is what happens, not how soon.
+beforeAll(() => import('./session-store.ts'));
 beforeEach(() => {
   localStorage.clear();
   for (const key of Object.keys(keptOnDevice)) localStorage.setItem(key, '[]');

@@ -12,6 +12,11 @@ export interface RecentSignIn {
    * @throws ApiError what the call throws; `sign-in-again` where the person changed their mind
    */
   readonly run: <T>(dangerous: () => Promise<T>) => Promise<T>;
+  /**
+   * Asks at once, before what the provider itself takes from a new sign-in alone.
+   * @returns false where the person changed their mind
+   */
+  readonly again: () => Promise<boolean>;
   /** What has to stand somewhere on the page. */
   readonly dialog: ReactNode;
 }
@@ -50,5 +55,5 @@ export function useRecentSignIn(): RecentSignIn {
       />
     </Suspense>
   );
-  return { run, dialog };
+  return { run, again: ask, dialog };
 }

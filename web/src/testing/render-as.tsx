@@ -16,6 +16,10 @@ export const idleCalls = {
   signInWithGoogle: async () => undefined,
   signInWay: async () => 'password',
   reauthenticate: async () => undefined,
+  secondStep: {
+    has: async () => true,
+    begin: async () => ({ key: 'KEY', address: 'otpauth://totp/school', finish: async () => undefined }),
+  },
   resetPassword: async () => undefined,
   signOut: async () => undefined,
   ownAccount: async () => {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { avatarPath, avatars } from '@pathshala/contract/avatars';
+import { isDrawn } from '@pathshala/contract/avatars';
 import { registrationSchema } from '@pathshala/contract/user';
 import { Form, Formik } from 'formik';
 import toast from 'react-hot-toast';
@@ -14,9 +14,6 @@ import { AccountSection } from './account-section.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 
 const schema = registrationSchema.pick(['name']);
-
-const isOurs = (picture: string | null) =>
-  picture === null || avatars.some(({ name }) => avatarPath(name) === picture);
 
 /** What the provider keeps: a whole address, because some providers take no other. */
 function addressOf(picture: string | null): string | null {
@@ -32,7 +29,7 @@ interface ProfileSectionProps {
 export function ProfileSection({ user, account }: ProfileSectionProps) {
   const operation = useAuthOperation();
   const { refreshRecord } = useAccountCalls();
-  const own = isOurs(user.photoURL) ? null : user.photoURL;
+  const own = user.photoURL && !isDrawn(user.photoURL) ? user.photoURL : null;
 
   async function save(name: string, picture: string | null): Promise<void> {
     const done = await operation.run(async () => {

@@ -1,3 +1,4 @@
+import { owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { Order } from '@pathshala/contract/account';
 import { paths } from '@pathshala/contract/paths';
@@ -20,8 +21,6 @@ import styles from './receipt.module.css';
 export function meta() {
   return pageMeta({ page: pages.receipt, description: 'What was paid for a course, to print or to keep.' });
 }
-
-const { owner } = siteConfig;
 
 function Receipt({ order, user }: { order: Order; user: CurrentUser }) {
   const { _id, title, amount, status, at } = order;

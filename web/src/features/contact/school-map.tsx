@@ -35,7 +35,7 @@ function Drawing({ label, onShow }: { readonly label: string; readonly onShow: (
         alt={`The way to ${label}, drawn by us`}
         width={1000}
         height={800}
-        sx={{ ...frameSx, objectFit: 'cover' }}
+        sx={{ ...frameSx, height: { xs: 360, sm: mapHeight }, objectFit: 'cover' }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1.5 }}>
         <Button variant="outlined" startIcon={<Icon name="place" size={20} />} onClick={onShow}>

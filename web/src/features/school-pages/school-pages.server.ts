@@ -1,3 +1,4 @@
+import { owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import { schoolContent } from '../../school-content.server.ts';
@@ -12,7 +13,7 @@ export async function readSchoolPage(path: string): Promise<SchoolPage> {
   const { pages } = await schoolContent();
   const page = pages.find(({ name }) => `/${name}` === path);
   if (!page) throw new Error(`${path} has no text in functions/content/pages`);
-  const { name: owner, address, country, privacyEmail } = siteConfig.owner;
-  const words = { school: siteConfig.name, owner, address, country, privacy: privacyEmail };
-  return fillPage(page, { ...words, email: siteConfig.contactEmail });
+  const { name, address, country, privacyEmail: privacy } = owner;
+  const { name: school, contactEmail: email } = siteConfig;
+  return fillPage(page, { school, owner: name, address, country, email, privacy });
 }

@@ -29,7 +29,7 @@ function Person({ user: { email, displayName, verified } }: { readonly user: Use
         <Chip
           size="small"
           variant="outlined"
-          color={verified ? 'success' : 'warning'}
+          color={verified ? 'success' : 'default'}
           label={verified ? 'Verified' : 'Not verified'}
         />
       </Typography>

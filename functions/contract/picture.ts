@@ -1,0 +1,13 @@
+/** Where the drawn pictures lie, as `avatars.ts` says too: that list is for the account page, and this is on every page. */
+const folder = '/img/avatars/';
+
+/**
+ * The address by which the site shows a person's picture. One of ours is shown from the address that the site is looked
+ * at on, whichever of the school's addresses it was chosen on.
+ * @param photoURL as Firebase Auth has it
+ * @returns null for none
+ */
+export function pictureOf(photoURL: string | null): string | null {
+  const at = photoURL?.indexOf(folder) ?? -1;
+  return (at < 0 ? photoURL : photoURL?.slice(at)) || null;
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { codeSchema } from '@pathshala/contract/user';
+import { Form, Formik } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { MuiProvider } from '../theme/mui-provider.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { Field } from '../ui/field.tsx';
+
+interface CodeDialogProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What the button says that goes on. */
+  readonly confirm: string;
+  /** Why the last code was not taken. */
+  readonly error?: string | null;
+  readonly running?: boolean;
+  /** @param code six digits; null: they changed their mind */
+  readonly onAnswer: (code: string | null) => void;
+}
+
+/** Asks for the code that somebody's app shows. Stands on pages without MUI too, so it brings the theme along. */
+export default function CodeDialog({ title, text, confirm, error, running, onAnswer }: CodeDialogProps) {
+  const titleId = useId();
+  return (
+    <MuiProvider>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="xs"
+        onClose={() => onAnswer(null)}
+        aria-labelledby={titleId}
+        sx={{ zIndex: 2000 }}
+      >
+        <Formik
+          initialValues={{ code: '' }}
+          validationSchema={codeSchema}
+          onSubmit={({ code }) => onAnswer(code.trim())}
+        >
+          <Form noValidate>
+            <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
+              {title}
+            </DialogTitle>
+            <DialogContent>
+              <DialogContentText component="div" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+                {text}
+              </DialogContentText>
+              <Field
+                name="code"
+                label="Code"
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                autoFocus
+                sx={{ mt: 1 }}
+              />
+              <Failure text={error ?? null} />
+            </DialogContent>
+            <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
+              <Button variant="outlined" onClick={() => onAnswer(null)}>
+                Cancel
+              </Button>
+              <Button type="submit" variant="contained" loading={running ?? false}>
+                {confirm}
+              </Button>
+            </DialogActions>
+          </Form>
+        </Formik>
+      </Dialog>
+    </MuiProvider>
+  );
+}

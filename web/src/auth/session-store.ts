@@ -1,0 +1,152 @@
+import { normaliseDisplayName } from '@pathshala/contract/display-name';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { pictureOf } from '@pathshala/contract/picture';
+import type { Auth, User } from 'firebase/auth';
+import { call } from '../api/client.ts';
+import { forgetPerson } from '../api/kept-on-device.ts';
+import { accessToken } from './access-token.ts';
+import type { AskCode } from './second-step.ts';
+import type { CurrentUser, Session, SessionState } from './session-context.ts';
+
+type AuthModule = typeof import('./firebase-auth.ts');
+
+/** The dialog that asks for the code of a second step. It is named here so that home does not know what it is made of. */
+export const loadCodeDialog = () => import('./code-dialog.tsx');
+
+function currentUserOf(user: User): CurrentUser {
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: normaliseDisplayName(user.displayName ?? ''),
+    photoURL: pictureOf(user.photoURL),
+  };
+}
+
+/** Joins Firebase Auth, the API's user record and the stored access token. */
+export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'secondStep'> {
+  private loading: Promise<{ auth: Auth; firebase: AuthModule }> | null = null;
+  /** Set while a sign-in is being completed: until the API knows the person they are not yet signed in. */
+  private completing = false;
+  /** Whether somebody is signed in, as far as this page knows. */
+  private present = false;
+  private readonly publish: (state: SessionState) => void;
+  private readonly askCode: AskCode;
+
+  constructor(publish: (state: SessionState) => void, askCode: AskCode) {
+    this.publish = publish;
+    this.askCode = askCode;
+  }
+
+  /** Loads Firebase Auth once; a failed load may be tried again. */
+  load() {
+    this.loading ??= this.start().catch((error: unknown) => {
+      this.loading = null;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  private async start() {
+    const firebase = await import('./firebase-auth.ts');
+    const auth = await firebase.createAuth();
+    firebase.onIdTokenChanged(auth, (user) => void this.tokenChanged(user));
+    return { auth, firebase };
+  }
+
+  /** Firebase tells every tab of sign-in, sign-out, refresh and a vanished account. */
+  private async tokenChanged(user: User | null) {
+    if (this.completing) return;
+    if (!user) {
+      // Only where somebody was: a visitor's place in a lesson is no person's.
+      if (this.present || accessToken.get()) forgetPerson();
+      this.present = false;
+      this.publish({ status: 'signed-out', user: null });
+      return;
+    }
+    this.present = true;
+    accessToken.set(await user.getIdToken());
+    this.publish({ status: 'signed-in', user: currentUserOf(user) });
+  }
+
+  /** Runs a sign-in, then makes the user record and keeps its token: docs/contract.md, "Login and Register". */
+  private async complete(signIn: (auth: Auth, firebase: AuthModule) => Promise<void>) {
+    const { auth, firebase } = await this.load();
+    this.completing = true;
+    try {
+      await signIn(auth, firebase);
+      const user = auth.currentUser;
+      if (!user?.email) throw new Error('This account has no e-mail address.');
+      const { email } = user;
+      // A new token carries the display name that registration has just set.
+      const idToken = await user.getIdToken(true);
+      const { token, consent } = await call(endpoints.putUser, { email, body: { email }, token: idToken });
+      accessToken.set(token);
+      this.present = true;
+      this.publish({ status: 'signed-in', user: { ...currentUserOf(user), ...(consent && { consent }) } });
+    } catch (error) {
+      // Nothing half done: without its record an account is not signed in.
+      if (auth.currentUser) await firebase.signOut(auth);
+      accessToken.remove();
+      this.publish({ status: 'signed-out', user: null });
+      throw error;
+    } finally {
+      this.completing = false;
+    }
+  }
+
+  signIn(email: string, password: string) {
+    return this.complete((auth, firebase) => firebase.signIn(auth, { email, password }, this.askCode));
+  }
+
+  register(name: string, email: string, password: string) {
+    return this.complete((auth, firebase) => firebase.register(auth, name, email, password));
+  }
+
+  signInWithGoogle() {
+    return this.complete((auth, firebase) => firebase.signInWithGoogle(auth, this.askCode));
+  }
+
+  async signInWay() {
+    const { auth, firebase } = await this.load();
+    return firebase.signInWay(auth);
+  }
+
+  async reauthenticate(password?: string) {
+    const { auth, firebase } = await this.load();
+    await firebase.reauthenticate(auth, password, this.askCode);
+  }
+
+  async hasSecondStep() {
+    const { auth, firebase } = await this.load();
+    return firebase.hasSecondStep(auth);
+  }
+
+  async beginSecondStep() {
+    const { auth, firebase } = await this.load();
+    return firebase.beginSecondStep(auth);
+  }
+
+  async resetPassword(email: string) {
+    const { auth, firebase } = await this.load();
+    await firebase.resetPassword(auth, email);
+  }
+
+  async signOut() {
+    forgetPerson();
+    const { auth, firebase } = await this.load();
+    const token = await auth.currentUser?.getIdToken().catch(() => null);
+    // So that a copy of the token is worth nothing either. Nobody waits for it, or stays signed in, when it fails.
+    if (token) void call(endpoints.endSession, { token }).catch(() => undefined);
+    await firebase.signOut(auth);
+  }
+
+  async ownAccount() {
+    const [{ auth }, { ownAccountOf }] = await Promise.all([this.load(), import('./own-account.ts')]);
+    return ownAccountOf(auth, this.askCode);
+  }
+
+  async idToken(renew = false) {
+    const { auth } = await this.load();
+    return (await auth.currentUser?.getIdToken(renew)) ?? null;
+  }
+}

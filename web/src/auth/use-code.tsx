@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { AskCode } from './second-step.ts';
+
+const CodeDialog = lazy(() => import('./session-store.ts').then(({ loadCodeDialog }) => loadCodeDialog()));
+
+type Answer = (code: string | null) => void;
+
+/** What a sign-in asks for the code of a second step with, and the dialog in which it does. */
+export function useCode(): { readonly askCode: AskCode; readonly codeDialog: ReactNode } {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const askCode = useCallback<AskCode>(
+    () =>
+      new Promise((resolve) => {
+        setAnswer(() => (code: string | null) => {
+          setAnswer(null);
+          resolve(code);
+        });
+      }),
+    [],
+  );
+  const codeDialog = answer && (
+    <Suspense>
+      <CodeDialog
+        title="Your code, please"
+        text="Enter the code that the app on your phone shows for this school."
+        confirm="Continue"
+        onAnswer={answer}
+      />
+    </Suspense>
+  );
+  return { askCode, codeDialog };
+}
