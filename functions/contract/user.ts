@@ -73,6 +73,10 @@ export interface PutUserAnswer {
   readonly consent?: ConsentState;
 }
 
+export interface EndedAnswer {
+  readonly ended: true;
+}
+
 export interface AdminAnswer {
   readonly admin: boolean;
 }

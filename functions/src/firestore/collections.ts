@@ -26,6 +26,8 @@ export interface UserRecord {
   readonly lastSeenAt: Timestamp;
   /** Seconds since 1970: earlier sign-ins count no longer. `firestore.rules` compare a token's `auth_time` with it. */
   readonly validSince?: number;
+  /** The seconds (`auth_time`) of sign-ins that were logged out of: none of their tokens counts. */
+  readonly endedSignIns?: readonly number[];
   readonly pendingRole?: PendingRole;
 }
 
