@@ -1,6 +1,7 @@
 import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/base.css';
+import { siteConfig } from '@pathshala/brand/site.config';
 import { tokens } from '@pathshala/brand/tokens';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
@@ -41,6 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Of a page that the browser draws, until that page has its own; of one that broke, for good. */
+export const meta = () => [{ title: siteConfig.name }];
 
 export default function Root() {
   return (
