@@ -31,7 +31,7 @@ export function SidebarLayout({ title, links, current, children }: SidebarLayout
           sx={{ display: 'grid', gap: { xs: 2, md: 5 }, gridTemplateColumns: { md: '224px minmax(0, 1fr)' } }}
         >
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <Box sx={{ position: 'sticky', top: 140 }}>
+            <Box sx={{ position: 'sticky', top: 'var(--header-room)' }}>
               <SidebarLinks label={title} links={links} />
             </Box>
           </Box>
