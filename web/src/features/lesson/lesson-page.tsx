@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/routes';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/client.ts';
 import { useCourse } from '../../api/courses.ts';
@@ -88,7 +88,6 @@ export default function LessonPage() {
   const { data: course } = useCourse(courseId);
   const { enrolment } = useEnrolment(courseId);
   useNextLessonAhead(course, lesson?.next, enrolment !== undefined);
-  const firstLesson = useRef(lessonId);
   useEffect(() => {
     if (lesson) document.title = `${lesson.title} · ${lesson.courseTitle} · ${siteConfig.name}`;
   }, [lesson]);
@@ -105,12 +104,7 @@ export default function LessonPage() {
         <div className={styles.text}>
           <Async answer={answer} loading={<PageLoading />} failure={refused}>
             {(shown) => (
-              <LessonArticle
-                key={`${courseId}/${lessonId}`}
-                lesson={shown}
-                outline={course?.outline ?? []}
-                arrived={lessonId !== firstLesson.current}
-              />
+              <LessonArticle key={`${courseId}/${lessonId}`} lesson={shown} outline={course?.outline ?? []} />
             )}
           </Async>
         </div>
