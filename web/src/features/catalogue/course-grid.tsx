@@ -4,8 +4,9 @@ import { useCourses } from '../../api/courses.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { AsyncList, LoadingCards } from '../../ui/async.tsx';
 import { CourseCardSkeleton } from '../../ui/course-card.tsx';
-import { CourseCards } from '../../ui/course-cards.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { FilterBarSkeleton } from './filter-bar.tsx';
+import { FilteredCourses } from './filtered-courses.tsx';
 
 const empty = (
   <EmptyState
@@ -16,17 +17,20 @@ const empty = (
 );
 
 const loading = (
-  <LoadingCards label="Loading courses">
-    <CourseCardSkeleton />
-  </LoadingCards>
+  <>
+    <FilterBarSkeleton />
+    <LoadingCards label="Loading courses">
+      <CourseCardSkeleton />
+    </LoadingCards>
+  </>
 );
 
-/** The cards of a list, with its loading, empty and error states. */
+/** The cards of a list under its filter, with its loading, empty and error states. */
 export function CourseGrid({ list }: { list: (typeof allLists)[number] }) {
   const answer = useCourses(list.list);
   return (
     <AsyncList answer={answer} failure="The courses did not arrive" empty={empty} loading={loading}>
-      {(courses) => <CourseCards courses={courses} label={list.label} />}
+      {(courses) => <FilteredCourses courses={courses} label={list.label} />}
     </AsyncList>
   );
 }
