@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { CoursePlace } from '../api/enrolments.ts';
 import { progressOf } from '../api/progress-view.ts';
+import { Awaited } from './awaited.tsx';
 import { BuyNowLink } from './buy-now.tsx';
 import { ContinueLink } from './continue-link.tsx';
 import styles from './course-card.module.css';
@@ -13,7 +14,6 @@ import { langOf } from './language.ts';
 import { OpensSoon } from './opens-soon.tsx';
 import { Price, PriceMark } from './price.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { unsaid } from './unsaid.ts';
 
 interface CourseCardProps {
   readonly course: Course;
@@ -71,9 +71,9 @@ function Foot({ course, place: { enrolment, awaited } }: CourseCardProps) {
   return (
     <>
       <Price dollars={course.price} size="card" {...(!course.complete && { mark: null })} />
-      <span style={awaited ? unsaid : undefined}>
+      <Awaited isAwaited={awaited}>
         <BuyNowLink course={course} />
-      </span>
+      </Awaited>
     </>
   );
 }

@@ -54,7 +54,7 @@ test('an address with a filter opens with it', () => {
 });
 
 test.each([
-  ['?subject=english&open=only', 'Nothing of this is open yet'],
+  ['?subject=english&open=only', 'None of these is open yet'],
   ['?subject=dancing', 'No course of this subject here'],
 ])('where %s leaves nothing, that is said, and everything is one press away', async (search, words) => {
   const { user, address } = open(search);

@@ -12,14 +12,15 @@ const everything: CourseFilter = { subject: null, openOnly: false };
 function resultText(shown: readonly Course[], all: readonly Course[]): string {
   if (shown.length < all.length) return `${shown.length} of ${all.length} courses`;
   const open = all.filter((course) => course.complete).length;
-  return open === all.length ? `${all.length} courses, all open` : `${all.length} courses, ${open} open now`;
+  if (open === all.length) return `${all.length} courses, all open`;
+  return `${all.length} courses, ${open === 0 ? 'none open yet' : `${open} open now`}`;
 }
 
 /** Says what is not there, and leads back to what is. */
 function NothingLeft({ filter, onClear }: { filter: CourseFilter; onClear: () => void }) {
   return (
     <EmptyState
-      title={filter.openOnly ? 'Nothing of this is open yet' : 'No course of this subject here'}
+      title={filter.openOnly ? 'None of these is open yet' : 'No course of this subject here'}
       text={
         filter.openOnly
           ? 'These courses are still being written. Look at one, and ask to be told when it opens.'

@@ -9,11 +9,11 @@ import { progressOf, wayOn } from '../../api/progress-view.ts';
 import { useWaitingPlace } from '../../api/waiting-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { BuyNowButton } from '../../ui/buy-now.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { unsaid } from '../../ui/unsaid.ts';
 import styles from './course-box.module.css';
 import { usePurchase } from './use-purchase.ts';
 
@@ -106,9 +106,10 @@ function Step(props: AcquireProps) {
  * wrong step keeps its place and says nothing.
  */
 export function CourseAction(props: AcquireProps) {
+  const { course, place } = props;
   return (
-    <div className={styles.step} style={props.place.awaited ? unsaid : undefined}>
+    <Awaited isAwaited={place.awaited} className={`${styles.step} ${course.complete ? styles.steady : ''}`}>
       <Step {...props} />
-    </div>
+    </Awaited>
   );
 }

@@ -1,9 +1,9 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { CoursePlace } from '../../api/enrolments.ts';
+import { Awaited } from '../../ui/awaited.tsx';
 import { langOf } from '../../ui/language.ts';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
 import { Price } from '../../ui/price.tsx';
-import { unsaid } from '../../ui/unsaid.ts';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
 import { formatDuration } from './duration.ts';
@@ -32,13 +32,13 @@ export function CourseBox({ course, place, refresh }: CourseBoxProps) {
         height={300}
       />
       <div className={styles.inside}>
-        <div className={styles.price} style={place.awaited ? unsaid : undefined}>
+        <Awaited isAwaited={place.awaited} className={styles.price}>
           {place.enrolment ? (
             <p className={styles.yours}>Your course</p>
           ) : (
             <Price dollars={course.price} size="page" {...(!course.complete && { mark: <OpensSoon /> })} />
           )}
-        </div>
+        </Awaited>
         <CourseAction course={course} place={place} refresh={refresh} />
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
