@@ -6,10 +6,10 @@ export const siteJourneys = {
   account: ['people', 'guards'],
   blog: ['screens-blog-books'],
   books: ['screens-blog-books'],
-  catalogue: ['classes', 'screens-grids'],
+  catalogue: ['classes', 'cards', 'screens-grids'],
   checkout: ['learning-access'],
   contact: ['screens-contact'],
-  course: ['learning', 'learning-access'],
+  course: ['learning', 'learning-access', 'cards'],
   home: ['screens-home', 'budget'],
   instructors: ['screens-instructors'],
   lesson: ['learning', 'learning-phone'],
@@ -17,7 +17,7 @@ export const siteJourneys = {
   'my-courses': ['learning', 'learning-phone'],
   'not-found': ['screens-shell'],
   'school-pages': ['screens-shell'],
-  search: ['search'],
+  search: ['search', 'cards'],
   users: ['people'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

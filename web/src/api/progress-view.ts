@@ -1,4 +1,5 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
+import { paths } from '@pathshala/contract/paths';
 import type { QueuedProgress } from './progress-queue.ts';
 
 /**
@@ -29,4 +30,10 @@ export function progressOf(enrolment: Pick<Enrolment, 'lessons' | 'lessonsDone'>
   const of = enrolment.lessons.length;
   const done = enrolment.lessons.filter((lesson) => enrolment.lessonsDone.includes(lesson.id)).length;
   return { done, of, percent: of === 0 ? 0 : Math.floor((100 * done) / of) };
+}
+
+/** Address of the lesson that a student goes on with; of the first one when all are done. */
+export function wayOn({ courseId, lessons, nextLesson }: Enrolment): string {
+  const lesson = nextLesson ?? lessons[0]?.id;
+  return lesson ? paths.lesson(courseId, lesson) : paths.course(courseId);
 }
