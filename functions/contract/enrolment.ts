@@ -40,11 +40,3 @@ export interface Enrolment {
   /** In the order of the lessons; a lesson whose quiz was never tried is left out. */
   readonly quizzes: readonly QuizScore[];
 }
-
-/**
- * The lesson to open for who goes on: the one they were at, unless that is done.
- * @returns its id; null when every lesson is done
- */
-export function lessonToGoOn({ place, lessonsDone, nextLesson }: Enrolment): string | null {
-  return place && !lessonsDone.includes(place.lessonId) ? place.lessonId : nextLesson;
-}
