@@ -5,7 +5,7 @@ import { consentSchema, decisionSchema, parentTokenSchema } from './consent.ts';
 import { contactSchema } from './contact.ts';
 import type { BodyOf } from './endpoint.ts';
 import type { endpoints } from './endpoints.ts';
-import { progressSchema } from './enrolment.ts';
+import { placeSchema, progressSchema } from './enrolment.ts';
 import { quizAnswersSchema } from './lesson.ts';
 import { putUserSchema } from './user.ts';
 
@@ -21,6 +21,7 @@ export const bodySchemas: BodySchemas = {
   putUser: putUserSchema,
   contact: contactSchema,
   progress: progressSchema,
+  keepPlace: placeSchema,
   checkout: checkoutSchema,
   practiceOutcome: practiceSchema,
   askConsent: consentSchema,

@@ -26,6 +26,7 @@ const addresses: Record<keyof typeof endpoints, [call: string, path: string]> = 
   search: ['GET /search?q=whole+numbers', pathOf(endpoints.search, { query: { q: 'whole numbers' } })],
   enrolments: ['GET /enrolment', pathOf(endpoints.enrolments, {})],
   enrol: ['PUT /enrolment/sums', pathOf(endpoints.enrol, { courseId })],
+  keepPlace: ['PUT /enrolment/sums/lesson/first/place', pathOf(endpoints.keepPlace, { courseId, lessonId })],
   progress: ['PUT /enrolment/sums/lesson/first', pathOf(endpoints.progress, { courseId, lessonId })],
   waitingPlace: ['GET /waiting-list/sums', pathOf(endpoints.waitingPlace, { courseId })],
   joinWaitingList: ['PUT /waiting-list/sums', pathOf(endpoints.joinWaitingList, { courseId })],

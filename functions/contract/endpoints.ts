@@ -16,7 +16,7 @@ import type {
 import type { ContactInput, ContactMessage } from './contact.ts';
 import type { Course, CourseDetail } from './course.ts';
 import { type Endpoint, endpoint, type PageQuery } from './endpoint.ts';
-import type { Enrolment, ProgressInput } from './enrolment.ts';
+import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
 import type { SearchAnswer } from './search.ts';
@@ -53,6 +53,12 @@ export const endpoints = {
   progress: endpoint<{ answer: Enrolment; body: ProgressInput }>()(
     'PUT',
     '/enrolment/:courseId/lesson/:lessonId',
+    'signed-in',
+  ),
+  /** Notes where the caller is, so that another device goes on there. */
+  keepPlace: endpoint<{ answer: Enrolment; body: PlaceInput }>()(
+    'PUT',
+    '/enrolment/:courseId/lesson/:lessonId/place',
     'signed-in',
   ),
   /** Whether the caller waits for a course that is not open yet. */

@@ -40,6 +40,17 @@ export function useEnrolmentCalls() {
     async join(courseId: string): Promise<void> {
       await keep(await call(endpoints.enrol, { courseId }));
     },
+    /**
+     * Notes where the student is, for their other devices; nobody is told when it does not arrive.
+     * @param part of the lesson's text that lies above the window, 0 to 1
+     */
+    async keepPlace(courseId: string, lessonId: string, part: number): Promise<void> {
+      try {
+        await keep(await call(endpoints.keepPlace, { courseId, lessonId, body: { part }, quiet: true }));
+      } catch {
+        // This device remembers it all the same.
+      }
+    },
     /** Sends the marks that wait in this browser, as far as that can be done now. */
     async sendWaiting(): Promise<void> {
       if (uid) await flushProgress(uid, (entry) => putProgress(entry.courseId, entry.lessonId, entry.done));

@@ -1,4 +1,5 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { QuizResult } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
 import type { QueuedProgress } from './progress-queue.ts';
 
@@ -36,4 +37,20 @@ export function progressOf(enrolment: Pick<Enrolment, 'lessons' | 'lessonsDone'>
 export function wayOn({ courseId, lessons, nextLesson }: Enrolment): string {
   const lesson = nextLesson ?? lessons[0]?.id;
   return lesson ? paths.lesson(courseId, lesson) : paths.course(courseId);
+}
+
+/** Part of a quiz's questions that must be right. */
+export const passMark = 0.6;
+
+export function isPassed(result: Pick<QuizResult, 'score' | 'of'>): boolean {
+  return result.of > 0 && result.score / result.of >= passMark;
+}
+
+/** The lesson that a student is in the middle of: where they were last on any device, while it is not done. */
+export function lessonOf({
+  place,
+  lessonsDone,
+  lessons,
+}: Enrolment): Enrolment['lessons'][number] | undefined {
+  return lessons.find(({ id }) => id === place?.lessonId && !lessonsDone.includes(id));
 }
