@@ -4,8 +4,8 @@
  */
 export const siteJourneys = {
   account: ['people', 'guards'],
-  blog: ['screens-blog-books'],
-  books: ['screens-blog-books'],
+  blog: ['articles', 'screens-blog-books'],
+  books: ['articles', 'screens-blog-books'],
   catalogue: ['classes', 'screens-grids'],
   checkout: ['learning-access'],
   contact: ['screens-contact'],

@@ -1,7 +1,9 @@
 import type { CourseDetail } from '@pathshala/contract/course';
+import { paths } from '@pathshala/contract/paths';
 import type { CoursePlace } from '../../api/enrolments.ts';
 import { langOf } from '../../ui/language.ts';
 import { Price } from '../../ui/price.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
 import { formatDuration } from './duration.ts';
@@ -44,6 +46,7 @@ export function CourseBox({ course, place, refresh }: CourseBoxProps) {
             </div>
           ))}
         </dl>
+        <ShareButton title={course.title} path={paths.course(course._id)} />
       </div>
     </div>
   );
