@@ -4,8 +4,8 @@
  */
 export const siteJourneys = {
   account: ['people', 'guards', 'way-in'],
-  blog: ['screens-blog-books'],
-  books: ['screens-blog-books'],
+  blog: ['articles', 'screens-blog-books'],
+  books: ['articles', 'screens-blog-books'],
   catalogue: ['classes', 'cards', 'screens-grids'],
   checkout: ['learning-access'],
   contact: ['screens-contact'],

@@ -33,12 +33,6 @@ export function progressOf(enrolment: Pick<Enrolment, 'lessons' | 'lessonsDone'>
   return { done, of, percent: of === 0 ? 0 : Math.floor((100 * done) / of) };
 }
 
-/** Address of the lesson that a student goes on with; of the first one when all are done. */
-export function wayOn({ courseId, lessons, nextLesson }: Enrolment): string {
-  const lesson = nextLesson ?? lessons[0]?.id;
-  return lesson ? paths.lesson(courseId, lesson) : paths.course(courseId);
-}
-
 /** Part of a quiz's questions that must be right. */
 export const passMark = 0.6;
 
@@ -53,4 +47,11 @@ export function lessonOf({
   lessons,
 }: Enrolment): Enrolment['lessons'][number] | undefined {
   return lessons.find(({ id }) => id === place?.lessonId && !lessonsDone.includes(id));
+}
+
+/** Address of the lesson that a student goes on with: the one they are in, else the next; the first when all are done. */
+export function wayOn(enrolment: Enrolment): string {
+  const { courseId, lessons, nextLesson } = enrolment;
+  const lesson = lessonOf(enrolment)?.id ?? nextLesson ?? lessons[0]?.id;
+  return lesson ? paths.lesson(courseId, lesson) : paths.course(courseId);
 }

@@ -1,9 +1,11 @@
 import type { CourseDetail } from '@pathshala/contract/course';
+import { paths } from '@pathshala/contract/paths';
 import type { CoursePlace } from '../../api/enrolments.ts';
 import { Awaited } from '../../ui/awaited.tsx';
 import { langOf } from '../../ui/language.ts';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
 import { Price } from '../../ui/price.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
 import { formatDuration } from './duration.ts';
@@ -48,6 +50,7 @@ export function CourseBox({ course, place, refresh }: CourseBoxProps) {
             </div>
           ))}
         </dl>
+        <ShareButton title={course.title} path={paths.course(course._id)} />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { QuizResults } from './quiz-results.tsx';
 type Item = Enrolment['lessons'][number];
 
 /** What the card says of where they are, what its button says, and the lesson that the button opens. */
-interface WayOn {
+interface Standing {
   readonly line: ReactNode;
   readonly words: 'Start' | 'Continue' | 'Read again';
   readonly lesson: Item | undefined;
@@ -21,7 +21,7 @@ function Title({ of }: { of: Item }) {
   return <span lang={langOf(of.title)}>{of.title}</span>;
 }
 
-function wayOn(enrolment: Enrolment): WayOn {
+function standingOf(enrolment: Enrolment): Standing {
   const { lessons, nextLesson, place, lessonsDone } = enrolment;
   const here = lessonOf(enrolment);
   if (here) {
@@ -45,7 +45,7 @@ function wayOn(enrolment: Enrolment): WayOn {
 
 /** One of the student's courses: where they are, how far, what they reached in its quizzes, and the way on. */
 export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
-  const { line, words, lesson } = wayOn(enrolment);
+  const { line, words, lesson } = standingOf(enrolment);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
