@@ -30,6 +30,7 @@ export const apiJourneys = {
   enrolment: ['learning', 'way-in'],
   health: [],
   lessons: ['learning', 'learning-access'],
+  overview: [],
   retention: [],
   search: ['search'],
   users: ['people', 'guards'],

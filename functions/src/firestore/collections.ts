@@ -48,6 +48,10 @@ export interface MessageRecord {
   readonly address: string;
   readonly message: string;
   readonly receivedAt: Timestamp;
+  /** `receivedAt` again while it is not answered: a list of open ones needs no index of its own. */
+  readonly openSince?: Timestamp;
+  /** When an admin said that it is answered, in place of `openSince`. */
+  readonly answeredAt?: Timestamp;
 }
 
 /** `rateLimits/{hash of a client's address}`: server only. Firestore removes it some time after `expiresAt`. */
