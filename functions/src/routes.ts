@@ -28,6 +28,8 @@ export interface Services extends Dependencies {
   readonly verifiedAdmins?: boolean | undefined;
   /** Left out where the owner asks for no parent's consent: then nothing of it is there. */
   readonly consent?: ConsentSetting | undefined;
+  /** Gives the search's index; left out: the one beside the built function. */
+  readonly readSearchIndex?: (() => Promise<string>) | undefined;
 }
 
 /** Every endpoint with its handler: a new feature is a new line here. */
@@ -42,7 +44,8 @@ export function allRoutes(services: Services): Route[] {
   ]);
 }
 
-function schoolRoutes({ db, auth, version, makePayments, verifiedAdmins }: Services): Route[] {
+function schoolRoutes(services: Services): Route[] {
+  const { db, auth, version, makePayments, verifiedAdmins, readSearchIndex } = services;
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
@@ -51,7 +54,7 @@ function schoolRoutes({ db, auth, version, makePayments, verifiedAdmins }: Servi
     ...waitingListRoutes(db),
     ...checkoutRoutes(db, makePayments),
     ...contactRoutes(db),
-    ...searchRoutes(),
+    ...searchRoutes(readSearchIndex),
     ...userRoutes({ db, auth, verifiedAdmins }),
     ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),
   ];
