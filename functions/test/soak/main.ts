@@ -1,5 +1,6 @@
 // The soak in its whole length, in the emulators of the environment; `npm run soak` starts them and this.
 import { parseArgs, styleText } from 'node:util';
+import { soakKills } from './kills.ts';
 import type { Load, Outcome } from './part.ts';
 import { soakRequests } from './requests.ts';
 
@@ -8,6 +9,7 @@ type Part = (load: Load, size: number) => Promise<Outcome>;
 /** Each part with how large it is; `--scale 0.1` makes all of them a tenth of that. */
 const parts: Readonly<Record<string, readonly [run: Part, size: number]>> = {
   requests: [soakRequests, 20_000],
+  kills: [(load, writes) => soakKills(load, { writes, people: 50, kills: Math.ceil(writes / 25) }), 5000],
 };
 
 const options = {
