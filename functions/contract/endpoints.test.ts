@@ -16,6 +16,7 @@ const addresses: Record<keyof typeof endpoints, [call: string, path: string]> = 
   isAdmin: [`GET /admin/${rima}`, pathOf(endpoints.isAdmin, { email })],
   users: ['GET /user', pathOf(endpoints.users, {})],
   makeAdmin: [`PUT /user/admin/${rima}`, pathOf(endpoints.makeAdmin, { email })],
+  endSession: ['DELETE /session', pathOf(endpoints.endSession, {})],
   removeAdmin: [`DELETE /user/admin/${rima}`, pathOf(endpoints.removeAdmin, { email })],
   ownData: ['GET /account/data', pathOf(endpoints.ownData, {})],
   orders: ['GET /account/orders', pathOf(endpoints.orders, {})],

@@ -20,7 +20,7 @@ import type { Enrolment, ProgressInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
 import type { SearchAnswer } from './search.ts';
-import type { AdminAnswer, ModifiedAnswer, PutUserAnswer, PutUserInput, User } from './user.ts';
+import type { AdminAnswer, EndedAnswer, ModifiedAnswer, PutUserAnswer, PutUserInput, User } from './user.ts';
 import type { WaitingListEntry, WaitingPlace } from './waiting-list.ts';
 
 export interface Health {
@@ -34,6 +34,8 @@ export const endpoints = {
   course: endpoint<{ answer: CourseDetail; query: 'at' }>()('GET', '/course/:id', 'anyone'),
   putUser: endpoint<{ answer: PutUserAnswer; body: PutUserInput }>()('PUT', '/user/:email', 'signed-in'),
   isAdmin: endpoint<{ answer: AdminAnswer }>()('GET', '/admin/:email', 'signed-in'),
+  /** Logs out: no token of the sign-in with which it is called counts any longer. Other devices stay signed in. */
+  endSession: endpoint<{ answer: EndedAnswer }>()('DELETE', '/session', 'signed-in'),
   users: endpoint<{ answer: User[]; query: PageQuery }>()('GET', '/user', 'admin'),
   makeAdmin: endpoint<{ answer: ModifiedAnswer }>()('PUT', '/user/admin/:email', 'admin'),
   removeAdmin: endpoint<{ answer: ModifiedAnswer }>()('DELETE', '/user/admin/:email', 'admin'),

@@ -37,6 +37,14 @@ export const changePasswordSchema = object({
 /** The address that Reset Password takes. */
 export const resetSchema = object({ email });
 
+/** The code of a second step, as somebody's app shows it. */
+export const codeSchema = object({
+  code: string()
+    .trim()
+    .required('Enter the code that your app shows')
+    .matches(/^\d{6}$/, 'The code has 6 digits'),
+});
+
 /** Body of `PUT /user/{email}`. Anything else in it is ignored: a request cannot set its own role. */
 export const putUserSchema = object({ email });
 
@@ -63,6 +71,10 @@ export interface PutUserAnswer {
   readonly user: User;
   /** Only where the owner asks for a parent's consent. */
   readonly consent?: ConsentState;
+}
+
+export interface EndedAnswer {
+  readonly ended: true;
 }
 
 export interface AdminAnswer {

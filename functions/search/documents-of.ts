@@ -13,7 +13,7 @@ import { pageDocuments } from './page-documents.ts';
 
 /** Everything that can be found: courses, lessons of free courses, articles, books, instructors and the site's pages. */
 export function documentsOf(content: SchoolContent): SearchDocument[] {
-  const { courses, lessons, articles, books, instructors } = content;
+  const { courses, lessons, articles, books, instructors, pages } = content;
   const byId = (a: { _id: string }, b: { _id: string }) => (a._id < b._id ? -1 : 1);
   return [
     ...courses.map(fromCourse),
@@ -21,7 +21,7 @@ export function documentsOf(content: SchoolContent): SearchDocument[] {
     ...articles.toSorted(byId).map(fromArticle),
     ...books.toSorted(byId).map(fromBook),
     ...instructors.map(fromInstructor),
-    ...pageDocuments(),
+    ...pageDocuments(pages),
   ];
 }
 

@@ -69,7 +69,7 @@ export const subjectNames: Readonly<Record<SubjectName, string>> = {
   coding: 'Coding computer',
   music: 'Music arts',
   finance: 'Finance business',
-  social: 'Society BGS বিশ্বপরিচয়',
+  social: 'Society BGS',
   religious: 'Religion moral',
   psychology: 'Psychology life skills',
 };

@@ -1,6 +1,7 @@
 import { instructorRoute } from '@pathshala/contract/all-routes';
 import { allLists } from '@pathshala/contract/lists';
 import { type PageRow, pages } from '@pathshala/contract/routes';
+import type { SchoolPage, SchoolPageName } from '@pathshala/contract/school-page';
 import { instructorSubjects, subjectOf } from '@pathshala/contract/subjects';
 import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';
@@ -21,8 +22,21 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   },
   blogs: { note: 'Articles for pupils and parents', words: 'article articles blogs news লেখা ব্লগ' },
   books: { note: 'Books to read and to download', words: 'book pdf download library' },
+  account: {
+    note: 'Your name, your courses, what is kept of you',
+    words: 'account profile settings receipt delete',
+  },
   login: { note: 'Come in with your account', words: 'login log in sign account password' },
   register: { note: 'Make an account', words: 'register sign up join account' },
+};
+
+/** The same of the pages that are text alone; the line under their titles is their lead. */
+const textPages: Readonly<Record<SchoolPageName, string>> = {
+  about: 'about school people team who we are আমাদের পরিচয়',
+  help: 'help support parents questions price safe',
+  privacy: 'privacy personal data children safe delete',
+  terms: 'terms conditions rules agreement',
+  refunds: 'refund money back return cancel',
 };
 
 /** What people call the lists of courses besides their names. */
@@ -36,10 +50,14 @@ const listWords: Readonly<Record<string, string>> = {
   entertainCourse: 'fun hobby',
 };
 
-/** The pages of the site as things that can be found: its own, the lists of courses, the instructors of a subject. */
-export function pageDocuments(): SearchDocument[] {
+/**
+ * The pages of the site as things that can be found: its own, those of text, the lists of courses, the instructors of a
+ * subject.
+ */
+export function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
   return [
     ...Object.entries(ownPages).map(([name, words]) => ownPage(pages[name as keyof typeof pages], words)),
+    ...texts.map(textPage),
     ...allLists.map(({ list, path, label }) =>
       document(path, label, 'All its courses', [listWords[list] ?? '', 'courses'].join('\n')),
     ),
@@ -48,6 +66,12 @@ export function pageDocuments(): SearchDocument[] {
       return document(path, title, 'Who teaches it', [subjectOf(row.block).label, 'teachers'].join('\n'));
     }),
   ];
+}
+
+function textPage({ name, lead, sections }: SchoolPage): SearchDocument {
+  const { path, title } = pages[name];
+  const topics = sections.map((section) => section.title).join('\n');
+  return { ...document(path, title, lead, textPages[name]), topics };
 }
 
 function ownPage({ path, title }: PageRow, { note, words }: PageWords): SearchDocument {

@@ -175,4 +175,8 @@ export const sameWords: readonly (readonly string[])[] = [
   ['register', 'registration', 'signup', 'রেজিস্ট্রেশন', 'নিবন্ধন', 'nibondhon'],
   ['login', 'signin', 'লগইন', 'লগিন'],
   ['password', 'পাসওয়ার্ড'],
+  ['refund', 'রিফান্ড', 'ফেরত', 'ferot'],
+  ['help', 'সাহায্য', 'shahajjo'],
+  ['privacy', 'গোপনীয়তা', 'প্রাইভেসি'],
+  ['rules', 'শর্ত', 'নিয়মাবলি'],
 ];

@@ -95,29 +95,32 @@ export function termsOfWord(word: string): readonly string[] {
 /** What a query looks for: one term a word, the same one for all words of a row. */
 export function termsOfQuery(query: string): readonly string[] {
   const telling = tellingTermsOf(query);
-  return telling.length > 0 ? telling : cut(allTermsOf(query));
+  return telling.length > 0 ? telling : bounded(allTermsOf(query));
 }
 
 /** The terms of a query without those that stand in every text, nor, where others are left, those that are asides. */
 export function tellingTermsOf(query: string): readonly string[] {
   const loud = allTermsOf(query).filter((term) => !silent.has(term));
   const telling = loud.filter((term) => !asides.has(term));
-  return cut(telling.length > 0 ? telling : loud);
+  return bounded(telling.length > 0 ? telling : loud);
 }
 
-/** No more than is looked for. */
-function cut(terms: readonly string[]): readonly string[] {
-  const letters = terms.filter((term) => term.length === 1).slice(mostQueryLetters);
-  return terms.filter((term) => !letters.includes(term)).slice(0, mostQueryTerms);
+/** As much of a query as is looked for: what is asked of every text must not hold the others up. */
+function bounded(terms: readonly string[]): readonly string[] {
+  const asked = [...new Set(terms.map((term) => term.slice(0, longestQueryTerm)))];
+  const letters = asked.filter((term) => term.length === 1).slice(mostQueryLetters);
+  return asked.filter((term) => !letters.includes(term)).slice(0, mostQueryTerms);
 }
 
 function allTermsOf(query: string): readonly string[] {
-  const read = wordsOf([...query].slice(0, limits.searchQueryMax).join('')).slice(0, mostQueryWords);
-  const words = read.map(({ text }) => text);
+  const text = [...query].slice(0, limits.searchQueryMax).join('');
+  const words = wordsOf(text)
+    .slice(0, mostQueryWords)
+    .map((word) => word.text);
   const terms: string[] = [];
   for (let at = 0; at < words.length; ) {
     const { row, parts } = rowFrom(words, at);
-    terms.push((row?.[0] ?? fold(words[at] ?? '')).slice(0, longestQueryTerm));
+    terms.push(row?.[0] ?? fold(words[at] ?? ''));
     at += parts;
   }
   return [...new Set(terms.filter((term) => term !== ''))];

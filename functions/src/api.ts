@@ -7,7 +7,7 @@ import { createAuthenticator } from './http/caller.ts';
 import { trustOf } from './http/client-address.ts';
 import { createCallCounter } from './rate-limit/call-limits.ts';
 import { allRoutes, type Services } from './routes.ts';
-import { noteEndedSignIns } from './users/records.ts';
+import { endedSignInsOf, noteEndedSignIns } from './users/records.ts';
 
 export interface ApiOptions extends Pick<AppOptions, 'allowsOrigin' | 'log'> {
   /** Networks whose forwarding headers are believed; left out: nobody's. */
@@ -22,7 +22,8 @@ export interface ApiOptions extends Pick<AppOptions, 'allowsOrigin' | 'log'> {
 export function createApi(services: Services, options: ApiOptions): Express {
   const timed = withDeadlines(services);
   const onEnded = (uid: string, validSince: number) => noteEndedSignIns(timed.db, uid, validSince);
-  const authenticator = createAuthenticator(timed.auth, { onEnded });
+  const endedOf = (uid: string) => endedSignInsOf(timed.db, uid);
+  const authenticator = createAuthenticator(timed.auth, { onEnded, endedOf });
   const { allowsOrigin, log, trustedHops, counter = createCallCounter(), appCheck = noAppCheck } = options;
   const trustsHop = trustOf(trustedHops);
   return createApp({ allowsOrigin, log, authenticator, counter, trustsHop, appCheck }, allRoutes(timed));

@@ -13,7 +13,6 @@ import type { Route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
 import { removePerson } from './retention/remove-person.ts';
 import { searchRoutes } from './search/routes.ts';
-import { findByUid } from './users/accounts.ts';
 import { revokeAdmin } from './users/roles.ts';
 import { userRoutes } from './users/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
@@ -36,12 +35,14 @@ export interface Services extends Dependencies {
 export function allRoutes(services: Services): Route[] {
   const { db, auth, consent } = services;
   if (!consent) return schoolRoutes(services);
-  const remove = async (uid: string) => removePerson({ db, auth }, (await findByUid(auth, uid)) ?? { uid });
-  const read = (uid: string) => readOwnData(auth, db, uid);
-  return withConsent(db, [
-    ...schoolRoutes(services),
-    ...consentRoutes({ ...consent, db, auth, remove, read }),
-  ]);
+  const ofParents = consentRoutes({
+    ...consent,
+    db,
+    auth,
+    remove: (account) => removePerson({ db, auth }, account),
+    read: (uid) => readOwnData(auth, db, uid),
+  });
+  return withConsent(db, [...schoolRoutes(services), ...ofParents]);
 }
 
 function schoolRoutes(services: Services): Route[] {

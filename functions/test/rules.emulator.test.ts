@@ -121,6 +121,7 @@ describe('a sign-in from before all of them were ended', () => {
     environment.withSecurityRulesDisabled(async (context) => {
       const db = context.firestore() as unknown as Firestore;
       await setDoc(doc(db, 'users/gone'), { role: 'student', validSince: ended });
+      await setDoc(doc(db, 'users/left'), { role: 'student', endedSignIns: [ended] });
       await setDoc(doc(db, 'users/late-admin'), { role: 'admin', validSince: ended });
       await setDoc(doc(db, 'enrolments/gone_c1'), { uid: 'gone', courseId: 'c1' });
       await setDoc(doc(db, 'enrolments/unknown_c1'), { uid: 'unknown', courseId: 'c1' });
@@ -135,6 +136,12 @@ describe('a sign-in from before all of them were ended', () => {
   test.each(reads)('reads nothing any more: %s', async (_what, uid, claims, path) => {
     await assertFails(read(uid, { ...claims, ...earlier }, path));
     await assertSucceeds(read(uid, { ...claims, auth_time: ended }, path));
+  });
+
+  test('nor does one that was logged out of, while the others do', async () => {
+    const at = (auth_time: number) => read('left', { auth_time }, 'users/left');
+    await assertFails(at(ended));
+    await assertSucceeds(at(ended - 1));
   });
 
   test('and who has no record at all has nothing', async () => {

@@ -20,12 +20,12 @@ export function emulatorVariables(ports: Ports): Record<string, string> {
   };
 }
 
-/**
- * The `.env.local` of the emulated function, which firebase-tools reads over the settings of the real project: an address
- * has to be verified for the admin's role only where the environment says so, because no mail arrives in the emulators.
- */
-export function emulatorSettings({ VERIFIED_ADMINS: word }: NodeJS.ProcessEnv): string {
-  return `VERIFIED_ADMINS=${word === 'on' ? 'on' : 'off'}\n`;
+/** The settings that are off in the emulators unless the environment says `on`: both need mails, and none arrives there. */
+const askedFor = ['VERIFIED_ADMINS', 'PARENT_CONSENT'] as const;
+
+/** The `.env.local` of the emulated function, which firebase-tools reads over the settings of the real project. */
+export function emulatorSettings(environment: NodeJS.ProcessEnv): string {
+  return askedFor.map((name) => `${name}=${environment[name] === 'on' ? 'on' : 'off'}\n`).join('');
 }
 
 /** The environment of the suite: the right `java` and `node` first, nobody's real credentials. */

@@ -128,7 +128,7 @@ const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
     mayComplain: /status of 401/,
   },
   { name: 'search', path: `${paths.search}?q=fraction`, shows: /found for/ },
-  { name: 'search-nothing', path: `${paths.search}?q=zzqqxx`, shows: /Nothing found/ },
+  { name: 'search-nothing', path: `${paths.search}?q=xyzzy`, shows: /Nothing found/ },
   { name: 'search-start', path: paths.search, shows: 'What would you like to learn?' },
   { name: 'suggestions', path: paths.home, shows: 'Learning programs', prepare: suggest, layer: true },
   {

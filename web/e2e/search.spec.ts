@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Addresses of everything that was found, in the page's order: what it holds back is asked for. */
 async function hits(page: Page) {
   const more = page.getByRole('main').getByRole('link', { name: /^Show all/ });
-  for (let left = await more.count(); left > 0; left -= 1) {
+  for (let left = await more.count(); left > 0; left--) {
     await more.first().click();
     await expect(more).toHaveCount(left - 1);
   }

@@ -88,7 +88,8 @@ function answerTo(before: ConsentRecord | undefined, person: Asking, input: Cons
     tokenHash,
     sentAt,
   };
-  const mail = parentMail(parentEmail, person.displayName, person.site, parentLink(person.site, token));
+  const { uid, displayName: name, site } = person;
+  const mail = parentMail({ to: parentEmail, uid, name, site, link: parentLink(site, token) });
   return { record, mail };
 }
 

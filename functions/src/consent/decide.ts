@@ -1,26 +1,35 @@
 import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/consent';
-import type { Auth } from 'firebase-admin/auth';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { hasAdminClaim } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
 import { openAsParent, type ParentAccess } from './parent-link.ts';
 import { consentOf } from './records.ts';
 
+export interface DecisionServices {
+  readonly db: Firestore;
+  readonly auth: Pick<Auth, 'getUsers'>;
+  /** Removes an account and everything that goes with it. */
+  readonly remove: (account: Account) => Promise<void>;
+}
+
 /** What a parent sees first. @throws ApiError `not-found` as `openAsParent` */
-export async function viewAsParent(
-  { db, auth }: { readonly db: Firestore; readonly auth: Pick<Auth, 'getUsers'> },
-  token: string,
-): Promise<ParentView> {
-  const { uid, record } = await openAsParent(db, token);
-  const [account] = (await auth.getUsers([{ uid }])).users;
-  if (!account) throw new ApiError('not-found', 'This account is gone.');
-  const { displayName = '', email = '' } = account;
-  const { decidedAt } = record;
+export async function viewAsParent({ db, auth }: DecisionServices, token: string): Promise<ParentView> {
+  const access = await openAsParent(db, token);
+  const { displayName = '', email = '' } = await accountOf(auth, access.uid);
+  const { decidedAt } = access.record;
   return {
     name: displayName,
     email,
-    state: stateOf({ uid, record }),
+    state: stateOf(access),
     ...(decidedAt ? { decidedAt: decidedAt.toDate().toISOString() } : {}),
   };
+}
+
+async function accountOf(auth: DecisionServices['auth'], uid: string): Promise<Account> {
+  const [account] = (await auth.getUsers([{ uid }])).users;
+  if (!account) throw new ApiError('not-found', 'This account is gone.');
+  return account;
 }
 
 /** Who has a parent's link was asked about, so something is to be decided. */
@@ -32,21 +41,25 @@ const states = { give: 'given', withdraw: 'withdrawn' } as const;
 
 /**
  * Does what a parent decides; the last word counts.
- * @param remove removes the child's account and everything in it
- * @throws ApiError `not-found` as `openAsParent`
+ * @throws ApiError `not-found` as `openAsParent`; `conflict` for the end of an admin's account
  */
 export async function decideAsParent(
-  db: Firestore,
-  remove: (uid: string) => Promise<void>,
+  services: DecisionServices,
   { token, decision }: { readonly token: string; readonly decision: Decision },
 ): Promise<DecisionAnswer> {
-  const { uid } = await openAsParent(db, token);
-  if (decision === 'delete') {
-    await remove(uid);
-    return { state: 'deleted' };
-  }
+  const { uid } = await openAsParent(services.db, token);
+  if (decision === 'delete') return removeAsParent(services, uid);
   const state = states[decision];
   const decidedAt = Timestamp.now();
-  await consentOf(db, uid).update({ state, decidedAt, unansweredUntil: FieldValue.delete() });
+  await consentOf(services.db, uid).update({ state, decidedAt, unansweredUntil: FieldValue.delete() });
   return { state };
+}
+
+async function removeAsParent({ auth, remove }: DecisionServices, uid: string): Promise<DecisionAnswer> {
+  const account = await accountOf(auth, uid);
+  if (hasAdminClaim(account)) {
+    throw new ApiError('conflict', 'This is an admin’s account. Please write to the school.');
+  }
+  await remove(account);
+  return { state: 'deleted' };
 }

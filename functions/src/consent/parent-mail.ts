@@ -6,18 +6,26 @@ function plainName(name: string): string {
   return /[/@.:]/.test(line) || line === '' ? 'Your child' : line.slice(0, 60);
 }
 
-/**
- * Asks a parent for their consent.
- * @param child the name that the child gave
- * @param link opens the page on which the parent answers
- */
-export function parentMail(to: string, child: string, site: string, link: string): Mail {
+export interface ParentMail {
+  /** The parent's address. */
+  readonly to: string;
+  /** The child's uid, and the name that the child gave. */
+  readonly uid: string;
+  readonly name: string;
+  readonly site: string;
+  /** Opens the page on which the parent answers. */
+  readonly link: string;
+}
+
+/** Asks a parent for their consent. */
+export function parentMail({ to, uid, name, site, link }: ParentMail): Mail {
   return {
     to,
+    about: uid,
     subject: 'Your child would like to learn with us',
     text: `Hello,
 
-${plainName(child)} has made an account at ${site} and says that you are a parent and that the child is younger than 13.
+${plainName(name)} has made an account at ${site} and says that you are a parent and that the child is younger than 13.
 Until you agree, the account can only look around: no course can be joined, and nothing of lessons is kept.
 
 Please look at this page and tell us whether you agree:

@@ -2,7 +2,7 @@ import type { OwnData } from '@pathshala/contract/account';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Request } from 'express';
-import type { Auth } from 'firebase-admin/auth';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { QueueMail } from '../domain/mail.ts';
 import { freshCaller, type Route, route, signedIn } from '../http/route.ts';
@@ -22,14 +22,14 @@ export interface ConsentServices extends ConsentSetting {
   readonly db: Firestore;
   readonly auth: Pick<Auth, 'getUsers'>;
   /** Removes an account and everything that goes with it. */
-  readonly remove: (uid: string) => Promise<void>;
+  readonly remove: (account: Account) => Promise<void>;
   /** Everything that is kept of a person. */
   readonly read: (uid: string) => Promise<OwnData>;
 }
 
 /** A child's own part, and the parent's, who has a link and no account. */
 export function consentRoutes(services: ConsentServices): Route[] {
-  const { db, queueMail, siteOf, remove, read } = services;
+  const { db, queueMail, siteOf, read } = services;
   return [
     route(endpoints.consent, async (call) => {
       const record = (await consentOf(db, signedIn(call).uid).get()).data();
@@ -52,7 +52,7 @@ export function consentRoutes(services: ConsentServices): Route[] {
       async (call) => ({ json: await read((await openAsParent(db, call.body.token)).uid) }),
       { body: bodySchemas.parentData },
     ),
-    route(endpoints.parentDecision, async (call) => ({ json: await decideAsParent(db, remove, call.body) }), {
+    route(endpoints.parentDecision, async (call) => ({ json: await decideAsParent(services, call.body) }), {
       body: bodySchemas.parentDecision,
     }),
   ];

@@ -6,6 +6,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Uid of whom it speaks, where that is not the one who gets it: it goes with their account. */
+  readonly about?: string;
 }
 
 /** Puts a mail into a batch, so that it is sent if, and only if, what it tells of is written. */
@@ -19,9 +21,14 @@ const keptFor = 30 * 86_400_000;
  * @param now milliseconds since 1970
  */
 export function mailQueue(db: Firestore, now: () => number = Date.now): QueueMail {
-  return (batch, { to, subject, text }) => {
+  return (batch, { to, subject, text, about }) => {
     const expiresAt = Timestamp.fromMillis(now() + keptFor);
-    batch.create(collections.mail(db).doc(), { to: [to], message: { subject, text }, expiresAt });
+    batch.create(collections.mail(db).doc(), {
+      to: [to],
+      message: { subject, text },
+      expiresAt,
+      ...(about === undefined ? {} : { about }),
+    });
   };
 }
 

@@ -26,6 +26,8 @@ export interface UserRecord {
   readonly lastSeenAt: Timestamp;
   /** Seconds since 1970: earlier sign-ins count no longer. `firestore.rules` compare a token's `auth_time` with it. */
   readonly validSince?: number;
+  /** The seconds (`auth_time`) of sign-ins that were logged out of: none of their tokens counts. */
+  readonly endedSignIns?: readonly number[];
   readonly pendingRole?: PendingRole;
 }
 
@@ -115,6 +117,8 @@ export interface PracticeSessionRecord {
 export interface MailRecord {
   readonly to: readonly string[];
   readonly message: { readonly subject: string; readonly text: string };
+  /** Uid of whom it speaks, where that is not the one who gets it. */
+  readonly about?: string;
   readonly expiresAt: Timestamp;
 }
 

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { bearer, claims, part, publicKey, realProject } from '../../test/support/google.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { type Authenticator, createAuthenticator } from './caller.ts';
+import { endedMost } from './ended-sign-ins.ts';
+import { ApiError } from './problem.ts';
 
 /*
  * The Admin SDK as on a real project, outside the emulator: it fetches Google's public keys and asks Google for accounts,
@@ -135,6 +137,33 @@ describe.each(ends)('an account that is %s', (_name, changes, validSince) => {
     end();
     onEnded.mockRejectedValue(new Error('down'));
     await expect(callers.byToken(bearer())).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a sign-in that its person has logged out of', () => {
+  const endedOf = vi.fn<(uid: string) => Promise<readonly number[]>>();
+  const ask = (changes: object = {}) =>
+    createAuthenticator(getAuth(google.app), { onEnded, endedOf }).byToken(bearer(changes));
+  const refused = { code: 'invalid-token', status: 401 };
+
+  test('is refused, and no other one; nobody is told that the account has ended', async () => {
+    endedOf.mockResolvedValue([claims.auth_time]);
+    await expect(ask()).rejects.toMatchObject(refused);
+    expect(await ask({ auth_time: claims.auth_time - 1 })).toMatchObject({ uid: 'u1' });
+    expect([endedOf.mock.calls[0], onEnded.mock.calls]).toEqual([['u1'], []]);
+  });
+
+  test('stays refused when it is too long ago to be kept by itself', async () => {
+    endedOf.mockResolvedValue(Array.from({ length: endedMost }, (_, at) => claims.auth_time + 1 + at));
+    await expect(ask()).rejects.toMatchObject(refused);
+    expect(await ask({ auth_time: claims.auth_time + 100 })).toMatchObject({ uid: 'u1' });
+  });
+
+  test('cannot be told while what was noted cannot be had', async () => {
+    endedOf.mockRejectedValue(new ApiError('unavailable'));
+    await expect(ask()).rejects.toMatchObject({ status: 503 });
+    // The account was asked for meanwhile, and that is not to be counted in another test.
+    await vi.waitFor(() => expect(looks).toBe(1));
   });
 });
 

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
+import { isLoggedOut } from './ended-sign-ins.ts';
 import { forAMinute } from './for-a-minute.ts';
 import { knownAccounts } from './known-accounts.ts';
 import { ApiError } from './problem.ts';
@@ -25,8 +26,9 @@ export interface FreshCaller extends Caller {
 }
 
 /**
- * Checks ID tokens: signature, project, expiry, and that the account is neither disabled nor deleted nor signed out
- * everywhere since. Both throw ApiError `unauthenticated`, `invalid-token` or `unavailable`.
+ * Checks ID tokens: signature, project, expiry, that the account is neither disabled nor deleted nor signed out everywhere
+ * since, and that its person has not logged out of this sign-in. Both throw ApiError `unauthenticated`, `invalid-token` or
+ * `unavailable`.
  */
 export interface Authenticator {
   /** The caller, whose account was looked up within the last minute: enough where no role is at stake. */
@@ -44,18 +46,21 @@ export interface AuthenticatorOptions {
    * @param validSince seconds since 1970: earlier sign-ins count no longer
    */
   readonly onEnded?: (uid: string, validSince: number) => Promise<void>;
+  /** The sign-ins that somebody logged out of, seconds since 1970, the oldest first; none when left out. */
+  readonly endedOf?: (uid: string) => Promise<readonly number[]>;
   /** The clock, milliseconds. */
   readonly now?: () => number;
 }
 
 /** @param auth the Admin SDK's Auth of the project whose tokens are accepted */
 export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptions = {}): Authenticator {
-  const { onEnded = async () => undefined, now } = options;
-  const accounts = knownAccounts(auth, now);
+  const { onEnded = async () => undefined, endedOf = async () => [], now } = options;
+  const accounts = knownAccounts(auth, endedOf, now);
   const told = forAMinute<true>(now);
   const check = async ({ token }: Decoded, asked: 'look' | 'recall'): Promise<Account> => {
     const { uid } = token;
-    const account = await ask(accounts[asked](uid));
+    const { account, ended: loggedOut } = await ask(accounts[asked](uid));
+    if (isLoggedOut(loggedOut, token.auth_time)) throw new ApiError('invalid-token');
     const ended = endOf(account, token);
     if (ended === undefined && account) return account;
     const news = `${uid} ${ended}`;

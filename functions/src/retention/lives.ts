@@ -102,9 +102,9 @@ function isKeptBy<By>(keeper: Keeper, by: By): keeper is KeeperOf<By> {
   return keeper.by === by;
 }
 
-const rows = Object.entries(lives).map(([name, life]) => ({ name: name as CollectionName, ...life }));
-
 /** The rows whose keeper is of a kind, with their collections' names. */
 export function keptBy<By extends Keeper['by']>(by: By): { name: CollectionName; keeper: KeeperOf<By> }[] {
-  return rows.flatMap(({ name, keeper }) => (isKeptBy(keeper, by) ? [{ name, keeper }] : []));
+  return Object.entries(lives).flatMap(([name, { keeper }]) =>
+    isKeptBy(keeper, by) ? [{ name: name as CollectionName, keeper }] : [],
+  );
 }

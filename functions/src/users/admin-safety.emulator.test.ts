@@ -5,7 +5,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect, testProject } from '../../test/support/emulators.ts';
-import { forgedToken, type Person, person, roleStateOf } from '../../test/support/people.ts';
+import { type Person, person, roleStateOf, tokenOfLongAgo } from '../../test/support/people.ts';
 
 const emulated = connect();
 const { auth } = emulated;
@@ -85,25 +85,10 @@ test('more people than Auth tells of at once are all looked up', async () => {
 }, 60_000);
 
 describe('a sign-in of more than an hour ago', () => {
-  /** The admin's token, as if their password had been asked for so many minutes ago. */
-  const signedIn = (minutes: number) => {
-    const auth_time = Math.floor(Date.now() / 1000) - minutes * 60;
-    return forgedToken({ sub: admin.uid, email: admin.email, auth_time }, testProject);
-  };
-
-  beforeEach(async () => {
-    // The accounts of these tests are younger than such a sign-in.
-    const validSince = { validSince: '1000000000' };
-    const host = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
-    await fetch(`${host}/projects/${testProject}/accounts:update`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-      body: JSON.stringify({ localId: admin.uid, ...validSince }),
-    });
-  });
+  const signedIn = (minutes: number) => tokenOfLongAgo(admin, minutes);
 
   test('is too old to give or take a role, and says what is wanted', async () => {
-    for (const answer of [await grant(easy, signedIn(61)), await revoke(easy, signedIn(61))]) {
+    for (const answer of [await grant(easy, await signedIn(61)), await revoke(easy, await signedIn(61))]) {
       expect([answer.status, codeOf(answer)]).toEqual([401, 'sign-in-again']);
       expect(answer.headers.get('WWW-Authenticate')).toBe(
         'Bearer error="insufficient_user_authentication", max_age="3600"',
@@ -113,12 +98,12 @@ describe('a sign-in of more than an hour ago', () => {
   });
 
   test('is good for everything else', async () => {
-    expect((await easy.call(endpoints.users, { token: signedIn(61) })).status).toBe(200);
+    expect((await easy.call(endpoints.users, { token: await signedIn(61) })).status).toBe(200);
   });
 
   test('of less than an hour is not', async () => {
-    expect((await grant(easy, signedIn(59))).json).toEqual({ modifiedCount: 1 });
-    expect((await revoke(easy, signedIn(59))).json).toEqual({ modifiedCount: 1 });
+    expect((await grant(easy, await signedIn(59))).json).toEqual({ modifiedCount: 1 });
+    expect((await revoke(easy, await signedIn(59))).json).toEqual({ modifiedCount: 1 });
   });
 });
 

@@ -5,6 +5,7 @@ import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admi
 import { removeTraces } from '../domain/remove-traces.ts';
 import { collections, type UserRecord } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
+import { endedMost } from '../http/ended-sign-ins.ts';
 import { type Page, unknownAfter } from '../http/paging.ts';
 import { type AccountAuth, findByUid } from './accounts.ts';
 import { verifiedAmong } from './verified.ts';
@@ -61,6 +62,27 @@ export function noteEndedSignIns(db: Firestore, uid: string, validSince: number)
   return compareAndSet(collections.users(db).doc(uid), (before) =>
     before && (before.validSince ?? 0) < validSince ? { ...before, validSince } : undefined,
   );
+}
+
+/**
+ * Notes that somebody logged out. Who has no record gets none: they have nothing here.
+ * @param signedInAt seconds since 1970: `auth_time` of the tokens that count no longer
+ */
+export function noteLogOut(db: Firestore, uid: string, signedInAt: number): Promise<void> {
+  return compareAndSet(collections.users(db).doc(uid), (before) => {
+    const ended = before?.endedSignIns ?? [];
+    if (!before || ended.includes(signedInAt)) return undefined;
+    const endedSignIns = [...ended, signedInAt].sort((a, b) => a - b).slice(-endedMost);
+    const [oldest = 0] = endedSignIns;
+    if (endedSignIns.length < endedMost) return { ...before, endedSignIns };
+    // The rules cannot count: they hear of those that are kept no longer as of all earlier ones.
+    return { ...before, endedSignIns, validSince: Math.max(before.validSince ?? 0, oldest) };
+  });
+}
+
+/** The sign-ins that somebody logged out of, seconds since 1970, the oldest first. */
+export async function endedSignInsOf(db: Firestore, uid: string): Promise<readonly number[]> {
+  return (await collections.users(db).doc(uid).get()).data()?.endedSignIns ?? [];
 }
 
 /** A page of all records with what Auth knows of them, oldest first; `more` says whether others follow. */

@@ -6,9 +6,9 @@ import type { FreshCaller } from '../http/caller.ts';
 import { createTurns } from '../http/in-turn.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
-import { freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
+import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';
 import { findByEmail, roleOf } from './accounts.ts';
-import { listUsers, mendRecordsOf, toUser, touchRecord } from './records.ts';
+import { listUsers, mendRecordsOf, noteLogOut, toUser, touchRecord } from './records.ts';
 import { grantAdmin, type RoleServices, revokeAdmin, settleRole } from './roles.ts';
 
 /** Everything about people and roles. A role is at stake in all of it, so every caller's account is looked up. */
@@ -33,6 +33,11 @@ export function userRoutes(services: RoleServices): Route[] {
       async (call) => ({ json: { admin: await isAdmin(services, freshCaller(call), param(call, 'email')) } }),
       options,
     ),
+    route(endpoints.endSession, async (call) => {
+      const { uid, signedInAt } = signedIn(call);
+      await noteLogOut(services.db, uid, signedInAt / 1000);
+      return { json: { ended: true } };
+    }),
     route(endpoints.users, async (call) => {
       const page = pageOf(call.query);
       const { users, more } = await listUsers(services, page);

@@ -10,6 +10,8 @@ import {
   withoutLookingUp,
 } from '../../test/support/people.ts';
 import { collections } from '../firestore/collections.ts';
+import { endedMost } from '../http/ended-sign-ins.ts';
+import { noteLogOut } from './records.ts';
 
 /*
  * The Auth emulator signs nothing, so against it an unsigned token passes for a signed one: what is tested here is that
@@ -142,6 +144,36 @@ describe('calls that change nobody’s role look at the account too', () => {
     const other = await person(emulated, 'second@school.test', 'admin');
     await api.call(endpoints.removeAdmin, { email: other.email, token: admin.token });
     expect(await validSinceOf(other.uid)).toBeGreaterThan(Date.now() / 1000 - 60);
+  });
+});
+
+describe('logging out', () => {
+  const endedOf = async (uid: string) =>
+    (await collections.users(emulated.db).doc(uid).get()).data()?.endedSignIns ?? [];
+
+  test('ends this sign-in at once where a role is at stake, and no other device’s', async () => {
+    await nextSecond();
+    const phone = await signInAgain(rima.email);
+    expect((await api.call(endpoints.endSession, { token: rima.token })).json).toEqual({ ended: true });
+    const { email } = rima;
+    expect(codeOf(await api.call(endpoints.isAdmin, { email, token: rima.token }))).toBe('invalid-token');
+    expect((await api.call(endpoints.isAdmin, { email, token: phone })).status).toBe(200);
+    expect(await endedOf(rima.uid)).toEqual([await signedInAt(rima.token)]);
+    expect(await validSinceOf(rima.uid)).toBe(0);
+  });
+
+  test('is noted for as many as are kept; the rules hear of the others', async () => {
+    const endedSignIns = Array.from({ length: endedMost - 1 }, (_, index) => 1000 + index);
+    await collections.users(emulated.db).doc(rima.uid).update({ endedSignIns });
+    for (const at of [2000, 2001, 2002]) await noteLogOut(emulated.db, rima.uid, at);
+    const ended = await endedOf(rima.uid);
+    expect([ended.length, ended[0], await validSinceOf(rima.uid)]).toEqual([endedMost, 1002, 1002]);
+    await noteLogOut(emulated.db, 'nobody', 1000);
+    expect((await collections.users(emulated.db).doc('nobody').get()).exists).toBe(false);
+  });
+
+  test('is for who is signed in', async () => {
+    expect(codeOf(await api.call(endpoints.endSession, {}))).toBe('unauthenticated');
   });
 });
 

@@ -34,7 +34,11 @@ export async function keepEverything(emulated: Emulated, own: Person, other: Per
     ['payments/pay-back', { ...payment, courseId: school.other, status: 'refunded', at: at(5) }],
     ['payments/pay-late', { ...payment, courseId: school.other, status: 'paid', at: at(6) }],
     ['practiceSessions/s1', { ...payment, courseId: school.priced, title: 'T', status: 'open', at: at(7) }],
-    [`consents/${own.uid}`, { band: 'under-13', state: 'waiting', tokenHash: 'secret-hash', askedAt: at(8) }],
+    [
+      `consents/${own.uid}`,
+      { band: 'under-13', state: 'waiting', parentEmail: 'm@home.test', tokenHash: 'h' },
+    ],
+    ['mail/about', { to: ['m@home.test'], about: own.uid, message: { subject: 'S', text: 'the link' } }],
     [`inactiveAccounts/${own.uid}`, { warnedAt: at(8) }],
     ['mail/own', { to: [own.email], message: { subject: 'S', text: 'T' }, expiresAt: at(9) }],
     ['rateLimits/hash', { hits: 1, expiresAt: at(8) }],

@@ -2,7 +2,7 @@ import type { Role } from '@pathshala/contract/user';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/firestore/collections.ts';
-import { type Emulated, signIn } from './emulators.ts';
+import { type Emulated, signIn, testProject } from './emulators.ts';
 
 export interface Person {
   readonly uid: string;
@@ -64,6 +64,21 @@ export function forgedToken(payload: Record<string, unknown>, project: string): 
   };
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(whole)}.`;
+}
+
+/** A token of somebody as if they had been asked for their password so many minutes ago. */
+export async function tokenOfLongAgo({ uid, email }: Person, minutes: number): Promise<string> {
+  // The accounts of the tests are younger than such a sign-in.
+  const host = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+  await fetch(`${host}/projects/${testProject}/accounts:update`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId: uid, validSince: '1000000000' }),
+  });
+  return forgedToken(
+    { sub: uid, email, auth_time: Math.floor(Date.now() / 1000) - minutes * 60 },
+    testProject,
+  );
 }
 
 /**

@@ -4,9 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { codeSchema } from '@pathshala/contract/user';
 import { Form, Formik } from 'formik';
 import { type ReactNode, useId } from 'react';
-import { object, string } from 'yup';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Field } from '../ui/field.tsx';
@@ -23,13 +23,6 @@ interface CodeDialogProps {
   readonly onAnswer: (code: string | null) => void;
 }
 
-const schema = object({
-  code: string()
-    .trim()
-    .required('Enter the code that your app shows')
-    .matches(/^\d{6}$/, 'The code has 6 digits'),
-});
-
 /** Asks for the code that somebody's app shows. Stands on pages without MUI too, so it brings the theme along. */
 export default function CodeDialog({ title, text, confirm, error, running, onAnswer }: CodeDialogProps) {
   const titleId = useId();
@@ -45,7 +38,7 @@ export default function CodeDialog({ title, text, confirm, error, running, onAns
       >
         <Formik
           initialValues={{ code: '' }}
-          validationSchema={schema}
+          validationSchema={codeSchema}
           onSubmit={({ code }) => onAnswer(code.trim())}
         >
           <Form noValidate>

@@ -41,12 +41,3 @@ export async function ownAccountOf(auth: Auth, askCode: AskCode): Promise<OwnAcc
     confirm: (password) => reauthenticate(auth, hasPassword ? password : undefined, askCode),
   };
 }
-
-/** Codes by which the provider says that a password is not the right one. */
-const wrongPassword = ['auth/wrong-password', 'auth/invalid-credential', 'auth/invalid-login-credentials'];
-
-/** Turns the provider's refusal of a password into words for a person; anything else stays as it is. */
-export function inPlainWords(error: unknown): unknown {
-  const { code } = error as { readonly code?: unknown };
-  return wrongPassword.some((one) => one === code) ? new Error('That is not your password.') : error;
-}

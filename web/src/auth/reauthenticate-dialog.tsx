@@ -22,8 +22,8 @@ interface ReauthenticateDialogProps {
 }
 
 const words: Readonly<Record<SignInWay, string>> = {
-  password: 'You gave your password more than an hour ago. Give it once more, and this goes on by itself.',
-  google: 'You signed in more than an hour ago. Sign in once more, and this goes on by itself.',
+  password: 'For this we ask for your password once more. Then it goes on by itself.',
+  google: 'For this we ask you to sign in once more. Then it goes on by itself.',
 };
 
 const schema = loginSchema.pick(['password']);

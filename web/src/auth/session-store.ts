@@ -134,6 +134,9 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
   async signOut() {
     forgetPerson();
     const { auth, firebase } = await this.load();
+    const token = await auth.currentUser?.getIdToken().catch(() => null);
+    // So that a copy of the token is worth nothing either. Nobody waits for it, or stays signed in, when it fails.
+    if (token) void call(endpoints.endSession, { token }).catch(() => undefined);
     await firebase.signOut(auth);
   }
 

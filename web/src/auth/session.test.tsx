@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keptOnDevice } from '../api/kept-on-device.ts';
 import { progressQueue } from '../api/progress-queue.ts';
 import { SessionProvider } from './session.tsx';
@@ -12,7 +12,7 @@ const firebase = vi.hoisted(() => ({
   tell: (_user: object | null) => undefined as unknown,
 }));
 vi.mock('./firebase-auth.ts', () => ({
-  createAuth: async () => ({}),
+  createAuth: async () => ({ currentUser: firebase.user }),
   onIdTokenChanged: (_auth: object, listener: (user: object | null) => unknown) => {
     firebase.tell = listener;
     void listener(firebase.user);
@@ -47,6 +47,8 @@ const show = () =>
     </SWRConfig>,
   );
 
+// Loaded ahead: what is tested is what happens, not how soon.
+beforeAll(() => import('./session-store.ts'));
 beforeEach(() => {
   localStorage.clear();
   for (const key of Object.keys(keptOnDevice)) localStorage.setItem(key, '[]');
@@ -70,6 +72,20 @@ test('who logs out leaves nothing of their own on the device', async () => {
   expect(localStorage.getItem('queuedProgress')).toContain('u-rima');
   act(() => screen.getByRole('button').click());
   await expectForgotten();
+});
+
+test.each([200, 503])('the API is told which sign-in has ended, and may answer %i', async (status) => {
+  const fetched = vi.fn(async () => new Response('{"ended":true}', { status }));
+  vi.stubGlobal('fetch', fetched);
+  firebase.user = rima;
+  show();
+  await screen.findByText('Rima');
+  act(() => screen.getByRole('button').click());
+  await expectForgotten();
+  const [[address, init] = []] = fetched.mock.calls as unknown as [string, RequestInit][];
+  expect([address, init?.method]).toEqual(['/api/session', 'DELETE']);
+  expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer token-of-rima');
+  vi.unstubAllGlobals();
 });
 
 test('so it is where they log out in another tab, or the account ends', async () => {

@@ -54,12 +54,7 @@ export function AgeForm({ band, onAnswer }: AgeFormProps) {
         <Stack component={Form} noValidate spacing={2}>
           {band === undefined && <AgeChoice />}
           {values.band === youngest && (
-            <Field
-              name="parentEmail"
-              type="email"
-              label="E-mail of your mother, father or guardian"
-              autoComplete="off"
-            />
+            <Field name="parentEmail" type="email" label="Your parent’s e-mail" autoComplete="off" />
           )}
           <Failure text={error} />
           <Button type="submit" variant="contained" size="large" disabled={running}>

@@ -10,7 +10,7 @@ import AgePage from './age-page.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Names are looked up by label and text: roles of a whole page take seconds on a busy machine. */
-const parentField = /E-mail of your mother/;
+const parentField = /Your parent’s e-mail/;
 const asked: Consent = { state: 'waiting', parent: 'm…@home.test' };
 
 /** A school that knows this of the child; what is sent to it is answered with `next`. */

@@ -11,6 +11,7 @@ import { Failure } from '../../ui/failure.tsx';
 
 /** What collections are called for people; others go by their own name. */
 const titles: Readonly<Record<string, string>> = {
+  account: 'Signing in',
   users: 'The account',
   consents: 'Age group and your consent',
   enrolments: 'Courses and lessons done',
@@ -39,16 +40,17 @@ export function ChildDataSection({ token }: { token: string }) {
 }
 
 function KeptData({ data }: { data: OwnData }) {
+  const all = { account: [data.account], ...data.kept };
   const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(data, null, 2))}`;
   return (
     <>
-      {Object.entries(data.kept).map(([collection, documents]) => (
+      {Object.entries<readonly object[]>(all).map(([collection, documents]) => (
         <Box key={collection} component="section" sx={{ width: '100%' }}>
           <Typography variant="h3" sx={{ fontSize: '1.125rem' }}>
             {titles[collection] ?? collection}
           </Typography>
           {documents.map((fields, place) => (
-            <Fields key={String(fields._id ?? place)} fields={fields} />
+            <Fields key={place} fields={fields} />
           ))}
         </Box>
       ))}
@@ -59,7 +61,7 @@ function KeptData({ data }: { data: OwnData }) {
   );
 }
 
-function Fields({ fields }: { fields: Readonly<Record<string, unknown>> }) {
+function Fields({ fields }: { fields: object }) {
   return (
     <Box
       component="dl"

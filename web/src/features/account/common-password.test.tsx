@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OwnAccount } from '../../auth/own-account.ts';
 import { visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { commonPasswordsPath, writeFingerprints } from '../../ui/common-passwords.ts';
 import { commonPasswordWords, NewPasswordField } from '../../ui/new-password-field.tsx';
 import LoginPage from './login-page.tsx';
+import { PasswordSection } from './password-section.tsx';
 import RegisterPage from './register-page.tsx';
 
 let asked: string[];
@@ -48,6 +50,19 @@ describe('Register', () => {
     await userEvent.tab();
     await waitFor(() => expect(password()).toHaveAccessibleDescription('Must be 6 characters or longer'));
   });
+});
+
+it('a change of password judges the new one, and not the one of today', async () => {
+  const { getByLabelText } = renderPage(<PasswordSection account={{} as OwnAccount} />, {
+    at: '/account',
+    session: visitor,
+  });
+  const [current, next] = [getByLabelText('Password of today'), getByLabelText('New password')];
+  await userEvent.type(current, 'qwerty');
+  expect(asked).toEqual([]);
+  await userEvent.type(next, '12345678');
+  await waitFor(() => expect(next).toHaveAccessibleDescription(commonPasswordWords.warn));
+  expect(current).toHaveAccessibleDescription('');
 });
 
 it('Login asks for no list: what is there already is not judged', async () => {

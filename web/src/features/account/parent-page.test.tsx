@@ -1,3 +1,4 @@
+import type { OwnData } from '@pathshala/contract/account';
 import type { ParentView } from '@pathshala/contract/consent';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { screen, within } from '@testing-library/react';
@@ -14,15 +15,27 @@ const at = `/parent#${token}`;
 const child = { name: 'Rima', email: 'rima@school.test' } as const;
 const kept = {
   users: [{ _id: 'rima', email: child.email }],
-  enrolments: [{ courseId: 'c1', lessonsDone: ['a'] }],
+  enrolments: [{ _id: 'rima_c1', courseId: 'c1', lessonsDone: ['a'] }],
 };
+
+const account: OwnData['account'] = {
+  uid: 'rima',
+  email: child.email,
+  emailVerified: true,
+  displayName: child.name,
+  photoURL: '',
+  providers: ['password'],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastSignInAt: '2026-01-02T00:00:00.000Z',
+};
+const everything: OwnData = { exportedAt: '2026-01-03T00:00:00.000Z', account, kept };
 
 /** A school that does what a parent says. */
 function school(): SchoolCall[] {
   let state: ParentView['state'] = 'waiting';
   return serveSchool((call) => {
     if (matchCall(endpoints.parentView, call)) return { json: { ...child, state } };
-    if (matchCall(endpoints.parentData, call)) return { json: { kept } };
+    if (matchCall(endpoints.parentData, call)) return { json: everything };
     const { decision } = call.body as { decision: string };
     if (decision === 'delete') return { json: { state: 'deleted' } };
     state = decision === 'give' ? 'given' : 'withdrawn';
@@ -60,10 +73,11 @@ test('a parent sees everything and can keep it', async () => {
   school();
   renderPage(<ParentPage />, { at });
   await press('Show everything');
-  expect(await screen.findByText('The account')).toBeVisible();
+  expect(await screen.findByText('Signing in')).toBeVisible();
+  expect(screen.getByText('The account')).toBeVisible();
   expect(screen.getByText('c1')).toBeVisible();
   const file = screen.getByText('Keep it as a file', { selector: 'a' }).getAttribute('href') ?? '';
-  expect(JSON.parse(decodeURIComponent(file.slice(file.indexOf(',') + 1)))).toEqual({ kept });
+  expect(JSON.parse(decodeURIComponent(file.slice(file.indexOf(',') + 1)))).toEqual(everything);
 });
 
 test('nothing is removed before the parent has said so twice', async () => {
