@@ -3,90 +3,11 @@ import { apiRoot, type Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import fc, { type Arbitrary } from 'fast-check';
 import type { SchemaFieldDescription } from 'yup';
-import { lessonId, price, school } from '../support/school.ts';
-import { bodyFor, type Known } from './bodies-from-schema.ts';
+import { price } from '../support/school.ts';
+import { bodyFor } from './bodies-from-schema.ts';
+import { callerOf, contentType, junk, knownOf, mostly, own, query } from './parts-of-requests.ts';
+import type { Request } from './request.ts';
 import { forwardedFor, type World } from './world.ts';
-
-/** One request, as it goes out. */
-export interface Request {
-  /** The endpoint's name; empty for what is no endpoint. */
-  readonly name: string;
-  readonly api: keyof World['apis'];
-  readonly method: string;
-  readonly path: string;
-  readonly values: Readonly<Record<string, string>>;
-  /** Whose token is sent; undefined: nobody's. */
-  readonly uid: string | undefined;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-}
-
-const junk = fc.oneof(
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
-  fc.constantFrom('..', '.', '%', '__proto__', '__name__', 'a/b', 'a'.repeat(3000), '\u0000', ' '),
-);
-
-/** Nearly always something that there is: what is refused at once goes no deeper. */
-function mostly(known: Arbitrary<string>): Arbitrary<string> {
-  return fc.oneof({ weight: 5, arbitrary: known }, { weight: 1, arbitrary: junk });
-}
-
-/** What was handed out is known only when the request is made. */
-function oneOfNow(list: () => readonly string[]): Arbitrary<string> {
-  return fc.nat().map((at) => list().at(at % Math.max(1, list().length)) ?? 'none');
-}
-
-/** Stands for the caller's own address until the caller is known. */
-const own = 'own@caller.test';
-
-function knownOf(world: World): Known & Record<string, Arbitrary<string>> {
-  const emails = fc.oneof(
-    fc.constant(own),
-    oneOfNow(() => world.people.map(({ email }) => email)),
-  );
-  const courses = fc.constantFrom(...Object.values(school));
-  return {
-    email: emails,
-    parentEmail: emails,
-    token: oneOfNow(() => world.tokens),
-    sessionId: oneOfNow(() => world.sessions),
-    id: courses,
-    courseId: courses,
-    lessonId: fc.constantFrom('first', 'second', 'third', lessonId(school.other, 'first')),
-  };
-}
-
-const visitor: Arbitrary<Pick<Request, 'uid' | 'headers'>> = fc
-  .constantFrom('', 'Bearer x', 'Bearer a.b.c', 'Basic YTpi', 'Bearer')
-  .map((authorization) => ({ uid: undefined, headers: authorization ? { authorization } : {} }));
-
-function callerOf(world: World): Arbitrary<Pick<Request, 'uid' | 'headers'>> {
-  const person = fc.nat().map((at) => {
-    const { uid = '', token = '' } = world.people[at % world.people.length] ?? {};
-    return { uid, headers: { authorization: `Bearer ${token}` } };
-  });
-  return fc.oneof({ weight: 6, arbitrary: person }, { weight: 1, arbitrary: visitor });
-}
-
-const query = fc
-  .array(
-    fc.tuple(fc.constantFrom('limit', 'after', 'q', 'at', 'x'), fc.string({ unit: 'binary', maxLength: 20 })),
-    { maxLength: 3 },
-  )
-  .map((pairs) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''));
-
-const jsonType = 'application/json';
-const contentType = fc.oneof(
-  { weight: 9, arbitrary: fc.constant(jsonType) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'application/json; charset=utf-16',
-    ),
-  },
-);
 
 type Named = readonly [name: string, endpoint: Endpoint];
 

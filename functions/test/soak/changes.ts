@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { collections, personalId } from '../../src/firestore/collections.ts';
-import type { Request } from './calls.ts';
+import type { Request } from './request.ts';
 import type { World } from './world.ts';
 
 /** Everything that is kept, by path; without the counters, which every call may change. */
@@ -63,6 +63,7 @@ const course = any(place('enrolments'), place('waitingList'));
 const mayChange: Readonly<Record<string, MayChange>> = {
   putUser: ({ request: { uid } }, { path, before, after }) =>
     path === `users/${uid}` && (before === undefined || before.role === after?.role),
+  endSession: (done, change) => endsSignIns(done.request, change, { endedSignIns: [] }),
   makeAdmin: roles,
   removeAdmin: roles,
   contact: (_done, { path, before }) => path.startsWith('messages/') && before === undefined,
@@ -85,11 +86,14 @@ const mayChange: Readonly<Record<string, MayChange>> = {
     any(roles)({ request: {} as Request, json: undefined }, change, []) || mentions(uid, change),
 };
 
-/** Ended sign-ins are noted at the person's next call, whichever it is, and nothing else is. */
-function notesEnd(request: Request, { path, before, after }: Change): boolean {
+/**
+ * Ended sign-ins are noted at the person's next call, whichever it is; nothing else is.
+ * @param more what may be another besides
+ */
+function endsSignIns(request: Request, { path, before, after }: Change, more: DocumentData = {}): boolean {
+  const noted = { validSince: 0, ...more };
   return (
-    path === `users/${request.uid}` &&
-    isDeepStrictEqual({ ...before, validSince: 0 }, { ...after, validSince: 0 })
+    path === `users/${request.uid}` && isDeepStrictEqual({ ...before, ...noted }, { ...after, ...noted })
   );
 }
 
@@ -101,6 +105,6 @@ export function unexplained(
 ): Change[] {
   return changes.filter((change) => {
     const isTheirs = done.some((one) => mayChange[one.request.name]?.(one, change, changes));
-    return !isTheirs && !requests.some((request) => notesEnd(request, change));
+    return !isTheirs && !requests.some((request) => endsSignIns(request, change));
   });
 }

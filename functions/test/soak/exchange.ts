@@ -1,7 +1,6 @@
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/errors';
-import type { Request } from './calls.ts';
-import { longestWait } from './part.ts';
+import type { Request } from './request.ts';
 import type { World } from './world.ts';
 
 export interface Exchange {
@@ -14,13 +13,13 @@ export interface Exchange {
   readonly breach: string | undefined;
 }
 
-/** Makes one request and judges its answer. */
-export async function exchange({ apis }: World, request: Request): Promise<Exchange> {
+/** Makes one request and judges its answer. @param longest milliseconds for which it is waited for */
+export async function exchange({ apis }: World, request: Request, longest: number): Promise<Exchange> {
   const start = performance.now();
   const origin = new URL(apis[request.api].url).origin;
   const { method, headers, body = null } = request;
   try {
-    const signal = AbortSignal.timeout(longestWait);
+    const signal = AbortSignal.timeout(longest);
     const response = await fetch(origin + request.path, {
       method,
       headers,

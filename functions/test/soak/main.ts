@@ -1,14 +1,18 @@
 // The soak in its whole length, in the emulators of the environment; `npm run soak` starts them and this.
 import { parseArgs, styleText } from 'node:util';
 import { soakKills } from './kills.ts';
-import type { Load, Outcome } from './part.ts';
+import { soakOutages } from './outages.ts';
+import { type Load, longestWait, type Outcome } from './part.ts';
 import { soakRequests } from './requests.ts';
+import { soakRules } from './rules.ts';
 
 type Part = (load: Load, size: number) => Promise<Outcome>;
 
 /** Each part with how large it is; `--scale 0.1` makes all of them a tenth of that. */
 const parts: Readonly<Record<string, readonly [run: Part, size: number]>> = {
   requests: [soakRequests, 20_000],
+  rules: [soakRules, 2000],
+  outages: [soakOutages, 50],
   kills: [(load, writes) => soakKills(load, { writes, people: 50, kills: Math.ceil(writes / 25) }), 5000],
 };
 
@@ -46,7 +50,7 @@ async function main(): Promise<number> {
     const [run, size] = parts[name] ?? [];
     if (!run || !size) continue;
     const start = performance.now();
-    const load = { seed, progress: progressOf(name) };
+    const load = { seed, progress: progressOf(name), longest: longestWait };
     const outcome = await run(load, Math.ceil(size * Number(values.scale)));
     const seconds = Math.round((performance.now() - start) / 1000);
     const figures = { ...outcome.figures, seconds, breaches: outcome.breaches.length };

@@ -3,6 +3,8 @@ export interface Load {
   /** The same seed makes the same choices again. */
   readonly seed: number;
   readonly progress: (done: number, of: number) => void;
+  /** The longest that anybody may wait for an answer, milliseconds. */
+  readonly longest: number;
 }
 
 export interface Outcome {
@@ -12,8 +14,11 @@ export interface Outcome {
   readonly breaches: readonly string[];
 }
 
-/** The longest that anybody may wait for an answer, milliseconds. */
+/** What the school promises, milliseconds. */
 export const longestWait = 10_000;
+
+/** The short form's load: a machine that is busy with other tests is late and not wrong, one that hangs is both. */
+export const shortLoad: Load = { seed: 24, progress: () => undefined, longest: 3 * longestWait };
 
 /** More lines would say the same again. */
 export const mostBreaches = 20;

@@ -3,12 +3,14 @@ import { contactSchema } from '@pathshala/contract/contact';
 import { limits } from '@pathshala/contract/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
+import { endedMost } from '../../src/http/ended-sign-ins.ts';
 import { price, school } from '../support/school.ts';
 import type { Change } from './changes.ts';
 
 const time = mixed<Timestamp>((value): value is Timestamp => value instanceof Timestamp);
 const text = string().strict();
 const uid = text.required().max(128);
+const uidOrNone = text.max(128);
 const role = text.oneOf(['admin', 'student']).required();
 const courseId = text.oneOf(Object.values(school)).required();
 const pendingRole = object({ to: role, actor: uid, at: time.required() }).default(undefined).noUnknown();
@@ -23,6 +25,7 @@ const shapes: Readonly<Record<string, Schema>> = {
     createdAt: time.required(),
     lastSeenAt: time.required(),
     validSince: number().strict(),
+    endedSignIns: array(number().strict().required()).max(endedMost),
     pendingRole,
   }).noUnknown(),
   roleChanges: object({ actor: uid, subject: uid, from: role, to: role, at: time.required() }).noUnknown(),
@@ -65,6 +68,7 @@ const shapes: Readonly<Record<string, Schema>> = {
   mail: object({
     to: array(text.required()).length(1).required(),
     message: object({ subject: text.required(), text: text.required() }).noUnknown(),
+    about: uidOrNone,
     expiresAt: time.required(),
   }).noUnknown(),
 };

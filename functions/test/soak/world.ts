@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { indexOf } from '@pathshala/search/search';
+import type Stripe from 'stripe';
 import { practiceMaker } from '../../src/checkout/practice-maker.ts';
 import { lazyStripe, stripeMaker } from '../../src/checkout/stripe-maker.ts';
 import { mailQueue } from '../../src/domain/mail.ts';
@@ -35,25 +36,33 @@ export function practising(emulated: Emulated) {
   return { ...emulated, makePayments: practiceMaker(environment), readSearchIndex };
 }
 
-/** A small school with its people, of whom the first two are admins, served without limits in memory. */
-export async function buildWorld(people: number): Promise<World> {
-  const emulated = connect();
-  await emulated.clear();
-  await buildSchool(emulated);
-  const consent = { queueMail: mailQueue(emulated.db), siteOf: () => home };
+/** Every kind of school over the same services, without limits in memory. */
+export async function serveSchools(
+  services: Emulated,
+  stripe: Stripe.StripeConfig = {},
+): Promise<World['apis']> {
+  const consent = { queueMail: mailQueue(services.db), siteOf: () => home };
   const makePayments = stripeMaker({
-    stripe: lazyStripe(stripeKey),
+    stripe: lazyStripe(stripeKey, stripe),
     webhookSecret,
     allowsOrigin: () => false,
     home,
   });
   const options = { counter: uncounted, trustedHops };
-  const withStripe = { ...practising(emulated), makePayments };
-  const apis = {
-    usual: await serveApi(practising(emulated), options),
-    consent: await serveApi({ ...practising(emulated), consent }, options),
+  const withStripe = { ...practising(services), makePayments };
+  return {
+    usual: await serveApi(practising(services), options),
+    consent: await serveApi({ ...practising(services), consent }, options),
     stripe: await serveApi(withStripe, options),
   };
+}
+
+/** A small school with its people, of whom the first two are admins. */
+export async function buildWorld(people: number): Promise<World> {
+  const emulated = connect();
+  await emulated.clear();
+  await buildSchool(emulated);
+  const apis = await serveSchools(emulated);
   // The first connection may take longer than an answer may.
   await emulated.db.listCollections();
   const known: Person[] = [];
