@@ -53,7 +53,7 @@ function schoolRoutes(services: Services): Route[] {
     ...lessonRoutes(db),
     ...enrolmentRoutes(db),
     ...waitingListRoutes(db),
-    ...checkoutRoutes(db, makePayments),
+    ...checkoutRoutes({ db, auth }, makePayments),
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex),
     ...userRoutes({ db, auth, verifiedAdmins }),

@@ -108,7 +108,7 @@ describe('the end of an account', () => {
     const payments = (await collections.payments(db).get()).docs.map((one) => one.data());
     expect(payments).toHaveLength(kept.payments);
     for (const payment of payments) expect(payment).toMatchObject({ uid: deletedPerson, amount: 12.5 });
-    expect(payments.map(({ status }) => status).sort()).toEqual(['enrolled', 'enrolled', 'refunded']);
+    expect(payments.map(({ status }) => status).sort()).toEqual(['enrolled', 'refund-due', 'refunded']);
     const changes = (await collections.roleChanges(db).get()).docs.map((one) => one.data());
     expect(changes).toHaveLength(kept.roleChanges);
   });

@@ -44,7 +44,7 @@ const shapes: Readonly<Record<string, Schema>> = {
     uid,
     courseId: courseId.oneOf([school.priced, school.other]),
     amount: number().strict().oneOf([price]).required(),
-    status: text.oneOf(['paid', 'enrolled']).required(),
+    status: text.oneOf(['paid', 'enrolled', 'refund-due']).required(),
     at: time.required(),
   }).noUnknown(),
   practiceSessions: object({
