@@ -1,8 +1,8 @@
 import { recentSignIn } from '@pathshala/contract/account';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Auth } from 'firebase-admin/auth';
-import { ApiError } from '../http/problem.ts';
 import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';
+import { whileThere } from '../http/while-there.ts';
 import { type AccountServices, deleteAccount } from './delete-account.ts';
 import { listOrders } from './orders.ts';
 import { readOwnData } from './own-data.ts';
@@ -27,14 +27,4 @@ export function accountRoutes(services: AccountServices & { readonly auth: Auth 
       options,
     ),
   ];
-}
-
-/** Waits for what needs the caller's account. Another call of theirs may end it meanwhile: then their sign-in has ended. */
-async function whileThere<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (cause) {
-    const isGone = cause instanceof Error && 'code' in cause && cause.code === 'auth/user-not-found';
-    throw isGone ? new ApiError('invalid-token', undefined, { cause }) : cause;
-  }
 }

@@ -4,13 +4,13 @@ import { connect, type Emulated } from '../support/emulators.ts';
 import { type Gate, gateTo } from '../support/gate.ts';
 import { person } from '../support/people.ts';
 import { buildSchool } from '../support/school.ts';
+import { type Failure, shaky } from '../support/shaky.ts';
 import { stripeKey } from '../support/stripe-events.ts';
 import { serveStripe } from '../support/stripe-server.ts';
 import { type OutageCall, outageCalls } from './outage-calls.ts';
 import { boughtBy, newCast, paymentOf } from './outage-people.ts';
 import { Report, type Seen, type State } from './outage-report.ts';
 import { type Load, mostBreaches, type Outcome, randomFrom } from './part.ts';
-import { type Failure, shaky } from './shaky.ts';
 import { serveSchools } from './world.ts';
 
 async function ask(call: OutageCall, longest: number): Promise<Seen> {

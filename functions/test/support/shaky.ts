@@ -3,6 +3,8 @@ import { DocumentReference, Firestore, Query, WriteBatch } from 'firebase-admin/
 /** How a call fails: before anything is done, or when it is done and only the answer is lost. */
 export type Failure = 'before' | 'after';
 
+type Asked = () => Failure | undefined | Promise<Failure | undefined>;
+
 /** The methods that ask the server, by what they are called on; all others only prepare a call. */
 const asking = [
   [DocumentReference, ['get', 'set', 'create', 'update', 'delete', 'listCollections']],
@@ -17,10 +19,10 @@ function rowOf(one: unknown): readonly string[] | undefined {
 
 /**
  * The real Firestore, of whose calls some fail.
- * @param failure asked at each call; undefined lets it through
+ * @param failure asked before each call, which waits for the answer; undefined lets it through
  * @throws Error for a call that the table above does not know, so that none is left out
  */
-export function shaky<T extends object>(real: T, failure: () => Failure | undefined): T {
+export function shaky<T extends object>(real: T, failure: Asked): T {
   const methods = rowOf(real);
   return new Proxy(real, {
     get: (target, key) => {
@@ -29,7 +31,7 @@ export function shaky<T extends object>(real: T, failure: () => Failure | undefi
       const isAsking = methods?.includes(String(key));
       return (...parameters: unknown[]): unknown => {
         const call = (): unknown => value.apply(target, parameters);
-        if (isAsking) return failing(call, failure());
+        if (isAsking) return failing(call, failure);
         const result = call();
         // What the library calls on its own objects is a part of the call that it was made for.
         if (String(key).startsWith('_')) return result;
@@ -40,7 +42,8 @@ export function shaky<T extends object>(real: T, failure: () => Failure | undefi
   });
 }
 
-async function failing(call: () => unknown, failure: Failure | undefined): Promise<unknown> {
+async function failing(call: () => unknown, asked: Asked): Promise<unknown> {
+  const failure = await asked();
   if (failure === undefined) return call();
   if (failure === 'after') await call();
   throw Object.assign(new Error('Firestore fails here.'), { code: 14 });
