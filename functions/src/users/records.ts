@@ -6,6 +6,7 @@ import { removeTraces } from '../domain/remove-traces.ts';
 import { collections, type UserRecord } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { readPage } from '../firestore/read-page.ts';
+import { whereThere } from '../firestore/write-errors.ts';
 import { endedMost } from '../http/ended-sign-ins.ts';
 import type { Page } from '../http/paging.ts';
 import { type AccountAuth, findByUid } from './accounts.ts';
@@ -124,6 +125,6 @@ async function mend(
   reference: DocumentReference<UserRecord>,
   account: Account | undefined,
 ): Promise<void> {
-  if (account) await reference.update({ email: normaliseEmail(account.email ?? '') });
+  if (account) await whereThere(reference.update({ email: normaliseEmail(account.email ?? '') }));
   else await removeTraces(db, { uid: reference.id });
 }
