@@ -1,14 +1,15 @@
 import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/base.css';
+import { colorSchemeScript } from '@pathshala/boot/color-scheme-script';
 import { tokens } from '@pathshala/brand/tokens';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { swrOptions } from './api/swr-options.ts';
 import { AppErrorPage } from './app/error-page.tsx';
+import { TakenOver } from './app/taken-over.tsx';
 import { SessionProvider } from './auth/session.tsx';
-import { colorSchemeScript } from './theme/color-scheme.ts';
 import balooLatin from './theme/fonts/baloo-latin.woff2?url';
 import hindLatin from './theme/fonts/hind-400-latin.woff2?url';
 import { FullScreenSpinner } from './ui/full-screen-spinner.tsx';
@@ -46,6 +47,7 @@ export default function Root() {
   return (
     <SWRConfig value={swrOptions}>
       <SessionProvider>
+        <TakenOver />
         <Outlet />
       </SessionProvider>
     </SWRConfig>
