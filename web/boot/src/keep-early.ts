@@ -35,12 +35,11 @@ function submit(event: Event, keep: Keep): void {
 }
 
 /**
- * Tells the site of a value that was typed before it was there. It compares with what it knew last, so the value is
- * taken away for a moment.
+ * Tells the site of a value that was typed before it was there; it may have put its own in the place. It compares with
+ * what it knew last, so the value is taken away for a moment.
  */
-function tellAgain(field: Field): void {
+function tellAgain(field: Field, value: string): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  const { value } = field;
   for (const text of field instanceof HTMLSelectElement ? [value] : ['', value]) {
     property?.set?.call(field, text);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -53,7 +52,7 @@ function tellAgain(field: Field): void {
  * @param onFirst called with the first sign of a person
  */
 export function keepEarly(onFirst: () => void): void {
-  const fields = new Set<Field>();
+  const values = new Map<Field, string>();
   let last: (() => void) | null = null;
   let isLink = false;
   const listening = new AbortController();
@@ -71,7 +70,7 @@ export function keepEarly(onFirst: () => void): void {
   on('input', ({ target }) => {
     if (target instanceof HTMLInputElement && /^(?:checkbox|radio|file)$/.test(target.type)) return;
     if (target instanceof HTMLElement && target.matches('input, textarea, select'))
-      fields.add(target as Field);
+      values.set(target as Field, (target as Field).value);
   });
   window.addEventListener(
     failedEvent,
@@ -91,8 +90,9 @@ export function keepEarly(onFirst: () => void): void {
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body)
         activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      for (const field of fields) if (field.isConnected) tellAgain(field);
-      last?.();
+      for (const [field, value] of values) if (field.isConnected) tellAgain(field, value);
+      // The site takes values in at the end of this task.
+      setTimeout(() => last?.());
     },
     { once: true },
   );

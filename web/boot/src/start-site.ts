@@ -57,7 +57,7 @@ export async function startSite(modules: PageModules, importModule: ImportModule
     const parts = await Promise.all(addresses.map(importModule));
     return [id, Object.assign({}, ...parts)] as const;
   });
-  await importModule(modules.manifest);
-  router.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes));
+  const [, ...loaded] = await Promise.all([importModule(modules.manifest), ...routes]);
+  router.__reactRouterRouteModules = Object.fromEntries(loaded);
   await importModule(modules.entry);
 }
