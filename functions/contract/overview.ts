@@ -51,5 +51,5 @@ export interface SaleEntry extends ListEntry {
   readonly at: string;
   /** US dollars. */
   readonly amount: number;
-  readonly status: 'paid' | 'refunded' | 'disputed';
+  readonly status: 'paid' | 'refund-due' | 'refunded' | 'disputed';
 }

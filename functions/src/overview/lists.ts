@@ -32,6 +32,7 @@ const shownAs: Readonly<Record<PaymentRecord['status'], SaleEntry['status']>> = 
   paid: 'paid',
   enrolled: 'paid',
   disputed: 'disputed',
+  'refund-due': 'refund-due',
   refunded: 'refunded',
 };
 

@@ -1,27 +1,13 @@
+import { homeShapeKeys, homeShapes } from '@pathshala/boot/home-shape-script';
 import { useLayoutEffect } from 'react';
 import type { DeviceKey } from '../api/kept-on-device.ts';
 import { schoolClass, useSchoolClass } from '../api/school-class.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 
-/**
- * Home has a shape for each reader, and is one prerendered page: classes of the document say which, from before the first
- * paint on. `own`: their courses, or their class, stand first, and the hero is small. `asks`: the class is asked for.
- * docs/decisions/0068-home-is-the-readers.md
- */
-const own = 'own';
-const asks = 'asks';
+const { own, asks } = homeShapes;
 
-const keys = { token: 'accessToken', chosen: 'schoolClass', room: 'homeRoom' } as const satisfies Record<
-  string,
-  DeviceKey
->;
-
-/** Runs in the head, as `colorSchemeScript` does; `--room` is how high the reader's own part was the last time. */
-export const homeShapeScript = `(function(){var h=document.documentElement,s,a='${asks}';
-try{s=localStorage;var k=s.getItem('${keys.chosen}'),r=+s.getItem('${keys.room}');
-a=s.getItem('${keys.token}')||/^class/.test(k)?'${own}':k?'':a;if(r)h.style.setProperty('--room',r+'px')}catch(e){}
-if(a)h.classList.add(a)})()`;
+const roomKey: DeviceKey = homeShapeKeys.room;
 
 /** Keeps the shape while the page lives: somebody signs in or out, chooses a class. */
 export function useHomeShape(): void {
@@ -41,7 +27,7 @@ export function useHomeShape(): void {
 export function keepRoom(height: number): void {
   document.documentElement.style.setProperty('--room', `${height}px`);
   try {
-    localStorage.setItem(keys.room, String(height));
+    localStorage.setItem(roomKey, String(height));
   } catch {
     // The next visit keeps the usual room.
   }
