@@ -3,7 +3,7 @@
  * journeys; a change to anything that features share runs all of them. A feature without a journey has an empty row.
  */
 export const siteJourneys = {
-  account: ['people', 'guards', 'way-in'],
+  account: ['people', 'guards', 'way-in', 'consent'],
   blog: ['articles', 'screens-blog-books'],
   books: ['articles', 'screens-blog-books'],
   catalogue: ['classes', 'cards', 'screens-grids'],
@@ -25,7 +25,7 @@ export const apiJourneys = {
   account: ['people'],
   catalogue: ['classes'],
   checkout: ['learning-access'],
-  consent: [],
+  consent: ['consent'],
   contact: ['screens-contact'],
   enrolment: ['learning', 'way-in'],
   health: [],

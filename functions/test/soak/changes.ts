@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { normaliseEmail } from '@pathshala/contract/user';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { collections, personalId } from '../../src/firestore/collections.ts';
 import type { Request } from './request.ts';
@@ -97,6 +98,19 @@ function endsSignIns(request: Request, { path, before, after }: Change, more: Do
   );
 }
 
+const aboutAddresses = ['putUser', 'makeAdmin', 'removeAdmin'];
+
+/** Where an address is looked at, what is left of an account that is gone and had it is cleaned up, whatever is answered. */
+function cleansUp({ name, values }: Request, change: Change, changes: readonly Change[]): boolean {
+  const email = normaliseEmail(values.email ?? '');
+  const gone = changes.filter(({ path, before, after }) => {
+    return path.startsWith('users/') && after === undefined && before?.email === email;
+  });
+  return (
+    aboutAddresses.includes(name) && gone.some(({ path }) => mentions(path.slice('users/'.length), change))
+  );
+}
+
 /** The changes that none of the requests can have made. */
 export function unexplained(
   changes: readonly Change[],
@@ -105,6 +119,9 @@ export function unexplained(
 ): Change[] {
   return changes.filter((change) => {
     const isTheirs = done.some((one) => mayChange[one.request.name]?.(one, change, changes));
-    return !isTheirs && !requests.some((request) => endsSignIns(request, change));
+    return (
+      !isTheirs &&
+      !requests.some((request) => endsSignIns(request, change) || cleansUp(request, change, changes))
+    );
   });
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import { refusal, serveSchool } from '../testing/serve-school.ts';
+import { call } from './client.ts';
 import { useConsentStep } from './consent-needed.ts';
 import { useCall } from './use-call.ts';
 
@@ -36,4 +37,13 @@ test('another refusal leads nowhere', async () => {
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(router.state.location.pathname).toBe('/course/c1');
+});
+
+test('a refusal that comes before anybody listens leads there as soon as somebody does', async () => {
+  serveSchool(() => refusal(403, 'consent-needed', 'A parent has to agree first.'));
+  await call(endpoints.lesson, { courseId: 'c1', lessonId: 'second', token: 'rima' }).catch(() => undefined);
+  const { router } = renderAs(rima, <Join />, '/course/c1/lesson/second');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/age'));
+  const another = renderAs(rima, <Join />, '/course/c1');
+  expect(another.router.state.location.pathname).toBe('/course/c1');
 });

@@ -17,6 +17,8 @@ const titles: Readonly<Record<string, string>> = {
   enrolments: 'Courses and lessons done',
   waitingList: 'Courses waited for',
   payments: 'Payments',
+  messages: 'Messages to the school',
+  mail: 'E-mails that we sent',
 };
 
 /** Shows a parent everything that is kept of the child, once they ask for it. */

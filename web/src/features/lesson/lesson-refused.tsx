@@ -41,10 +41,22 @@ function refusalOf(error: ApiError, visitor: boolean): LessonRefusal | undefined
   return refusal === 'not-enrolled' && visitor ? 'unauthenticated' : refusal;
 }
 
+/** The page that asks for it opens by itself; this is for who comes back from there. */
+function ConsentNeeded({ text }: { text: string }) {
+  const from = useLocation();
+  const action = (
+    <ActionLink to={paths.age} state={{ from }}>
+      See what is missing
+    </ActionLink>
+  );
+  return <EmptyState title={errorCodes['consent-needed'].title} text={text} action={action} />;
+}
+
 /** Why a lesson is not shown, and the way on: sign in, get the course, or try again. */
 export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) {
   const { state } = useSession();
   const location = useLocation();
+  if (error.code === 'consent-needed') return <ConsentNeeded text={error.message} />;
   const visitor = state.status !== 'signed-in';
   const refusal = refusalOf(error, visitor);
   if (!refusal)
