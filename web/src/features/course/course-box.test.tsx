@@ -98,8 +98,8 @@ test('a free course is joined in one click', async () => {
       [joining]: { status: 201, json: placeIn('sums', []) },
     },
   );
-  expect(await screen.findByText('$0')).toBeVisible();
-  await user.dblClick(screen.getByRole('button', { name: 'Join for free' }));
+  expect(screen.getByText('$0')).toBeVisible();
+  await user.dblClick(await screen.findByRole('button', { name: 'Join for free' }));
   expect(await screen.findByRole('link', { name: 'Start the first lesson' })).toHaveAttribute(
     'href',
     '/course/sums/lesson/first',
@@ -133,9 +133,9 @@ test('a course that is not open cannot be bought, but one can ask to be told', a
       [leaving]: { json: { courseId: 'sums', waiting: false } },
     },
   );
-  expect(await screen.findByText('Opens soon')).toBeVisible();
+  expect(screen.getByText('Opens soon')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
+  await user.click(await screen.findByRole('button', { name: 'Tell me when it opens' }));
   expect(await screen.findByText('We will tell you on your home page when it opens.')).toBeVisible();
   expect(changesOf(calls)).toMatchObject([{ what: waiting, token: 'Bearer token-of-rima' }]);
   await user.click(screen.getByRole('button', { name: 'I no longer wait for it' }));

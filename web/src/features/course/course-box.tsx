@@ -1,7 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import type { CoursePlace } from '../../api/enrolments.ts';
-import { Awaited } from '../../ui/awaited.tsx';
 import { langOf } from '../../ui/language.ts';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -34,13 +33,13 @@ export function CourseBox({ course, place, refresh }: CourseBoxProps) {
         height={300}
       />
       <div className={styles.inside}>
-        <Awaited isAwaited={place.awaited} className={styles.price}>
+        <div className={styles.price}>
           {place.enrolment ? (
             <p className={styles.yours}>Your course</p>
           ) : (
             <Price dollars={course.price} size="page" {...(!course.complete && { mark: <OpensSoon /> })} />
           )}
-        </Awaited>
+        </div>
         <CourseAction course={course} place={place} refresh={refresh} />
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
