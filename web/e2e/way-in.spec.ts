@@ -126,12 +126,15 @@ test.describe('a visitor on a phone', () => {
     expect(await rows.count()).toBeGreaterThanOrEqual(7);
     for (const row of await rows.all()) {
       await row.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      // A key that comes while the page still scrolls to the row is the page's.
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        expect(await row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      }).toPass();
     }
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await main(page).evaluate((element) => element.scrollWidth)).toBe(width);
     }
   });
 });
