@@ -1,11 +1,14 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../auth/session-context.ts';
 import { MessengerButton } from '../features/contact/messenger-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { isActive, navigation } from './navigation.ts';
 import styles from './shell.module.css';
+
+const MailSent = lazy(() => import('./mail-sent.tsx'));
 
 /**
  * Has the focus go along to another page, whose query and hash may change as they like; home's tabs are one page. A
@@ -27,12 +30,18 @@ function useArrival() {
 /** Header, the page, footer: around every page of the site. */
 export default function Shell() {
   useArrival();
+  const { user } = useSession().state;
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
       <Header />
+      {user?.mailSentAt && (
+        <Suspense>
+          <MailSent email={user.email} />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

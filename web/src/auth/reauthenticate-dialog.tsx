@@ -9,8 +9,8 @@ import { loginSchema } from '@pathshala/contract/user';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { Failure } from '../ui/failure.tsx';
-import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import type { SignInWay } from './reauthenticate.ts';
 import { useSession } from './session-context.ts';
 import { useAuthOperation } from './use-auth-operation.ts';
@@ -65,9 +65,8 @@ export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDia
               <>
                 {/* Password managers look here for whose password is wanted. */}
                 <input type="email" autoComplete="username" value={state.user?.email ?? ''} readOnly hidden />
-                <Field
+                <PasswordField
                   name="password"
-                  type="password"
                   label="Password"
                   autoComplete="current-password"
                   autoFocus

@@ -11,6 +11,8 @@ export interface CurrentUser {
   readonly photoURL: string | null;
   /** What the API said at the sign-in, where the owner asks for a parent's consent. */
   readonly consent?: ConsentState;
+  /** Where they have registered on this very page: when the verification mail was sent, milliseconds since 1970. */
+  readonly mailSentAt?: number;
 }
 
 export type SessionState =

@@ -29,6 +29,8 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
   private completing = false;
   /** Whether somebody is signed in, as far as this page knows. */
   private present = false;
+  /** Who has registered on this page, and when the verification mail was sent. */
+  private registered: { readonly uid: string; readonly mailSentAt: number } | null = null;
   private readonly publish: (state: SessionState) => void;
   private readonly askCode: AskCode;
 
@@ -65,7 +67,13 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     }
     this.present = true;
     accessToken.set(await user.getIdToken());
-    this.publish({ status: 'signed-in', user: currentUserOf(user) });
+    this.publish({ status: 'signed-in', user: this.personOf(user) });
+  }
+
+  private personOf(user: User): CurrentUser {
+    const { registered } = this;
+    const isNew = registered?.uid === user.uid;
+    return { ...currentUserOf(user), ...(isNew && { mailSentAt: registered.mailSentAt }) };
   }
 
   /** Runs a sign-in, then makes the user record and keeps its token: docs/contract.md, "Login and Register". */
@@ -82,7 +90,7 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
       const { token, consent } = await call(endpoints.putUser, { email, body: { email }, token: idToken });
       accessToken.set(token);
       this.present = true;
-      this.publish({ status: 'signed-in', user: { ...currentUserOf(user), ...(consent && { consent }) } });
+      this.publish({ status: 'signed-in', user: { ...this.personOf(user), ...(consent && { consent }) } });
     } catch (error) {
       // Nothing half done: without its record an account is not signed in.
       if (auth.currentUser) await firebase.signOut(auth);
@@ -99,7 +107,10 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
   }
 
   register(name: string, email: string, password: string) {
-    return this.complete((auth, firebase) => firebase.register(auth, name, email, password));
+    return this.complete(async (auth, firebase) => {
+      await firebase.register(auth, name, email, password);
+      if (auth.currentUser) this.registered = { uid: auth.currentUser.uid, mailSentAt: Date.now() };
+    });
   }
 
   signInWithGoogle() {

@@ -1,7 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type FieldConfig, useField } from 'formik';
 
-type FieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'helperText'> & {
+export type FieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'helperText'> & {
   readonly name: string;
   /** Stands under the field at once, where no error does. */
   readonly hint?: string | undefined;
@@ -10,7 +10,7 @@ type FieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'helperText'
 };
 
 /** A form's text field: its value, and its own error under it once it was left. */
-export function Field({ hint, validate, ...props }: FieldProps) {
+export function Field({ hint, validate, slotProps, ...props }: FieldProps) {
   const [field, meta] = useField<string>({ name: props.name, ...(validate && { validate }) });
   const error = meta.touched ? meta.error : undefined;
   return (
@@ -20,7 +20,7 @@ export function Field({ hint, validate, ...props }: FieldProps) {
       {...field}
       error={Boolean(error)}
       helperText={error ?? hint}
-      slotProps={{ formHelperText: { 'aria-live': 'polite' } }}
+      slotProps={{ ...slotProps, formHelperText: { 'aria-live': 'polite' } }}
     />
   );
 }

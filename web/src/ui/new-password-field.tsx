@@ -2,7 +2,7 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { isCommonPassword } from './common-passwords.ts';
-import { Field } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
 
 /** What stands under the field; which of the two is the owner's to decide (`web/brand/site.config.ts`). */
 export const commonPasswordWords = {
@@ -41,9 +41,8 @@ export function NewPasswordField({ name, label, rule = siteConfig.commonPassword
   const refuse = async (chosen: string) =>
     (await isCommonPassword(chosen)) ? commonPasswordWords.refuse : undefined;
   return (
-    <Field
+    <PasswordField
       name={name}
-      type="password"
       label={label}
       autoComplete="new-password"
       hint={isCommon ? commonPasswordWords[rule] : undefined}

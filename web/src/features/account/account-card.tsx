@@ -41,11 +41,21 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
           {lead}
         </Typography>
-        {form}
+        {/* What was said of the last try is not true of what is typed now, or is asked to be filled in. */}
+        <Box onChange={operation.clear} onSubmitCapture={operation.clear}>
+          {form}
+        </Box>
         {operation.error && (
-          <Typography role="alert" color="error" sx={{ mt: 2, fontWeight: 600 }}>
-            {operation.error}
-          </Typography>
+          <Box role="alert" sx={{ mt: 2, fontWeight: 600 }}>
+            <Typography color="error" sx={{ fontWeight: 'inherit' }}>
+              {operation.error}
+            </Typography>
+            {operation.help && (
+              <Typography sx={{ mt: 1, fontWeight: 'inherit', textWrap: 'pretty' }}>
+                {operation.help}
+              </Typography>
+            )}
+          </Box>
         )}
         <Divider sx={{ my: 3 }}>or</Divider>
         <Button

@@ -11,6 +11,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Field } from '../../ui/field.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
 import { SignInLead } from './sign-in-lead.tsx';
@@ -31,6 +32,7 @@ export default function LoginPage() {
 
   /** Sends the mail for the address in the form; without a valid one the field says so. */
   async function reset(form: FormikProps<typeof initialValues>) {
+    operation.clear();
     await form.setFieldTouched('email');
     if (!(await resetSchema.isValid({ email: form.values.email }))) return;
     if (await operation.run(() => resetPassword(form.values.email.trim()))) window.alert(notices.resetSent);
@@ -52,7 +54,7 @@ export default function LoginPage() {
           {(form) => (
             <Stack component={Form} noValidate spacing={2}>
               <Field name="email" type="email" label="Email" autoComplete="username" />
-              <Field name="password" type="password" label="Password" autoComplete="current-password" />
+              <PasswordField name="password" label="Password" autoComplete="current-password" />
               <Button type="submit" variant="contained" size="large" disabled={operation.running}>
                 {labels.login}
               </Button>

@@ -7,8 +7,8 @@ import type { OwnAccount } from '../../auth/own-account.ts';
 import { inPlainWords } from '../../auth/plain-words.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { Field } from '../../ui/field.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountSection } from './account-section.tsx';
 
 const initialValues = { current: '', password: '' };
@@ -33,7 +33,7 @@ export function PasswordSection({ account }: { account: OwnAccount }) {
         }}
       >
         <Stack component={Form} noValidate spacing={2} sx={{ mt: 3, alignItems: 'start', maxWidth: 480 }}>
-          <Field name="current" type="password" label="Password of today" autoComplete="current-password" />
+          <PasswordField name="current" label="Password of today" autoComplete="current-password" />
           <NewPasswordField name="password" label="New password" />
           <Failure text={operation.error} />
           <Button type="submit" variant="outlined" disabled={operation.running}>

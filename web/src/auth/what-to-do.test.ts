@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { whatToDo } from './what-to-do.ts';
+
+const thrown = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+
+test.each([
+  ['auth/invalid-credential', /not right.*Reset Password/],
+  ['auth/wrong-password', /not right.*Reset Password/],
+  ['auth/email-already-in-use', /Go to Login/],
+  ['auth/too-many-requests', /Wait a few minutes/],
+  ['auth/network-request-failed', /connected/],
+  ['auth/cancelled-popup-request', /window of Google/],
+  ['auth/a-code-of-tomorrow', /Wait a moment/],
+])('%s', (code, sentence) => {
+  expect(whatToDo(thrown(code))).toMatch(sentence);
+});
+
+test.each([
+  [new Error('You have tried that often.')],
+  [Object.assign(new Error('Please wait.'), { code: 'too-many-requests' })],
+  ['a word'],
+  [null],
+])('%s is nothing of the provider’s, and says itself what to do', (failure) => {
+  expect(whatToDo(failure)).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Session } from '../../auth/session-context.ts';
+import { visitor } from '../../testing/render-as.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import LoginPage from './login-page.tsx';
+
+const words = 'Firebase: Error (auth/invalid-credential).';
+const refuse = async () => {
+  throw Object.assign(new Error(words), { code: 'auth/invalid-credential' });
+};
+
+/** Has the login refused once. */
+async function beRefused(session: Partial<Session> = {}) {
+  renderPage(<LoginPage />, { at: '/login', session: { ...visitor, signIn: refuse, ...session } });
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Email'), 'rima@school.test');
+  await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
+  const alert = await screen.findByRole('alert');
+  return { user, alert };
+}
+
+test('beside the provider’s own words stands what to do', async () => {
+  const { alert } = await beRefused();
+  expect(alert).toHaveTextContent(words);
+  expect(alert).toHaveTextContent('Look at both once more');
+});
+
+test('it goes when one types', async () => {
+  const { user } = await beRefused();
+  await user.type(screen.getByLabelText('Password'), 's');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('it goes when a field is found empty, so that one fault is named at a time', async () => {
+  const { user } = await beRefused();
+  await user.clear(screen.getByLabelText('Password'));
+  await user.click(screen.getByText('Login', { selector: 'button' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('password is requires'),
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('it goes when a mail for a new password is asked for', async () => {
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const { user } = await beRefused();
+  await user.click(screen.getByText('Reset Password', { selector: 'button' }));
+  await waitFor(() => expect(alert).toHaveBeenCalledWith('Sent email'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

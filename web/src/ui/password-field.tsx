@@ -1,0 +1,63 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+/** Crossed out while what is typed can be read: it is what a press would end. */
+const crossed = {
+  '&[aria-pressed="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    width: 26,
+    borderTop: '2px solid',
+    transform: 'rotate(-45deg)',
+  },
+} as const;
+
+/** A field for a password, with a button that shows what is typed; the caret stays where it is. */
+export function PasswordField(props: Omit<FieldProps, 'type'>) {
+  const [isShown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const place = useRef<readonly [number | null, number | null]>([null, null]);
+
+  // Another type of field is another field to the browser, which puts the caret at its beginning.
+  useLayoutEffect(() => {
+    const [start, end] = place.current;
+    if (document.activeElement === input.current) input.current?.setSelectionRange(start, end);
+  }, [isShown]);
+
+  function toggle() {
+    const { selectionStart = null, selectionEnd = null } = input.current ?? {};
+    place.current = [selectionStart, selectionEnd];
+    setShown(!isShown);
+  }
+
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      inputRef={input}
+      slotProps={{
+        htmlInput: { autoCapitalize: 'none', spellCheck: false },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label="Show what is typed"
+                aria-pressed={isShown}
+                // A pointer leaves the focus in the field, where one goes on typing.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={toggle}
+                sx={crossed}
+              >
+                <Icon name="eye" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
