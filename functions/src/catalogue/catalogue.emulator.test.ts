@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
+import { keptFor } from './kept-answers.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 const { db, auth, clear, close } = connect();
@@ -67,7 +68,23 @@ test('the same list answers without the prefix, at the function’s own address'
   expect(await answer.json()).toHaveLength(8);
 });
 
+/** The instance has forgotten what it answered. */
+const later = () => void vi.setSystemTime(Date.now() + keptFor + 1);
+
+test('a list is read once for all who ask within some seconds', async () => {
+  const ask = async () => (await api.call(listEndpoints.classTwo, {})).json as Course[];
+  later();
+  const [first = []] = await Promise.all(Array.from({ length: 20 }, ask));
+  const kept = collections.catalogue(db).doc('classTwo');
+  await kept.update({ courses: first.slice(1) });
+  expect(await ask()).toEqual(first);
+  later();
+  expect(await ask()).toHaveLength(first.length - 1);
+  await kept.update({ courses: first });
+});
+
 test('what is open stands before what opens soon, whatever the order in which it is kept', async () => {
+  later();
   const kept = collections.catalogue(db).doc('classOne');
   const { courses } = (await kept.get()).data() ?? { courses: [] };
   await kept.update({ courses: courses.toReversed() });

@@ -7,14 +7,17 @@ import { inContractOrder, readCourse } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route } from '../http/route.ts';
+import { keepAnswers } from './kept-answers.ts';
 
 /** The 19 lists and the course page's call. */
 export function catalogueRoutes(db: Firestore): Route[] {
+  const listAnswer = keepAnswers((list) => readList(db, list as ListName));
+  const courseAnswer = keepAnswers((id) => readCourse(db, id));
   const lists = listNames.map((list) =>
-    route(listEndpoints[list], async () => ({ json: await readList(db, list), cache: 'catalogue' })),
+    route(listEndpoints[list], async () => ({ serialised: await listAnswer(list), cache: 'catalogue' })),
   );
   const detail = route(endpoints.course, async (call) => ({
-    json: await readCourse(db, param(call, 'id')).catch(keepUnknown),
+    serialised: await courseAnswer(param(call, 'id')).catch(keepUnknown),
     cache: 'catalogue',
   }));
   return [...lists, detail];

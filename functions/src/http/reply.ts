@@ -9,9 +9,25 @@ interface ReplyOptions {
   readonly cache?: 'catalogue' | 'private';
 }
 
-/** What a handler answers: JSON, a page, or where to go next (303). */
+/** JSON as it is sent, with its ETag: made once for many who ask. */
+export interface Serialised {
+  readonly body: string;
+  readonly etag: string;
+}
+
+export function serialised(json: unknown): Serialised {
+  const body = JSON.stringify(json);
+  return { body, etag: etagOf(body) };
+}
+
+/** What a handler answers: JSON, JSON that is written out already, a page, or where to go next (303). */
 export type Reply<Answer> = ReplyOptions &
-  ({ readonly json: Answer } | { readonly html: string } | { readonly seeOther: string });
+  (
+    | { readonly json: Answer }
+    | { readonly serialised: Serialised }
+    | { readonly html: string }
+    | { readonly seeOther: string }
+  );
 
 /** Sends a reply; an unchanged catalogue answer is sent as 304 without a body. */
 export function sendReply(request: Request, response: Response, reply: Reply<unknown>): void {
@@ -23,10 +39,12 @@ export function sendReply(request: Request, response: Response, reply: Reply<unk
     response.end();
     return;
   }
-  const isJson = 'json' in reply;
-  const body = isJson ? JSON.stringify(reply.json) : reply.html;
+  const made = 'serialised' in reply ? reply.serialised : undefined;
+  const isJson = made !== undefined || 'json' in reply;
+  const body =
+    made?.body ?? ('json' in reply ? JSON.stringify(reply.json) : 'html' in reply ? reply.html : '');
   if (catalogue) {
-    const tag = etagOf(body);
+    const tag = made?.etag ?? etagOf(body);
     response.setHeader('ETag', tag);
     if (matches(request.headers['if-none-match'], tag)) {
       response.status(304).end();

@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { apiRoot, type Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
@@ -12,7 +13,7 @@ import { forwardedFor, type World } from './world.ts';
 type Named = readonly [name: string, endpoint: Endpoint];
 
 function requestTo(world: World, [name, { method, path }]: Named): Arbitrary<Request> {
-  const known = knownOf(world);
+  const known = knownOf(world, name);
   const names = [...path.matchAll(/:(\w+)/g)].map(([, one = '']) => one);
   const schema = bodySchemas[name as keyof typeof bodySchemas]?.describe() as
     | SchemaFieldDescription
@@ -76,7 +77,7 @@ function elsewhere(world: World): Arbitrary<Request> {
 
 /** Any request to the school: every endpoint as often as the others, the lists together as often as two of them. */
 export function anyRequest(world: World): Arbitrary<Request> {
-  const all = Object.entries<Endpoint>(endpoints).map((one) => ({
+  const all = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints }).map((one) => ({
     weight: 2,
     arbitrary: requestTo(world, one),
   }));

@@ -58,6 +58,9 @@ const mentions = (uid: string, { path, before }: Change) => `${path} ${JSON.stri
 const roles: MayChange = (_done, { path, before, after }) =>
   path.startsWith('roleChanges/') ? before === undefined : path.startsWith('users/') && after !== undefined;
 
+const message: MayChange = ({ request: { values } }, { path, before }) =>
+  path === `messages/${values.id}` && before !== undefined;
+
 const course = any(place('enrolments'), place('waitingList'));
 
 /** What each call may change; calls that are not named may change nothing. */
@@ -70,6 +73,10 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   contact: (_done, { path, before }) => path.startsWith('messages/') && before === undefined,
   enrol: course,
   progress: place('enrolments'),
+  keepPlace: place('enrolments'),
+  quiz: place('enrolments'),
+  answerMessage: message,
+  deleteMessage: message,
   joinWaitingList: place('waitingList'),
   leaveWaitingList: place('waitingList'),
   checkout: any(within('practiceSessions'), place('enrolments')),

@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/errors';
 import type { Request } from './request.ts';
@@ -56,7 +57,9 @@ function judge(
   if (status >= 500) return `answered ${status}`;
   if (status >= 400)
     return method === 'HEAD' || type.startsWith('text/html') ? undefined : judgeProblem(status, type, json);
-  const { audience } = { ...endpoints, ...listEndpoints }[name as keyof typeof endpoints] ?? {
+  const { audience } = { ...endpoints, ...adminEndpoints, ...listEndpoints }[
+    name as keyof typeof endpoints
+  ] ?? {
     audience: 'anyone',
   };
   return audience !== 'anyone' && uid === undefined ? `answered ${status} to a visitor` : undefined;

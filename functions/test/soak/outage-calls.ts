@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import type { AddressOf, Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import type { Answer, CallOptions } from '../support/api.ts';
@@ -19,7 +20,10 @@ type Apis = World['apis'];
 type Given = CallOptions & Readonly<Record<string, unknown>>;
 
 /** By the endpoints' names: an endpoint without a row does not compile. */
-type Rows = Readonly<Record<keyof typeof endpoints, readonly (readonly [api: keyof Apis, given: Given])[]>>;
+const allEndpoints = { ...endpoints, ...adminEndpoints };
+type Rows = Readonly<
+  Record<keyof typeof allEndpoints, readonly (readonly [api: keyof Apis, given: Given])[]>
+>;
 
 const decisions = ['give', 'withdraw', 'delete'] as const;
 
@@ -50,6 +54,13 @@ function rowsFor(cast: Cast, round: number): Rows {
     deleteAccount: [['usual', as(goer)]],
     contact: [['usual', { body: { name: 'Soak', email: rima.email, message: 'In an outage' } }]],
     messages: [['usual', as(head)]],
+    answerMessage: [['usual', as(head, { id: cast.message, body: { answered: round % 2 === 0 } })]],
+    deleteMessage: [['usual', as(head, { id: cast.spam })]],
+    roleChanges: [['usual', as(head)]],
+    overview: [['usual', as(head)]],
+    enrolmentCounts: [['usual', as(head, { query: { of: rima.uid } })]],
+    enrolmentList: [['usual', as(head)]],
+    saleList: [['usual', as(head)]],
     search: [['usual', { query: { q: 'numbers' } }]],
     enrolments: [['usual', as(rima)]],
     enrol: [
@@ -89,7 +100,12 @@ function rowsFor(cast: Cast, round: number): Rows {
 /** Every endpoint, at every kind of school where it does something of its own, as somebody calls it who may. */
 export function outageCalls(apis: Apis, cast: Cast, round: number): OutageCall[] {
   const rows = Object.entries(rowsFor(cast, round)).flatMap(([name, calls]) =>
-    calls.map(([api, given]) => ({ name, api, given, endpoint: endpoints[name as keyof typeof endpoints] })),
+    calls.map(([api, given]) => ({
+      name,
+      api,
+      given,
+      endpoint: allEndpoints[name as keyof typeof allEndpoints],
+    })),
   );
   const lists = Object.entries(listEndpoints).map(([name, endpoint]) => ({
     ...{ name, api: 'usual' as const, given: {} as Given, endpoint },

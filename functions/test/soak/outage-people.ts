@@ -20,6 +20,9 @@ export interface Cast {
   readonly asker: Person;
   readonly child: Person;
   readonly decided: Person;
+  /** A message to answer, and one to delete. */
+  readonly message: string;
+  readonly spam: string;
   readonly childToken: string;
   readonly decidedToken: string;
 }
@@ -41,6 +44,14 @@ async function askParent({ db }: Emulated, { uid }: Person, state: ConsentRecord
   return token;
 }
 
+async function newMessage({ db }: Emulated): Promise<string> {
+  const receivedAt = Timestamp.now();
+  const from = { name: 'A parent', email: 'mother@home.test', address: 'mother@home.test' };
+  return (
+    await collections.messages(db).add({ ...from, message: 'Hello', receivedAt, openSince: receivedAt })
+  ).id;
+}
+
 /** New people for each round: what one round began and left undone is none of the next one's business. */
 export async function newCast(straight: Emulated, head: Person, round: string): Promise<Cast> {
   const make = (name: string, role?: 'admin') => person(straight, `${name}-${round}@school.test`, role);
@@ -54,9 +65,11 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
     make('child'),
     make('decided'),
   ]);
-  const [first, second, childToken, decidedToken] = await Promise.all([
+  const [first, second, message, spam, childToken, decidedToken] = await Promise.all([
     openSession(straight, rima),
     openSession(straight, rima),
+    newMessage(straight),
+    newMessage(straight),
     askParent(straight, child, 'given'),
     askParent(straight, decided, 'waiting'),
     ...[rima, goer, child, decided].map(({ uid }) => giveCourse(straight, uid, school.free)),
@@ -64,6 +77,7 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
   return {
     ...{ head, rima, leaver, goer, riser, faller, asker, child, decided },
     sessions: [first, second],
+    ...{ message, spam },
     childToken,
     decidedToken,
   };

@@ -1,3 +1,4 @@
+import { listNames } from '@pathshala/contract/lists';
 import { type Answer, codeOf } from '../support/api.ts';
 import type { OutageCall } from './outage-calls.ts';
 import type { Outcome } from './part.ts';
@@ -12,8 +13,8 @@ export interface Seen {
   readonly answer: Answer | undefined;
 }
 
-/** What needs nothing of Firestore. */
-const independent: readonly string[] = ['search'];
+/** What needs nothing of Firestore, or is kept by the instance for some seconds. */
+const independent: readonly string[] = ['search', 'course', ...listNames];
 
 /** What is wrong with an answer. Whoever is told of a success may rely on it, so none comes from a Firestore that is away. */
 function judge(state: State, { call: { name }, status, answer }: Seen): string | undefined {

@@ -22,7 +22,11 @@ function oneOfNow(list: () => readonly string[]): Arbitrary<string> {
 /** Stands for the caller's own address until the caller is known. */
 export const own = 'own@caller.test';
 
-export function knownOf(world: World): Known & Record<string, Arbitrary<string>> {
+/** Calls whose `id` is a message's, and no course's. */
+const aboutMessages = ['answerMessage', 'deleteMessage'];
+
+/** @param name the endpoint's */
+export function knownOf(world: World, name: string): Known & Record<string, Arbitrary<string>> {
   const emails = fc.oneof(
     fc.constant(own),
     oneOfNow(() => world.people.map(({ email }) => email)),
@@ -33,7 +37,7 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
     parentEmail: emails,
     token: oneOfNow(() => world.tokens),
     sessionId: oneOfNow(() => world.sessions),
-    id: courses,
+    id: aboutMessages.includes(name) ? oneOfNow(() => world.messages) : courses,
     courseId: courses,
     lessonId: fc.constantFrom('first', 'second', 'third', lessonId(school.other, 'first')),
   };
@@ -53,7 +57,10 @@ export function callerOf(world: World): Arbitrary<Pick<Request, 'uid' | 'headers
 
 export const query = fc
   .array(
-    fc.tuple(fc.constantFrom('limit', 'after', 'q', 'at', 'x'), fc.string({ unit: 'binary', maxLength: 20 })),
+    fc.tuple(
+      fc.constantFrom('limit', 'after', 'q', 'at', 'of', 'x'),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+    ),
     { maxLength: 3 },
   )
   .map((pairs) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''));

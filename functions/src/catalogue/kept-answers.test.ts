@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { keepAnswers, keptFor } from './kept-answers.ts';
+
+/** A source whose answers are counted, with a clock that the test moves. */
+function source(read: (key: string) => Promise<unknown>) {
+  let now = 1_000_000;
+  const reading = vi.fn(read);
+  return {
+    reading,
+    ask: keepAnswers(reading, () => now),
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+test('ten thousand calls for nineteen lists read nineteen, and again when the time is over', async () => {
+  const { ask, reading, pass } = source(async (key) => ({ key }));
+  const all = Array.from({ length: 10_000 }, (_, at) => ask(`list ${at % 19}`));
+  expect((await Promise.all(all))[20]).toEqual({
+    body: '{"key":"list 1"}',
+    etag: expect.stringMatching(/^".+"$/),
+  });
+  expect(reading).toHaveBeenCalledTimes(19);
+  pass(keptFor - 1);
+  await ask('list 1');
+  expect(reading).toHaveBeenCalledTimes(19);
+  pass(2);
+  await ask('list 1');
+  expect(reading).toHaveBeenCalledTimes(20);
+});
+
+test('what could not be read is said to all who waited, and read anew for the next', async () => {
+  let isBroken = true;
+  const { ask, reading } = source(async () => {
+    if (isBroken) throw new Error('Firestore is away');
+    return [];
+  });
+  const failed = await Promise.allSettled([ask('a'), ask('a')]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(reading).toHaveBeenCalledTimes(1);
+  isBroken = false;
+  expect(await ask('a')).toMatchObject({ body: '[]' });
+});
