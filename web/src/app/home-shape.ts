@@ -6,10 +6,12 @@ import { useSession } from '../auth/session-context.ts';
 
 /**
  * Home has a shape for each reader, and is one prerendered page: classes of the document say which, from before the first
- * paint on. `own`: their courses, or their class, stand first, and the hero is small. `asks`: the class is asked for.
+ * paint on. `own`: their courses, or their class, stand first, and the hero is small. `student`: they need no free lessons
+ * shown. `asks`: the class is asked for.
  * docs/decisions/0068-home-is-the-readers.md
  */
 const own = 'own';
+const student = 'student';
 const asks = 'asks';
 
 const keys = { token: 'accessToken', chosen: 'schoolClass', room: 'homeRoom' } as const satisfies Record<
@@ -17,11 +19,13 @@ const keys = { token: 'accessToken', chosen: 'schoolClass', room: 'homeRoom' } a
   DeviceKey
 >;
 
-/** Runs in the head, as `colorSchemeScript` does; `--room` is how high the reader's own part was the last time. */
+/** Runs in the head, as `colorSchemeScript` does; `--room` is how high the reader's own part was the last time, in a window
+ * as wide. */
 export const homeShapeScript = `(function(){var h=document.documentElement,s,a='${asks}';
-try{s=localStorage;var k=s.getItem('${keys.chosen}'),r=+s.getItem('${keys.room}');
-a=s.getItem('${keys.token}')||/^class/.test(k)?'${own}':k?'':a;if(r)h.style.setProperty('--room',r+'px')}catch(e){}
-if(a)h.classList.add(a)})()`;
+try{s=localStorage;var k=s.getItem('${keys.chosen}'),r=(s.getItem('${keys.room}')||'').split(':');
+a=s.getItem('${keys.token}')?'${own} ${student}':/^class/.test(k)?'${own}':k?'':a;
+if(+r[0]===innerWidth)h.style.setProperty('--room',+r[1]+'px')}catch(e){}
+if(a)h.className+=' '+a})()`;
 
 /** Keeps the shape while the page lives: somebody signs in or out, chooses a class. */
 export function useHomeShape(): void {
@@ -33,6 +37,7 @@ export function useHomeShape(): void {
     const { classList } = document.documentElement;
     const signedIn = status === 'signed-in';
     classList.toggle(own, signedIn || schoolClass.chosen() !== undefined);
+    classList.toggle(student, signedIn);
     classList.toggle(asks, !signedIn && !schoolClass.isAnswered());
   });
 }
@@ -41,7 +46,7 @@ export function useHomeShape(): void {
 export function keepRoom(height: number): void {
   document.documentElement.style.setProperty('--room', `${height}px`);
   try {
-    localStorage.setItem(keys.room, String(height));
+    localStorage.setItem(keys.room, `${window.innerWidth}:${height}`);
   } catch {
     // The next visit keeps the usual room.
   }
