@@ -129,8 +129,12 @@ test.describe('a visitor on a phone', () => {
       // A key that comes while the page still scrolls to the row is the page's.
       await expect(async () => {
         await page.keyboard.press('ArrowRight');
-        expect(await row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-      }).toPass();
+        const { label, left } = await row.evaluate((element) => ({
+          label: element.getAttribute('aria-label') ?? '',
+          left: element.scrollLeft,
+        }));
+        expect(left, label).toBeGreaterThan(0);
+      }).toPass({ timeout: 10_000 });
     }
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });

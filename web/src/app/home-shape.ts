@@ -5,7 +5,7 @@ import { schoolClass, useSchoolClass } from '../api/school-class.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 
-const { own, asks } = homeShapes;
+const { own, student, asks } = homeShapes;
 
 const roomKey: DeviceKey = homeShapeKeys.room;
 
@@ -19,6 +19,7 @@ export function useHomeShape(): void {
     const { classList } = document.documentElement;
     const signedIn = status === 'signed-in';
     classList.toggle(own, signedIn || schoolClass.chosen() !== undefined);
+    classList.toggle(student, signedIn);
     classList.toggle(asks, !signedIn && !schoolClass.isAnswered());
   });
 }
@@ -27,7 +28,7 @@ export function useHomeShape(): void {
 export function keepRoom(height: number): void {
   document.documentElement.style.setProperty('--room', `${height}px`);
   try {
-    localStorage.setItem(roomKey, String(height));
+    localStorage.setItem(roomKey, `${window.innerWidth}:${height}`);
   } catch {
     // The next visit keeps the usual room.
   }

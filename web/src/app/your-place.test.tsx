@@ -111,22 +111,30 @@ test('a student’s courses stand first, their buttons lead to the lists, and no
   const link = await screen.findByRole('link', { name: 'Continue: Course sums' });
   const promise = screen.getByRole('heading', { level: 1 });
   expect(link.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(shape()).toBe('own');
+  expect(shape()).toBe('own student');
   expect(question()).toBeNull();
   expect(screen.getByRole('link', { name: 'Find your class' })).toHaveAttribute('href', '/classes');
   expect(screen.getByRole('link', { name: 'Class 7' })).toHaveAttribute('href', '/classes/seven');
-  await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('0'));
+  await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('1024:0'));
 });
 
 test.each([
   ['nobody yet', {}, 'asks', ''],
-  ['a student', { accessToken: 't', homeRoom: '420' }, 'own', '420px'],
+  ['a student', { accessToken: 't', homeRoom: '1024:420' }, 'own student', '420px'],
+  ['a student in another window', { accessToken: 't', homeRoom: '360:420' }, 'own student', ''],
   ['a visitor with a class', { schoolClass: 'classSeven' }, 'own', ''],
   ['one who did not say', { schoolClass: 'skipped' }, '', ''],
 ])('before the first paint the page has the shape of %s', (_who, kept, expected, room) => {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  runInThisContext(`(document, localStorage) => { ${homeShapeScript} }`)(document, localStorage);
-  expect([shape(), document.documentElement.style.getPropertyValue('--room')]).toEqual([expected, room]);
+  runInThisContext(`(document, localStorage, innerWidth) => { ${homeShapeScript} }`)(
+    document,
+    localStorage,
+    1024,
+  );
+  expect([shape().trim(), document.documentElement.style.getPropertyValue('--room')]).toEqual([
+    expected,
+    room,
+  ]);
 });
 
 test('while a stored sign-in is looked at, the shape stays as the head has made it', () => {

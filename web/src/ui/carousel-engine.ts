@@ -9,12 +9,12 @@ const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
 /** Starts Swiper on prerendered slides. It plays by itself only where motion is welcome. */
 export function startCarousel(viewport: HTMLElement, options: CarouselOptions): Swiper {
   const { phone, tablet, desktop } = options.perView;
-  return new Swiper(viewport, {
+  const swiper = new Swiper(viewport, {
     modules: [A11y, Autoplay, EffectFade, Keyboard],
     slidesPerView: phone,
     spaceBetween: 16,
     rewind: true,
-    keyboard: { enabled: true, onlyInViewport: true },
+    keyboard: { enabled: false, onlyInViewport: true },
     // The slides are a list's items; Swiper's own role for them may not stand in a list.
     a11y: { slideRole: 'listitem' },
     breakpoints: {
@@ -25,4 +25,9 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     ...(options.autoplay &&
       !reducedMotion() && { autoplay: { delay: options.autoplay, pauseOnMouseEnter: true } }),
   });
+  // The arrow keys are the carousel's while the focus is in it: beside it there may be a row that they move.
+  const carousel = viewport.parentElement;
+  carousel?.addEventListener('focusin', () => !swiper.destroyed && swiper.keyboard.enable());
+  carousel?.addEventListener('focusout', () => !swiper.destroyed && swiper.keyboard.disable());
+  return swiper;
 }

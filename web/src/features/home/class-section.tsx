@@ -49,12 +49,12 @@ export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) 
       <CardRow columns={4} label={`Open for ${chosen.label}`}>
         {[...courses.filter(fits), ...free].slice(0, shown).map((course) => (
           <li key={course.id}>
-            <OpenCourseCard course={course} />
+            <OpenCourseCard course={course} look={fits(course) ? 'primary' : 'quiet'} />
           </li>
         ))}
       </CardRow>
       <p className={styles.more}>
-        <ActionLink small to={chosen.path}>
+        <ActionLink small look="quiet" to={chosen.path}>
           All courses of {chosen.label.toLowerCase()}
         </ActionLink>
       </p>

@@ -5,8 +5,13 @@ import { langOf } from '../../ui/language.ts';
 import styles from './open-courses.module.css';
 import type { OpenCourse } from './open-courses.server.ts';
 
+interface OpenCourseCardProps {
+  readonly course: OpenCourse;
+  readonly look?: 'primary' | 'quiet';
+}
+
 /** The way into an open course: its page, and its first lesson, for which nobody needs an account. */
-export function OpenCourseCard({ course }: { course: OpenCourse }) {
+export function OpenCourseCard({ course, look = 'quiet' }: OpenCourseCardProps) {
   const { id, title, img, lesson } = course;
   return (
     <article className={styles.card}>
@@ -17,7 +22,7 @@ export function OpenCourseCard({ course }: { course: OpenCourse }) {
       <p>
         <span lang={langOf(lesson.title)}>{lesson.title}</span> · {lesson.minutes} min
       </p>
-      <ActionLink small look="quiet" to={paths.lesson(id, lesson.id)} aria-label={`Read lesson 1: ${title}`}>
+      <ActionLink small look={look} to={paths.lesson(id, lesson.id)} aria-label={`Read lesson 1: ${title}`}>
         Read lesson 1
       </ActionLink>
     </article>

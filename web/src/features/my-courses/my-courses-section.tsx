@@ -8,7 +8,7 @@ import { useEnrolments } from '../../api/enrolments.ts';
 import { useSchoolClass } from '../../api/school-class.ts';
 import { useWaitingList } from '../../api/waiting-list.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { AsyncList, LoadingCards } from '../../ui/async.tsx';
+import { AsyncList } from '../../ui/async.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -34,9 +34,15 @@ const empty = (
 );
 
 const loading = (
-  <LoadingCards label="Loading your courses" count={1}>
-    <div className={styles.skeleton} />
-  </LoadingCards>
+  <div role="status" aria-label="Loading your courses">
+    <CardRow label="Courses to come">
+      {['first', 'second', 'third'].map((place) => (
+        <li key={place}>
+          <div className={styles.skeleton} />
+        </li>
+      ))}
+    </CardRow>
+  </div>
 );
 
 interface MyCoursesProps {
