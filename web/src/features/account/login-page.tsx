@@ -14,6 +14,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
+import { SignInLead } from './sign-in-lead.tsx';
 
 export function meta() {
   return pageMeta({
@@ -40,7 +41,7 @@ export default function LoginPage() {
   return (
     <AccountCard
       title={pages.login.title}
-      lead="Your classes, courses and books are waiting."
+      lead={<SignInLead otherwise="Your classes, courses and books are waiting." />}
       operation={operation}
       form={
         <Formik

@@ -20,6 +20,7 @@ import { LessonContents } from './lesson-contents.tsx';
 import styles from './lesson-page.module.css';
 import { LessonRail } from './lesson-rail.tsx';
 import { LessonRefused } from './lesson-refused.tsx';
+import { useJoinOnArrival } from './use-join-on-arrival.ts';
 import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 
 const SideDrawer = lazy(() => import('../../ui/side-drawer.tsx'));
@@ -86,8 +87,9 @@ export default function LessonPage() {
   const answer = useLesson(courseId, lessonId);
   const lesson = answer.data;
   const { data: course } = useCourse(courseId);
-  const { enrolment } = useEnrolment(courseId);
-  useNextLessonAhead(course, lesson?.next, enrolment !== undefined);
+  const place = useEnrolment(courseId);
+  useNextLessonAhead(course, lesson?.next, place.enrolment !== undefined);
+  const joining = useJoinOnArrival(course, place, () => answer.mutate());
   useEffect(() => {
     if (lesson) document.title = `${lesson.title} · ${lesson.courseTitle} · ${siteConfig.name}`;
   }, [lesson]);
@@ -102,9 +104,18 @@ export default function LessonPage() {
       <div className={styles.page}>
         <Contents courseId={courseId} lessonId={lessonId} />
         <div className={styles.text}>
-          <Async answer={answer} loading={<PageLoading />} failure={refused}>
+          <Async
+            answer={answer}
+            loading={<PageLoading />}
+            failure={joining ? () => <PageLoading /> : refused}
+          >
             {(shown) => (
-              <LessonArticle key={`${courseId}/${lessonId}`} lesson={shown} outline={course?.outline ?? []} />
+              <LessonArticle
+                key={`${courseId}/${lessonId}`}
+                lesson={shown}
+                outline={course?.outline ?? []}
+                free={course && course.price === 0}
+              />
             )}
           </Async>
         </div>

@@ -1,11 +1,12 @@
 import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/lesson';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isPassed } from '../../api/progress-view.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import styles from './quiz.module.css';
 import { QuizQuestion } from './quiz-question.tsx';
-import { isPassed, useQuiz } from './use-quiz.ts';
+import { useQuiz } from './use-quiz.ts';
 
 interface QuizProps {
   readonly questions: readonly Question[];
