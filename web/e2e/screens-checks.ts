@@ -90,6 +90,32 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of which a part is cut off at a side, without a mark that says so. */
+export function clippedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cuts = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
+    const isCut = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const words = range.getBoundingClientRect();
+      const box = [element, ...ancestors(element)].find(cuts)?.getBoundingClientRect();
+      return box !== undefined && (words.right > box.right + 1 || words.left < box.left - 1);
+    };
+    const ancestors = (element: Element): Element[] =>
+      element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return (
+      [...document.querySelectorAll('main *, footer *')]
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .filter((element) => !element.closest('svg, .swiper') && hasWords(element))
+        // One pixel wide: for screen readers alone.
+        .filter((element) => element.getBoundingClientRect().width > 1 && isCut(element))
+        .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`)
+    );
+  });
+}
+
 /** Controls that are too small for a finger. Links in the middle of a text are not controls of this kind. */
 export function smallControls(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -125,6 +151,8 @@ async function breaches(page: Page, { part, rules }: Scope): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const context = { exclude: ['iframe'], ...(part !== undefined && { include: [part] }) };
   const options: RunOptions = {
+    // No criterion asks for it, but who goes from landmark to landmark hears nothing but their names.
+    ...(!rules && { rules: { 'landmark-unique': { enabled: true } } }),
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: wcag },
     // What is right need not be told one by one.
     resultTypes: ['violations'],

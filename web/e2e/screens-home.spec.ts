@@ -37,7 +37,7 @@ interface SwiperLike {
 const carousel = (page: Page, label: string) =>
   page
     .locator('[aria-roledescription="carousel"]')
-    .and(page.getByRole('region', { name: label, exact: true }));
+    .and(page.getByRole('group', { name: label, exact: true }));
 
 /** What the carousel itself says, once it has been scrolled to and has started. */
 async function stateOf(page: Page, label: string): Promise<CarouselState> {

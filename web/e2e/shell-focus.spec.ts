@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { searchBox, tabTo } from './keyboard.ts';
-import { overflowing } from './screens-checks.ts';
+import { clippedWords, overflowing } from './screens-checks.ts';
 import { test } from './screens-people.ts';
 
 const widths = [320, 344, 360, 375, 390, 480, 600, 720, 768, 900, 1024, 1280, 1440];
@@ -36,6 +36,20 @@ async function expectMenu(page: Page): Promise<void> {
   await expect(menu).toBeHidden();
 }
 
+/** Pages with chips, tabs and marks, and words that are there when they have come. */
+const chips = {
+  visitor: [
+    ['/', 'Grade 9 to 12'],
+    ['/course/c3-times-tables', 'Times tables'],
+    ['/search?q=class 9', 'found for'],
+    ['/search', 'What would you like to learn?'],
+  ],
+  admin: [
+    ['/classes/nine', 'Buy Now'],
+    ['/users', 'teacher@pathshala.test'],
+  ],
+} as const;
+
 for (const [viewer, account] of [
   ['visitor', 'Login'],
   ['admin', /^Account of/],
@@ -55,6 +69,16 @@ for (const [viewer, account] of [
         await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
         await expect(header(page).getByRole('button', { name: 'Dark colours' })).toBeInViewport({ ratio: 1 });
         if ([320, 720, 900].includes(width)) await expectMenu(page);
+      }
+    });
+
+    test('on a small phone no chip is clipped', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const [path, words] of chips[viewer]) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+        expect(await clippedWords(page), path).toEqual([]);
+        expect(await overflowing(page), path).toEqual([]);
       }
     });
   });

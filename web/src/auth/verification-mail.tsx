@@ -49,9 +49,10 @@ export function VerificationMail({ send }: { send: () => Promise<void> }) {
         Send the mail again
       </ActionButton>
       <p aria-live="polite">
-        {isSent && !isCalm && 'The mail is on its way. Open it and press the link. '}
+        {!isCalm && isSent && 'The mail is on its way. Open it and press the link.'}
         {!isCalm &&
-          'If it does not come within a minute, look among the unwanted mails; then you can have it again.'}
+          !isSent &&
+          'No mail yet? Look among the unwanted ones; in a minute you can have it again.'}
       </p>
       <Failure text={operation.error} />
       {operation.help && <p>{operation.help}</p>}

@@ -26,6 +26,8 @@ export const components: Components<ThemeWithVars> = {
         paddingInline: button.large.padding,
         fontSize: '1.0625rem',
       },
+      // Where grounds are not painted, a line makes it a button.
+      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       outlined: {
         color: button.quiet.ink,
         borderColor: button.quiet.edge,
@@ -41,7 +43,15 @@ export const components: Components<ThemeWithVars> = {
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiChip: { styleOverrides: { root: { fontWeight: 600, fontSize: '0.9375rem' } } },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        fontWeight: 600,
+        fontSize: '0.9375rem',
+        '@media (forced-colors: active)': { border: '1px solid' },
+      },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -58,7 +58,15 @@ export function Carousel({ label, options, slides }: CarouselProps) {
     '--per-view-desktop': desktop,
   } as CSSProperties;
   return (
-    <section className={styles.carousel} style={style} aria-roledescription="carousel" aria-label={label}>
+    // A group: the part of the page around it is the landmark, and may have the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      role="group"
+      className={styles.carousel}
+      style={style}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
       {/* Until Swiper has started, and without scripts, the row is scrolled by hand or by the arrow keys. */}
       <div ref={viewport} className={`swiper ${styles.viewport}`} tabIndex={swiper ? undefined : 0}>
         <ul className={`swiper-wrapper ${styles.track}`}>
@@ -86,6 +94,6 @@ export function Carousel({ label, options, slides }: CarouselProps) {
           <Icon name="next" />
         </button>
       </div>
-    </section>
+    </div>
   );
 }

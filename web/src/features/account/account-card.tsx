@@ -46,15 +46,11 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
           {form}
         </Box>
         {operation.error && (
-          <Box role="alert" sx={{ mt: 2, fontWeight: 600 }}>
-            <Typography color="error" sx={{ fontWeight: 'inherit' }}>
+          <Box role="alert" sx={{ mt: 2 }}>
+            <Typography color="error" sx={{ fontWeight: 600 }}>
               {operation.error}
             </Typography>
-            {operation.help && (
-              <Typography sx={{ mt: 1, fontWeight: 'inherit', textWrap: 'pretty' }}>
-                {operation.help}
-              </Typography>
-            )}
+            {operation.help && <Typography sx={{ mt: 1, textWrap: 'pretty' }}>{operation.help}</Typography>}
           </Box>
         )}
         <Divider sx={{ my: 3 }}>or</Divider>
