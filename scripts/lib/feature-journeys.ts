@@ -18,6 +18,7 @@ export const siteJourneys = {
   'not-found': ['screens-shell'],
   'school-pages': ['screens-shell'],
   search: ['search', 'cards'],
+  overview: [],
   users: ['people'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

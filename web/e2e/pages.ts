@@ -183,6 +183,8 @@ const studentLooks: readonly Omit<Look, 'viewer'>[] = [
 const adminLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'users', path: paths.users, shows: 'admin@pathshala.test' },
   { name: 'messages', path: paths.messages, shows: 'Messages' },
+  { name: 'role-history', path: paths.roleHistory, shows: 'Role history' },
+  { name: 'overview', path: paths.overview, shows: 'New people' },
   { name: 'profile-menu-admin', path: paths.blogs, shows: 'Read More', prepare: openProfile, layer: true },
 ];
 

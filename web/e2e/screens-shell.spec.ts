@@ -98,7 +98,13 @@ test.describe('an admin', () => {
   test('has All Users first in the menu of the avatar', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['All Users', 'My Courses', 'My Account', 'Log Out']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'All Users',
+      'Overview',
+      'My Courses',
+      'My Account',
+      'Log Out',
+    ]);
   });
 });
 

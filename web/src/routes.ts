@@ -31,6 +31,8 @@ const components: Readonly<Record<PageName, string>> = {
   practiceCheckout: 'features/checkout/practice-checkout-page.tsx',
   users: 'features/users/users-page.tsx',
   messages: 'features/messages/messages-page.tsx',
+  roleHistory: 'features/users/role-history-page.tsx',
+  overview: 'features/overview/overview-page.tsx',
   notFound: 'features/not-found/not-found-page.tsx',
 };
 

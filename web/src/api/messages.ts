@@ -1,6 +1,8 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import type { MessageState } from '@pathshala/contract/contact';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { usePagedList } from './paged-list.ts';
+import { useCall } from './use-call.ts';
 
 const messagesPerCall = 60;
 
@@ -10,4 +12,17 @@ const messagesPerCall = 60;
  */
 export function useMessages(state?: MessageState) {
   return usePagedList(endpoints.messages, messagesPerCall, { state });
+}
+
+/**
+ * What can be done with a message.
+ * @throws ApiError `not-found` for one that is gone; deleting, `sign-in-again`
+ */
+export function useMessageCalls() {
+  const call = useCall();
+  return {
+    setAnswered: (id: string, answered: boolean) =>
+      call(adminEndpoints.answerMessage, { id, body: { answered } }),
+    remove: (id: string) => call(adminEndpoints.deleteMessage, { id }),
+  };
 }

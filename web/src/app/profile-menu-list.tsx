@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
 import { Link, useNavigate } from 'react-router-dom';
 import { useEnrolmentCalls } from '../api/enrolments.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
@@ -16,7 +17,7 @@ interface ProfileMenuListProps {
   readonly onClose: () => void;
 }
 
-/** All Users (admins only), My Courses, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
+/** All Users and Overview (admins only), My Courses, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
 export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { signOut } = useSession();
   const { admin } = useAdmin();
@@ -53,6 +54,11 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
         {admin && (
           <MenuItem component={Link} to={paths.users} onClick={onClose}>
             {labels.allUsers}
+          </MenuItem>
+        )}
+        {admin && (
+          <MenuItem component={Link} to={paths.overview} onClick={onClose}>
+            {pages.overview.title}
           </MenuItem>
         )}
         <MenuItem component={Link} to={paths.myCourses} onClick={onClose}>

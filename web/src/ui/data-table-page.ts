@@ -8,6 +8,12 @@ interface Source<Row> {
   readonly loadMore: () => void;
 }
 
+/** Which page is open, from 0, and what opens another. */
+export interface PagePlace {
+  readonly page: number;
+  turn(to: number): void;
+}
+
 export interface TablePage<Row> {
   readonly rows: readonly Row[];
   /** Places of the first and last row shown, from 1. */
@@ -20,16 +26,20 @@ export interface TablePage<Row> {
   readonly hasNext: boolean;
   previous(): void;
   next(): void;
-  /** Back to the beginning. */
-  first(): void;
 }
 
 /**
  * Shows a list a page at a time and loads more of it shortly before it is needed.
  * @param size rows on a page
+ * @param place where the page is kept; left out: here
  */
-export function useTablePage<Row>({ rows, more, loadMore }: Source<Row>, size: number): TablePage<Row> {
-  const [wanted, setWanted] = useState(0);
+export function useTablePage<Row>(
+  { rows, more, loadMore }: Source<Row>,
+  size: number,
+  place?: PagePlace,
+): TablePage<Row> {
+  const [own, setOwn] = useState(0);
+  const { page: wanted, turn: setWanted } = place ?? { page: own, turn: setOwn };
   // A list that became shorter must not leave its reader on a page that is gone.
   const last = Math.max(0, Math.ceil(rows.length / size) - 1);
   const page = Math.min(wanted, last);
@@ -47,6 +57,5 @@ export function useTablePage<Row>({ rows, more, loadMore }: Source<Row>, size: n
       setWanted(page + 1);
       if (more && page + 2 > last) loadMore();
     },
-    first: () => setWanted(0),
   };
 }

@@ -15,6 +15,8 @@ export interface Column<Row> {
   readonly width?: string;
   /** Of the twelve parts of a phone's width; a row of the table is then a small card. */
   readonly phone: number;
+  /** Shown on wide screens alone; what it says has to stand in another cell on the others. */
+  readonly wide?: true;
 }
 
 interface DataTableProps<Row> {
@@ -33,6 +35,8 @@ const headSx = {
   px: 2,
   borderColor: 'divider',
 } as const;
+
+const wideSx = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 const rowSx = {
   display: { xs: 'grid', sm: 'table-row' },
@@ -66,7 +70,11 @@ export function DataTable<Row extends { readonly _id: string }>(props: DataTable
         <TableHead role="rowgroup" sx={{ display: { xs: 'none', sm: 'table-header-group' } }}>
           <TableRow role="row">
             {columns.map((column) => (
-              <TableCell role="columnheader" key={column.key} sx={{ ...headSx, width: column.width }}>
+              <TableCell
+                role="columnheader"
+                key={column.key}
+                sx={{ ...headSx, width: column.width, ...(column.wide && wideSx) }}
+              >
                 {column.label}
               </TableCell>
             ))}
@@ -79,7 +87,7 @@ export function DataTable<Row extends { readonly _id: string }>(props: DataTable
                 <TableCell
                   role="cell"
                   key={column.key}
-                  sx={{ ...cellSx, gridColumn: `span ${column.phone}` }}
+                  sx={{ ...cellSx, gridColumn: `span ${column.phone}`, ...(column.wide && wideSx) }}
                 >
                   {column.cell(row, from + at)}
                 </TableCell>

@@ -9,9 +9,9 @@ import type { OwnAccount } from '../../auth/own-account.ts';
 import { type Session, SessionContext } from '../../auth/session-context.ts';
 import { freshSwr, renderAs, rima } from '../../testing/render-as.tsx';
 import { MuiProvider } from '../../theme/mui-provider.tsx';
+import * as files from '../../ui/save-file.ts';
 import AccountPage from './account-page.tsx';
 import ReceiptPage from './receipt-page.tsx';
-import * as files from './save-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -3,8 +3,8 @@ import { useAccountCalls } from '../../api/account.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { AccountSection } from './account-section.tsx';
-import { saveFile } from './save-file.ts';
 
 /** Everything that is kept of the person, as a file. */
 export function DataSection() {

@@ -1,10 +1,20 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import type { ContactMessage } from '@pathshala/contract/contact';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import { refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import {
+  changesOf,
+  matchCall,
+  refusal,
+  type SchoolAnswer,
+  type SchoolCall,
+  serveSchool,
+  whatOf,
+} from '../../testing/serve-school.ts';
 import MessagesPage from './messages-page.tsx';
 
 const inbox = (count: number): ContactMessage[] =>
@@ -19,7 +29,10 @@ const inbox = (count: number): ContactMessage[] =>
 
 const show = () => renderPage(<MessagesPage />, { at: '/messages' });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  act(() => toast.remove());
+  vi.unstubAllGlobals();
+});
 
 describe('messages', () => {
   it('shows them as the API orders them, each with a way to answer', async () => {
@@ -84,5 +97,108 @@ describe('messages', () => {
     up = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Question 0')).toBeVisible();
+  });
+});
+
+describe('what is done with a message', () => {
+  /** A school with an inbox that changes as it is asked to. */
+  function serveInbox(
+    count: number,
+    refuse: (call: SchoolCall) => SchoolAnswer | undefined = () => undefined,
+  ) {
+    let kept = inbox(count);
+    return serveSchool((call) => {
+      const refused = refuse(call);
+      if (refused) return refused;
+      const marked = matchCall(adminEndpoints.answerMessage, call);
+      const removed = matchCall(adminEndpoints.deleteMessage, call);
+      const { answered } = (call.body ?? {}) as { answered?: boolean };
+      const answeredAt = answered ? '2026-11-20T10:00:00.000Z' : null;
+      if (removed) kept = kept.filter(({ _id }) => _id !== removed.values.id);
+      kept = kept.map((one) => (one._id === marked?.values.id ? { ...one, answeredAt } : one));
+      if (marked || removed) return { json: { modifiedCount: 1 } };
+      const state = matchCall(endpoints.messages, call)?.query.get('state');
+      return { json: kept.filter((one) => !state || (one.answeredAt === null) === (state === 'open')) };
+    });
+  }
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  it('is answered by a mail to its sender', async () => {
+    serveInbox(1);
+    show();
+    expect(await screen.findByRole('link', { name: 'Answer: Parent 0' })).toHaveAttribute(
+      'href',
+      'mailto:parent0@mail.example',
+    );
+  });
+
+  it('is marked as answered, and open again', async () => {
+    const calls = serveInbox(2);
+    show();
+    await press('Mark as answered: Parent 1');
+    expect(await screen.findByText('Marked as answered')).toBeInTheDocument();
+    expect(await screen.findByText('20 Nov 2026', { selector: 'time' })).toBeVisible();
+    await press('Mark as open: Parent 1');
+    await waitFor(() => expect(screen.queryByText('20 Nov 2026')).not.toBeInTheDocument());
+    expect(changesOf(calls).map(({ body }) => body)).toEqual([{ answered: true }, { answered: false }]);
+  });
+
+  it('leaves the list of open ones when it is answered, and the focus stays there', async () => {
+    serveInbox(2);
+    const { router } = show();
+    await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Open');
+    expect(router.state.location.search).toBe('?state=open');
+    await press('Mark as answered: Parent 0');
+    await waitFor(() => expect(screen.queryByText('Question 0')).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('table')));
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Answered');
+    expect(await screen.findByText('Question 0')).toBeVisible();
+  });
+
+  it('is deleted after a question', async () => {
+    const calls = serveInbox(2);
+    show();
+    await press('Delete: Parent 0');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this message?' });
+    expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(changesOf(calls)).toEqual([]);
+    await press('Delete: Parent 0');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    expect(await screen.findByText('Message deleted')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Question 0')).not.toBeInTheDocument());
+    expect(changesOf(calls).map(({ what }) => what)).toEqual([
+      whatOf(adminEndpoints.deleteMessage, { id: 'm0' }),
+    ]);
+  });
+
+  it('is deleted only soon after a sign-in', async () => {
+    serveInbox(1, (call) =>
+      call.what.startsWith('DELETE') ? refusal(401, 'sign-in-again', 'Show it once more.') : undefined,
+    );
+    show();
+    await press('Delete: Parent 0');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    expect(await screen.findByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
+  });
+
+  it('that another admin was faster with is said to be gone', async () => {
+    serveInbox(1, (call) =>
+      call.what.startsWith('PUT') ? refusal(404, 'not-found', 'This message is no longer here.') : undefined,
+    );
+    show();
+    await press('Mark as answered: Parent 0');
+    expect(await screen.findByText('This message is no longer here.')).toBeInTheDocument();
+  });
+
+  it('says what an empty list is empty of', async () => {
+    serveInbox(0);
+    renderPage(<MessagesPage />, { at: '/messages?state=open' });
+    expect(await screen.findByRole('heading', { name: 'Nothing is open' })).toBeVisible();
   });
 });

@@ -1,16 +1,22 @@
-import Button from '@mui/material/Button';
-import { labels } from '@pathshala/contract/messages';
-import { paths } from '@pathshala/contract/paths';
+import Box from '@mui/material/Box';
+import { messageStates } from '@pathshala/contract/contact';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { pages } from '@pathshala/contract/routes';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../api/messages.ts';
+import { useFurtherPages, useWholeList } from '../../api/whole-list.ts';
+import { AdminLinks } from '../../ui/admin-links.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { CsvButton } from '../../ui/csv-button.tsx';
 import { useTablePage } from '../../ui/data-table-page.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useAddressChoice, useAddressPage } from '../../ui/use-address.ts';
+import { messageColumns } from './message-columns.ts';
 import { MessagesTable } from './messages-table.tsx';
+import { useMessageChanges } from './use-message-changes.tsx';
 
 /** Messages on a page of the table. */
 const pageSize = 20;
@@ -22,26 +28,73 @@ export function meta() {
   });
 }
 
-const usersLink = (
-  <Button component={Link} to={paths.users} variant="outlined" startIcon={<Icon name="people" size={20} />}>
-    {labels.allUsers}
-  </Button>
-);
+const filters = { all: 'All', open: 'Open', answered: 'Answered' } as const;
 
-const noMessages = (
-  <EmptyState title="No messages yet" text="What visitors send from the contact page appears here." />
-);
+/** What stands where there are none. */
+const noMessages = {
+  all: <EmptyState title="No messages yet" text="What visitors send from the contact page appears here." />,
+  open: <EmptyState title="Nothing is open" text="Every message is answered." />,
+  answered: (
+    <EmptyState title="Nothing is answered yet" text="Messages that you mark as answered appear here." />
+  ),
+} as const;
+
+/** The list that is shown: open or answered messages, or all, and which page of them. */
+function useShownMessages() {
+  const filter = useAddressChoice('state', ['all', ...messageStates], 'all');
+  const list = useMessages(filter.value === 'all' ? undefined : filter.value);
+  const place = useAddressPage();
+  const { items = [], more, loadMore } = list;
+  useFurtherPages(list, (place.page + 1) * pageSize > items.length);
+  return { filter, list, page: useTablePage({ rows: items, more, loadMore }, pageSize, place) };
+}
+
+/** Keeps the focus where a row was, when the button that had it has gone with the row. */
+function useFocusThatStays(busy: boolean) {
+  const table = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) table.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+  return table;
+}
 
 /** The admins' inbox. */
 export default function MessagesPage() {
-  const list = useMessages();
-  const { items = [], more, loadMore } = list;
-  const page = useTablePage({ rows: items, more, loadMore }, pageSize);
+  const { filter, list, page } = useShownMessages();
+  const wholeList = useWholeList();
+  const { busyId, mark, askToRemove, dialogs } = useMessageChanges(list.refetch);
+  const table = useFocusThatStays(busyId !== null);
   return (
-    <Page title={pages.messages.title} lead="From the contact form, newest first." aside={usersLink}>
-      <PagedTable of="messages" list={list} page={page}>
-        {page.rows.length > 0 ? <MessagesTable messages={page.rows} from={page.from} /> : noMessages}
-      </PagedTable>
+    <Page title={pages.messages.title} lead="From the contact form, newest first." aside={<AdminLinks />}>
+      <Box sx={{ display: 'flex', mb: 2 }}>
+        <Choice label="Show" options={filters} value={filter.value} onChoose={filter.choose} />
+      </Box>
+      <Box ref={table} tabIndex={-1} sx={{ outline: 'none' }}>
+        <PagedTable of="messages" list={list} page={page}>
+          {page.rows.length > 0 ? (
+            <MessagesTable
+              messages={page.rows}
+              from={page.from}
+              busyId={busyId}
+              onMark={mark}
+              onRemove={askToRemove}
+            />
+          ) : (
+            noMessages[filter.value]
+          )}
+        </PagedTable>
+      </Box>
+      <Box sx={{ mt: 3 }}>
+        <CsvButton
+          label="Download all as CSV"
+          file="messages"
+          columns={messageColumns}
+          load={() => wholeList(endpoints.messages)}
+        />
+      </Box>
+      {dialogs}
     </Page>
   );
 }

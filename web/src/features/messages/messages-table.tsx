@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@pathshala/contract/contact';
@@ -6,10 +7,9 @@ import { clipText } from '../../ui/clip-text.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { langOf } from '../../ui/language.ts';
 import { mailtoOf } from '../../ui/mail-address.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
-
-/** In the reader's own time zone. */
-const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { MessageActions, type MessageActionsProps } from './message-actions.tsx';
 
 function Sender({ message }: { message: ContactMessage }) {
   return (
@@ -42,19 +42,52 @@ function Words({ message }: { message: ContactMessage }) {
   );
 }
 
+type MessagesTableProps = Omit<MessageActionsProps, 'message'> & {
+  readonly messages: readonly ContactMessage[];
+  /** Place of the first of them in the whole list, from 1. */
+  readonly from: number;
+};
+
 const columns: readonly Column<ContactMessage>[] = [
   {
     key: 'received',
     label: 'Received',
-    width: '200px',
+    width: '190px',
     phone: 12,
-    cell: ({ receivedAt }) => <time dateTime={receivedAt}>{moments.format(new Date(receivedAt))}</time>,
+    cell: ({ receivedAt, answeredAt }) => (
+      <>
+        <Moment at={receivedAt} exact />
+        <Box sx={{ mt: 0.5 }}>
+          {answeredAt ? (
+            <Chip
+              size="small"
+              color="success"
+              variant="outlined"
+              label={
+                <>
+                  Answered <Moment at={answeredAt} />
+                </>
+              }
+            />
+          ) : (
+            <Chip size="small" variant="outlined" label="Open" />
+          )}
+        </Box>
+      </>
+    ),
   },
-  { key: 'from', label: 'From', width: '28%', phone: 12, cell: (message) => <Sender message={message} /> },
+  { key: 'from', label: 'From', width: '24%', phone: 12, cell: (message) => <Sender message={message} /> },
   { key: 'message', label: 'Message', phone: 12, cell: (message) => <Words message={message} /> },
 ];
 
-/** Who wrote what, and when. */
-export function MessagesTable({ messages, from }: { messages: readonly ContactMessage[]; from: number }) {
-  return <DataTable label="Messages" columns={columns} rows={messages} from={from} />;
+/** Who wrote what, and when, and what can be done about it. */
+export function MessagesTable({ messages, from, ...actions }: MessagesTableProps) {
+  const action: Column<ContactMessage> = {
+    key: 'action',
+    label: 'Action',
+    width: '200px',
+    phone: 12,
+    cell: (message) => <MessageActions message={message} {...actions} />,
+  };
+  return <DataTable label="Messages" columns={[...columns, action]} rows={messages} from={from} />;
 }

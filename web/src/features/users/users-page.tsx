@@ -1,28 +1,25 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { paths } from '@pathshala/contract/paths';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { pages } from '@pathshala/contract/routes';
 import type { User } from '@pathshala/contract/user';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useUsers } from '../../api/users.ts';
+import { useWholeList } from '../../api/whole-list.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { useTablePage } from '../../ui/data-table-page.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { AdminLinks } from '../../ui/admin-links.tsx';
+import { CsvButton } from '../../ui/csv-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { useRoleChange } from './use-role-change.tsx';
-import { useUserSearch } from './use-user-search.ts';
+import { useUserList } from './use-user-list.ts';
+import { userColumns } from './user-columns.ts';
+import { UserFilter } from './user-filter.tsx';
 import { UsersTable } from './users-table.tsx';
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
-
-/** Users on a page of the table. */
-const pageSize = 25;
 
 export function meta() {
   return pageMeta({
@@ -30,12 +27,6 @@ export function meta() {
     description: 'Everybody with an account, and who of them is an admin.',
   });
 }
-
-const messagesLink = (
-  <Button component={Link} to={paths.messages} variant="outlined" startIcon={<Icon name="mail" size={20} />}>
-    Messages
-  </Button>
-);
 
 /** The words of the question before somebody loses the role. */
 function questionAbout(user: User, ownEmail: string | undefined): string {
@@ -45,25 +36,21 @@ function questionAbout(user: User, ownEmail: string | undefined): string {
   return `${user.email} will no longer be able to see users and messages or to change roles. You can make them an admin again.`;
 }
 
+/** What stands where nobody is shown. */
+function nobody(search: string, narrowed: boolean): string {
+  if (search.trim()) return `Nobody’s e-mail has “${search.trim()}” in it.`;
+  return narrowed ? 'Nobody has this role.' : 'Nobody has an account yet.';
+}
+
 export default function UsersPage() {
   const { state } = useSession();
-  const list = useUsers();
-  const { search, setSearch, searching, found } = useUserSearch(list);
-  const page = useTablePage({ rows: found, more: list.more, loadMore: list.loadMore }, pageSize);
+  const wholeList = useWholeList();
+  const { list, page, search, role, order, searching, narrowed } = useUserList();
   const { busyId, refusal, forgetRefusal, dialog, makeAdmin, removeAdmin } = useRoleChange(list.refetch);
   const [leaving, setLeaving] = useState<User | null>(null);
   return (
-    <Page title={pages.users.title} lead="Everybody with an account, oldest first." aside={messagesLink}>
-      <TextField
-        type="search"
-        label="Search by email"
-        value={search}
-        onChange={(event) => {
-          setSearch(event.target.value);
-          page.first();
-        }}
-        sx={{ mb: 2, width: '100%', maxWidth: 420 }}
-      />
+    <Page title={pages.users.title} lead="Everybody with an account." aside={<AdminLinks />}>
+      <UserFilter search={search} role={role} order={order} />
       {searching && <LinearProgress aria-label="Looking through all users" sx={{ mb: 2 }} />}
       {refusal && (
         <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={forgetRefusal}>
@@ -82,10 +69,18 @@ export default function UsersPage() {
         )}
         {page.rows.length === 0 && !searching && (
           <Typography role="status" sx={{ py: 4 }}>
-            {search ? `Nobody’s e-mail has “${search.trim()}” in it.` : 'Nobody has an account yet.'}
+            {nobody(search.text, narrowed)}
           </Typography>
         )}
       </PagedTable>
+      <Box sx={{ mt: 3 }}>
+        <CsvButton
+          label="Download all as CSV"
+          file="users"
+          columns={userColumns}
+          load={() => wholeList(endpoints.users)}
+        />
+      </Box>
       {dialog}
       {leaving && (
         <Suspense>

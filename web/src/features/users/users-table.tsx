@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { labels } from '@pathshala/contract/messages';
 import type { User } from '@pathshala/contract/user';
+import { useEnrolmentCounts } from '../../api/overview.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { roleButtonId } from './use-role-change.tsx';
+import { Person } from './user-facts.tsx';
 
 interface UsersTableProps {
   readonly users: readonly User[];
@@ -16,30 +18,12 @@ interface UsersTableProps {
   readonly onRemoveAdmin: (user: User) => void;
 }
 
-/** Anybody can choose any name, so whose address it is, and whether they have shown so, stands with it. */
-function Person({ user: { email, displayName, verified } }: { readonly user: User }) {
-  return (
-    <>
-      <span>{email}</span>
-      <Typography
-        component="span"
-        color="textSecondary"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
-      >
-        <span>{displayName || 'No name'}</span>
-        <Chip
-          size="small"
-          variant="outlined"
-          color={verified ? 'success' : 'default'}
-          label={verified ? 'Verified' : 'Not verified'}
-        />
-      </Typography>
-    </>
-  );
-}
-
-/** Columns index, Email and Role, and what can be done about the role: docs/contract.md, "All Users". */
+/**
+ * Columns index, Email and Role, on wide screens what else is known, and what can be done about the role:
+ * docs/contract.md, "All Users".
+ */
 export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: UsersTableProps) {
+  const { data: counts = {}, error } = useEnrolmentCounts(users.map(({ _id }) => _id));
   const action = (user: User) =>
     user.role === 'admin' ? (
       <Button
@@ -68,11 +52,11 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
     );
   const columns: readonly Column<User>[] = [
     { key: 'index', label: 'Index', width: '88px', phone: 2, cell: (_, place) => place },
-    { key: 'email', label: 'Email', phone: 10, cell: (user) => <Person user={user} /> },
+    { key: 'email', label: 'Email', phone: 10, cell: (user) => <Person user={user} counts={counts} /> },
     {
       key: 'role',
       label: 'Role',
-      width: '140px',
+      width: '120px',
       phone: 5,
       cell: ({ role }) =>
         role === 'admin' ? (
@@ -80,6 +64,31 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
         ) : (
           <Chip label="Student" variant="outlined" />
         ),
+    },
+    {
+      key: 'since',
+      label: 'Since',
+      width: '130px',
+      phone: 12,
+      wide: true,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+    {
+      key: 'seen',
+      label: 'Last seen',
+      width: '130px',
+      phone: 12,
+      wide: true,
+      cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
+    },
+    {
+      key: 'courses',
+      label: 'Courses',
+      width: '90px',
+      phone: 12,
+      wide: true,
+      // The table is of use without them.
+      cell: ({ _id }) => counts[_id] ?? (error ? '?' : '…'),
     },
     { key: 'action', label: 'Action', width: '200px', phone: 7, cell: action },
   ];

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ContactMessage } from '@pathshala/contract/contact';
+import { mailtoOf } from '../../ui/mail-address.ts';
+
+export interface MessageActionsProps {
+  readonly message: ContactMessage;
+  readonly busyId: string | null;
+  readonly onMark: (message: ContactMessage) => void;
+  readonly onRemove: (message: ContactMessage) => void;
+}
+
+/** What can be done with a message. */
+export function MessageActions({ message, busyId, onMark, onRemove }: MessageActionsProps) {
+  const { _id, name, email, answeredAt } = message;
+  const mark = answeredAt === null ? 'Mark as answered' : 'Mark as open';
+  const busy = busyId !== null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        component="a"
+        href={mailtoOf(email)}
+        variant="outlined"
+        size="small"
+        aria-label={`Answer: ${name}`}
+      >
+        Answer
+      </Button>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={busy}
+        loading={busyId === _id}
+        aria-label={`${mark}: ${name}`}
+        onClick={() => onMark(message)}
+      >
+        {mark}
+      </Button>
+      <Button
+        size="small"
+        color="error"
+        disabled={busy}
+        aria-label={`Delete: ${name}`}
+        onClick={() => onRemove(message)}
+      >
+        Delete
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ContactMessage } from '@pathshala/contract/contact';
+import { lazy, Suspense, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useMessageCalls } from '../../api/messages.ts';
+import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
+
+/**
+ * Marks and deletes messages, says how it went, and has the list fetched again.
+ * @param refetch settles when the list is there again
+ */
+export function useMessageChanges(refetch: () => Promise<void>) {
+  const calls = useMessageCalls();
+  const { run, dialog } = useRecentSignIn();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<ContactMessage | null>(null);
+
+  async function change({ _id }: ContactMessage, work: () => Promise<unknown>, done: string) {
+    setBusyId(_id);
+    try {
+      await work();
+      toast.success(done);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+    // Whatever the answer was: another admin may have been faster.
+    await refetch().catch(() => undefined);
+    setBusyId(null);
+  }
+
+  const mark = (message: ContactMessage) => {
+    const answered = message.answeredAt === null;
+    const done = answered ? 'Marked as answered' : 'Marked as open';
+    void change(message, () => calls.setAnswered(message._id, answered), done);
+  };
+  const remove = (message: ContactMessage) => {
+    setLeaving(null);
+    void change(message, () => run(() => calls.remove(message._id)), 'Message deleted');
+  };
+
+  return {
+    /** Which message is being changed: no other change starts meanwhile. */
+    busyId,
+    /** Marks it answered, or open where it is answered. */
+    mark,
+    /** Asks before it is deleted. */
+    askToRemove: setLeaving,
+    /** What has to stand on the page: the questions. */
+    dialogs: (
+      <>
+        {dialog}
+        {leaving && (
+          <Suspense>
+            <ConfirmDialog
+              title="Delete this message?"
+              text={`The message from ${leaving.name} will be gone for ever, for every admin.`}
+              confirm="Delete"
+              onClose={() => setLeaving(null)}
+              onConfirm={() => remove(leaving)}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}

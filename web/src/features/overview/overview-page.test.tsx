@@ -1,0 +1,105 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import type { Overview, OverviewWeek } from '@pathshala/contract/overview';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
+import * as files from '../../ui/save-file.ts';
+import OverviewPage from './overview-page.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const none = { people: 0, enrolments: 0, sales: 0, income: 0, openMessages: 0 };
+const week = (monday: string, more: Partial<OverviewWeek>): OverviewWeek => ({
+  week: `week of ${monday}`,
+  monday,
+  ...none,
+  ...more,
+});
+const overview: Overview = {
+  timeZone: 'Asia/Dhaka',
+  weeks: [
+    week('2026-11-09', { people: 5, sales: 2, income: 19.99 }),
+    week('2026-11-16', { people: 1, sales: 1, income: 0.01, enrolments: 1 }),
+  ],
+};
+const show = () => renderPage(<OverviewPage />, { at: '/overview' });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows each week’s numbers as a chart with words, and as a table', async () => {
+  serveSchool(() => ({ json: overview }));
+  show();
+  const people = await part('New people');
+  expect(people.getByText('6 people in 2 weeks')).toBeVisible();
+  expect(
+    people.getByRole('img', {
+      name: 'New people by week: 6 people in 2 weeks; the most, 5, in the week of 9 Nov.',
+    }),
+  ).toHaveTextContent('51');
+  await userEvent.click(people.getByText('New people as a table'));
+  const rows = people.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual(['Week of MondayNew people', '16 Nov1', '9 Nov5']);
+});
+
+it('sums up money without its fractions going astray', async () => {
+  serveSchool(() => ({ json: overview }));
+  show();
+  const sales = await part('Sales');
+  expect(sales.getByText('3 sales, $20 in 2 weeks')).toBeVisible();
+  await userEvent.click(sales.getByText('Sales as a table'));
+  expect(sales.getByRole('row', { name: '9 Nov 2 $19.99' })).toBeVisible();
+});
+
+it('says nothing of a highest week where there is none', async () => {
+  serveSchool(() => ({ json: overview }));
+  show();
+  const open = await part('Open messages');
+  expect(open.getByRole('img', { name: 'Open messages by week: 0 open messages in 2 weeks.' })).toBeVisible();
+});
+
+it('takes all sales along, page by page', async () => {
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+  const sale = { email: '=cmd', courseId: 'c1', title: 'Sums, and more', at: '2026-11-16', amount: 9.5 };
+  serveSchool((call) => {
+    const asked = matchCall(adminEndpoints.saleList, call);
+    if (!asked) return { json: overview };
+    if (asked.query.get('after') === 'p1') return { json: [{ ...sale, _id: 'p2', status: 'refunded' }] };
+    const headers = { Link: '</api/overview/sales?limit=1000&after=p1>; rel="next"' };
+    return { json: [{ ...sale, _id: 'p1', status: 'paid' }], headers };
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Download all sales as CSV' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  const [name, text, type] = saved.mock.calls[0] ?? [];
+  expect([name, type]).toEqual([
+    expect.stringMatching(/^sales-\d{4}-\d\d-\d\d\.csv$/),
+    'text/csv;charset=utf-8',
+  ]);
+  expect(text?.split('\r\n')).toEqual([
+    '\ufeffPaid,Email,Course,Course id,US dollars,State,Payment',
+    `2026-11-16,'=cmd,"Sums, and more",c1,9.5,paid,p1`,
+    `2026-11-16,'=cmd,"Sums, and more",c1,9.5,refunded,p2`,
+    '',
+  ]);
+});
+
+it('says why a list could not be taken along', async () => {
+  serveSchool((call) =>
+    matchCall(adminEndpoints.enrolmentList, call)
+      ? refusal(503, 'unavailable', 'The service is down.')
+      : { json: overview },
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Download all enrolments as CSV' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
+});
+
+it('says why it did not arrive', async () => {
+  serveSchool(() => refusal(503, 'unavailable', 'The service is down.'));
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
+});

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import type { Overview } from '@pathshala/contract/overview';
+import { pages } from '@pathshala/contract/routes';
+import { type ReactNode, useId } from 'react';
+import { useOverview } from '../../api/overview.ts';
+import { useWholeList } from '../../api/whole-list.ts';
+import { AdminLinks } from '../../ui/admin-links.tsx';
+import { Async } from '../../ui/async.tsx';
+import { CsvButton } from '../../ui/csv-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { enrolmentColumns, saleColumns } from './overview-columns.ts';
+import { type Series, series, sumOf } from './series.ts';
+import { WeekChart } from './week-chart.tsx';
+
+export function meta() {
+  return pageMeta({
+    page: pages.overview,
+    description: 'How many came, joined, bought and wrote, week by week.',
+  });
+}
+
+interface ChartCardProps {
+  readonly one: Series;
+  readonly weeks: Overview['weeks'];
+  /** Stands under the chart. */
+  readonly children: ReactNode;
+}
+
+function ChartCard({ one, weeks, children }: ChartCardProps) {
+  const headingId = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={headingId}
+      sx={{ p: { xs: 2, sm: 3 }, borderRadius: '16px', minWidth: 0 }}
+    >
+      <Typography id={headingId} variant="h2" sx={{ fontSize: '1.375rem' }}>
+        {one.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        {sumOf(one, weeks)}
+      </Typography>
+      <WeekChart one={one} weeks={weeks} />
+      {children}
+    </Paper>
+  );
+}
+
+/** The lists that stand behind the numbers, for spreadsheets; people and messages have pages of their own. */
+function useTakeAlong(): Partial<Record<Series['key'], ReactNode>> {
+  const wholeList = useWholeList();
+  return {
+    enrolments: (
+      <CsvButton
+        label="Download all enrolments as CSV"
+        file="enrolments"
+        columns={enrolmentColumns}
+        load={() => wholeList(adminEndpoints.enrolmentList)}
+      />
+    ),
+    sales: (
+      <CsvButton
+        label="Download all sales as CSV"
+        file="sales"
+        columns={saleColumns}
+        load={() => wholeList(adminEndpoints.saleList)}
+      />
+    ),
+  };
+}
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: { xs: 2, md: 3 },
+} as const;
+
+const loading = (
+  <Box role="status" aria-label="Loading the overview" sx={gridSx}>
+    {series.map(({ key }) => (
+      <Skeleton key={key} variant="rounded" height={340} />
+    ))}
+  </Box>
+);
+
+/** The school's last weeks in numbers. */
+export default function OverviewPage() {
+  const takeAlong = useTakeAlong();
+  return (
+    <Page
+      title={pages.overview.title}
+      lead="The last twelve weeks, Monday to Sunday by the school’s clock."
+      aside={<AdminLinks />}
+    >
+      <Async answer={useOverview()} loading={loading} failure="The overview did not arrive">
+        {({ weeks }) => (
+          <Box sx={gridSx}>
+            {series.map((one) => (
+              <ChartCard key={one.key} one={one} weeks={weeks}>
+                {takeAlong[one.key]}
+              </ChartCard>
+            ))}
+          </Box>
+        )}
+      </Async>
+    </Page>
+  );
+}

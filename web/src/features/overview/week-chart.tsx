@@ -1,0 +1,71 @@
+import type { OverviewWeek } from '@pathshala/contract/overview';
+import { priceText } from '@pathshala/contract/price';
+import { chartInWords, mondayInWords, type Series } from './series.ts';
+import styles from './week-chart.module.css';
+
+interface WeekChartProps {
+  readonly one: Series;
+  readonly weeks: readonly OverviewWeek[];
+}
+
+/** The part of the chart's height that the highest bar takes, per cent; its number stands above it. */
+const highest = 84;
+
+/** A bar for each week with its number above it; for screen readers what it shows in one sentence. */
+function Bars({ one, weeks }: WeekChartProps) {
+  const most = Math.max(1, ...weeks.map((week) => week[one.key]));
+  return (
+    <div className={styles.chart} role="img" aria-label={chartInWords(one, weeks)}>
+      {weeks.map((week) => (
+        <span key={week.week} className={`${styles.week} ${week[one.key] === 0 ? styles.none : ''}`}>
+          {week[one.key]}
+          <span className={styles.bar} style={{ height: `${(week[one.key] / most) * highest}%` }} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The same numbers, newest week first. */
+function Numbers({ one, weeks }: WeekChartProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Week of Monday</th>
+          <th scope="col">{one.title}</th>
+          {one.more && <th scope="col">{one.more.title}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.toReversed().map((week) => (
+          <tr key={week.week}>
+            <th scope="row">
+              <time dateTime={week.week}>{mondayInWords(week.monday)}</time>
+            </th>
+            <td>{week[one.key]}</td>
+            {one.more && <td>{priceText(one.more.of(week))}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What came week by week: as bars, and behind them as a table. */
+export function WeekChart({ one, weeks }: WeekChartProps) {
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  return (
+    <>
+      <Bars one={one} weeks={weeks} />
+      <p className={styles.ends} aria-hidden="true">
+        <span>{first && mondayInWords(first.monday)}</span>
+        <span>this week, since {last && mondayInWords(last.monday)}</span>
+      </p>
+      <details className={styles.table}>
+        <summary>{one.title} as a table</summary>
+        <Numbers one={one} weeks={weeks} />
+      </details>
+    </>
+  );
+}

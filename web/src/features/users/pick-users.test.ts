@@ -1,0 +1,53 @@
+import type { User } from '@pathshala/contract/user';
+import { describe, expect, test } from 'vitest';
+import { asItComes, type OrderName, pickUsers, type UserWish } from './pick-users.ts';
+
+const wish: UserWish = { search: '', role: 'everybody', order: 'oldest' };
+const user = (email: string, more: Partial<User> = {}): User => ({
+  _id: email,
+  email,
+  displayName: '',
+  role: 'student',
+  verified: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastSeenAt: '2026-01-01T00:00:00.000Z',
+  ...more,
+});
+const school = [
+  user('b10@school.test', { displayName: 'রিমা', createdAt: '2026-01-01T00:00:00.000Z', role: 'admin' }),
+  user('b9@school.test', { createdAt: '2026-01-02T00:00:00.000Z', lastSeenAt: '2026-03-01T00:00:00.000Z' }),
+  user('a1@school.test', { displayName: 'tania', createdAt: '2026-01-03T00:00:00.000Z' }),
+  user('c1@home.test', { displayName: 'Arif', lastSeenAt: '2026-02-01T00:00:00.000Z' }),
+];
+const picked = (own: Partial<UserWish>) =>
+  pickUsers(school, { ...wish, ...own }).map(({ email }) => email.split('@')[0]);
+
+test('everybody as they come', () => expect(picked({})).toEqual(['b10', 'b9', 'a1', 'c1']));
+
+test.each<[Partial<UserWish>, string[]]>([
+  [{ role: 'admin' }, ['b10']],
+  [{ role: 'student' }, ['b9', 'a1', 'c1']],
+  [{ search: ' SCHOOL.test' }, ['b10', 'b9', 'a1']],
+  [{ search: 'b', role: 'student' }, ['b9']],
+  [{ search: 'nobody' }, []],
+])('found by %j', (own, emails) => expect(picked(own)).toEqual(emails));
+
+test.each<[OrderName, string[]]>([
+  ['newest', ['a1', 'b9', 'b10', 'c1']],
+  ['seen', ['b9', 'c1', 'b10', 'a1']],
+  ['name', ['c1', 'a1', 'b10', 'b9']],
+  ['email', ['a1', 'b9', 'b10', 'c1']],
+])('in the order %s', (order, emails) => {
+  expect(picked({ order })).toEqual(emails);
+  expect(school[0]?.email).toBe('b10@school.test');
+});
+
+describe('all of them are needed', () => {
+  test.each<[Partial<UserWish>, boolean]>([
+    [{}, true],
+    [{ search: ' ' }, true],
+    [{ search: 'a' }, false],
+    [{ role: 'admin' }, false],
+    [{ order: 'name' }, false],
+  ])('not for %j: %s', (own, is) => expect(asItComes({ ...wish, ...own })).toBe(is));
+});

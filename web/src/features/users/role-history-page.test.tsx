@@ -1,0 +1,53 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import type { RoleChange } from '@pathshala/contract/role-change';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import RoleHistoryPage from './role-history-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const head = { _id: 'u1', email: 'head@school.test', displayName: 'Head' };
+const rima = { _id: 'u2', email: 'rima@school.test', displayName: 'Rima' };
+const at = '2026-11-20T09:00:00.000Z';
+const trail: RoleChange[] = [
+  { _id: 'c3', at, from: 'admin', to: 'student', actor: head, subject: rima },
+  { _id: 'c2', at, from: 'student', to: 'admin', actor: { _id: 'command line' }, subject: head },
+  { _id: 'c1', at, from: 'student', to: 'admin', actor: { _id: '(deleted)' }, subject: { _id: 'u9' } },
+];
+const show = () => renderPage(<RoleHistoryPage />, { at: '/role-history' });
+
+it('says who changed whose role', async () => {
+  const calls = serveSchool(() => ({ json: trail }));
+  show();
+  const table = await screen.findByRole('table', { name: 'Role history' });
+  const [, first, second, third] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent('rima@school.testRimaNo longer an adminby head@school.testHead');
+  expect(first?.querySelector('time')).toHaveAttribute('datetime', at);
+  expect(second).toHaveTextContent('Became an adminby The owner, at the command line');
+  expect(third).toHaveTextContent(
+    'Somebody who is no longer hereBecame an adminby Somebody who is no longer here',
+  );
+  expect(calls[0]?.what).toBe(whatOf(adminEndpoints.roleChanges, { query: { limit: 100 } }));
+});
+
+it('says that nothing has happened yet, and leads to the other pages', async () => {
+  serveSchool(() => ({ json: [] }));
+  show();
+  expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeVisible();
+  const links = within(screen.getByRole('navigation', { name: 'For admins' })).getAllByRole('link');
+  expect(links.map((one) => one.getAttribute('href'))).toEqual([
+    '/overview',
+    '/users',
+    '/messages',
+    '/role-history',
+  ]);
+  expect(links[3]).toHaveAttribute('aria-current', 'page');
+});
+
+it('says why it did not arrive', async () => {
+  serveSchool(() => refusal(503, 'unavailable', 'The service is down.'));
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
+});

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type CsvColumn, toCsv } from './csv.ts';
+import { Failure } from './failure.tsx';
+import { Icon } from './icon.tsx';
+import { saveFile } from './save-file.ts';
+
+interface CsvButtonProps<Row> {
+  readonly label: string;
+  /** What the file is called, before its date. */
+  readonly file: string;
+  readonly columns: readonly CsvColumn<Row>[];
+  /** Gets every row there is. */
+  readonly load: () => Promise<readonly Row[]>;
+}
+
+/** Takes a whole list along as a file for spreadsheets. */
+export function CsvButton<Row>({ label, file, columns, load }: CsvButtonProps<Row>) {
+  const [running, setRunning] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function save() {
+    setRunning(true);
+    setError(null);
+    try {
+      const text = toCsv(columns, await load());
+      saveFile(`${file}-${new Date().toISOString().slice(0, 10)}.csv`, text, 'text/csv;charset=utf-8');
+    } catch (fault) {
+      setError(fault instanceof Error ? fault.message : String(fault));
+    }
+    setRunning(false);
+  }
+
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="download" size={20} />}
+        loading={running}
+        onClick={() => void save()}
+      >
+        {label}
+      </Button>
+      <Failure text={error} />
+    </div>
+  );
+}

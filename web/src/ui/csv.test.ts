@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+const columns = [
+  { title: 'Name', cell: ({ name }: { name: string; count: number }) => name },
+  { title: 'Count', cell: ({ count }: { name: string; count: number }) => count },
+];
+const fileOf = (...names: string[]) =>
+  toCsv(
+    columns,
+    names.map((name, count) => ({ name, count })),
+  );
+/** The first cell of the one row. */
+const cellOf = (name: string) =>
+  fileOf(name)
+    .replace(/^.*\r\n/, '')
+    .replace(/,0\r\n$/, '');
+
+test('begins with the mark of UTF-8 and its titles, and keeps Bangla as it is', () => {
+  expect(fileOf('রিমা', 'Tania')).toBe('\ufeffName,Count\r\nরিমা,0\r\nTania,1\r\n');
+  expect(fileOf()).toBe('\ufeffName,Count\r\n');
+});
+
+test.each([
+  ['a comma', 'Rahman, Mithila', '"Rahman, Mithila"'],
+  ['quotes', 'the "best"', '"the ""best"""'],
+  ['lines', 'one\ntwo', '"one\ntwo"'],
+  ['what needs nothing', "O'Neil; 3 - 2", "O'Neil; 3 - 2"],
+])('%s', (_what, text, cell) => expect(cellOf(text)).toBe(cell));
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+8801700000000', "'+8801700000000"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['  =1', "'  =1"],
+  ['\r=1', '"\'\r=1"'],
+  ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
+])('the formula %j is a text', (text, cell) => expect(cellOf(text)).toBe(cell));
+
+test('a number below zero is a number', () => {
+  expect(toCsv([{ title: 'N', cell: (n: number) => n }], [-5, 1.5])).toBe('\ufeffN\r\n-5\r\n1.5\r\n');
+});

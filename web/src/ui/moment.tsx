@@ -1,0 +1,14 @@
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface MomentProps {
+  /** ISO 8601. */
+  readonly at: string;
+  /** With hours and minutes. */
+  readonly exact?: boolean;
+}
+
+/** When something was, in the reader's own time zone. */
+export function Moment({ at, exact = false }: MomentProps) {
+  return <time dateTime={at}>{(exact ? moments : days).format(new Date(at))}</time>;
+}
