@@ -49,6 +49,12 @@ test('every file that is named is there', () => {
   expect(missing(requirements.flatMap(({ evidence }) => evidence))).toEqual([]);
 });
 
+test('every file of the code that the page on security names is there', () => {
+  const named = [...security.matchAll(/`((?:functions|scripts|web)\/[\w/-]+(?:\.[\w-]+)+)`/g)];
+  expect(named.length).toBeGreaterThan(50);
+  expect(missing(named.map(([, path = '']) => path))).toEqual([]);
+});
+
 test('the page on security counts them rightly', () => {
   const counted = (name: string, rows: readonly Requirement[]) =>
     `| ${[name, ...states.map((state) => rows.filter((one) => one.state === state).length), rows.length].join(' | ')} |`;

@@ -11,6 +11,7 @@ import { shaky } from '../../test/support/shaky.ts';
 import { cleanUpAfter } from '../account/account-ended.ts';
 import { mailQueue } from '../domain/mail.ts';
 import { collections } from '../firestore/collections.ts';
+import { forgetSilentParents } from '../retention/outdated.ts';
 
 const emulated = connect();
 const { db, auth } = emulated;
@@ -223,7 +224,25 @@ describe('a parent', () => {
         [],
       );
     }
+    // The mail names the child, and its link is the parent's secret.
+    expect(await mails()).toEqual([]);
     expect((await view(token)).status).toBe(404);
+  });
+
+  test('who has answered is not forgotten after a month as one who has not', async () => {
+    await askMother();
+    await decide(await tokenOfMail(), 'give');
+    await forgetSilentParents(db, Date.now() + 60 * 86_400_000);
+    const record = (await collections.consents(db).doc(rima.uid).get()).data();
+    expect(record).toMatchObject({ state: 'given', parentEmail: mother });
+  });
+
+  test('of an admin writes to the school: the role has to go first', async () => {
+    await askMother();
+    await auth.setCustomUserClaims(rima.uid, { admin: true });
+    const answer = await decide(await tokenOfMail(), 'delete');
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'conflict']);
+    expect((await auth.getUser(rima.uid)).email).toBe(rima.email);
   });
 
   test.each([

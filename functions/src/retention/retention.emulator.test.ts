@@ -152,6 +152,26 @@ describe('an account that nobody uses', () => {
     expect(await idsIn('users')).toHaveLength(1);
   });
 
+  /** Auth that lists these accounts. */
+  const listing = (users: readonly object[]): typeof auth =>
+    Object.create(auth, { listUsers: { value: async () => ({ users }) } });
+  const old = new Date(today).toUTCString();
+  const metadata = { creationTime: old, lastSignInTime: old };
+
+  test('whose page is still open is used: Firebase renews its token', async () => {
+    const lastRefreshTime = new Date(today + inactivity.after * day).toUTCString();
+    const open = listing([{ uid: 'open', metadata: { ...metadata, lastRefreshTime } }]);
+    expect(inactive(await runAfter(inactivity.after + 40, { auth: open }))).toMatchObject({ warned: 0 });
+    const closed = listing([{ uid: 'closed', metadata }]);
+    expect(inactive(await runAfter(inactivity.after + 40, { auth: closed }))).toMatchObject({ warned: 1 });
+  });
+
+  test('is one of 200 at most in a day, so that a fault is seen before it has reached everybody', async () => {
+    const many = listing(Array.from({ length: 230 }, (_one, at) => ({ uid: `u${at}`, metadata })));
+    const lines = await runAfter(inactivity.after * 2, { auth: many, queueMail: undefined });
+    expect(inactive(lines)).toMatchObject({ untold: 200 });
+  });
+
   test('that was removed in the console leaves no warning behind', async () => {
     await collections
       .inactiveAccounts(db)
