@@ -46,7 +46,8 @@ export const endpoints = {
   /** Ends the account and removes what is kept of the caller; soon after a sign-in alone. */
   deleteAccount: endpoint<{ answer: DeletedAnswer }>()('DELETE', '/account', 'signed-in'),
   contact: endpoint<{ answer: { _id: string }; body: ContactInput }>()('POST', '/contact', 'anyone'),
-  messages: endpoint<{ answer: ContactMessage[]; query: PageQuery }>()('GET', '/messages', 'admin'),
+  /** `state`: those that are `open` or `answered` alone. */
+  messages: endpoint<{ answer: ContactMessage[]; query: PageQuery | 'state' }>()('GET', '/messages', 'admin'),
   search: endpoint<{ answer: SearchAnswer; query: 'q' }>()('GET', '/search', 'anyone'),
   enrolments: endpoint<{ answer: Enrolment[] }>()('GET', '/enrolment', 'signed-in'),
   enrol: endpoint<{ answer: Enrolment }>()('PUT', '/enrolment/:courseId', 'signed-in'),

@@ -4,12 +4,12 @@
  */
 export const siteJourneys = {
   account: ['people', 'guards', 'way-in'],
-  blog: ['screens-blog-books'],
-  books: ['screens-blog-books'],
-  catalogue: ['classes', 'screens-grids'],
+  blog: ['articles', 'screens-blog-books'],
+  books: ['articles', 'screens-blog-books'],
+  catalogue: ['classes', 'cards', 'screens-grids'],
   checkout: ['learning-access'],
   contact: ['screens-contact'],
-  course: ['learning', 'learning-access'],
+  course: ['learning', 'learning-access', 'cards'],
   home: ['screens-home', 'budget', 'way-in'],
   instructors: ['screens-instructors'],
   lesson: ['learning', 'learning-phone', 'way-in'],
@@ -17,7 +17,7 @@ export const siteJourneys = {
   'my-courses': ['learning', 'learning-phone', 'way-in'],
   'not-found': ['screens-shell'],
   'school-pages': ['screens-shell'],
-  search: ['search'],
+  search: ['search', 'cards'],
   users: ['people'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -30,6 +30,7 @@ export const apiJourneys = {
   enrolment: ['learning', 'way-in'],
   health: [],
   lessons: ['learning', 'learning-access'],
+  overview: [],
   retention: [],
   search: ['search'],
   users: ['people', 'guards'],

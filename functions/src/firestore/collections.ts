@@ -48,6 +48,10 @@ export interface MessageRecord {
   readonly address: string;
   readonly message: string;
   readonly receivedAt: Timestamp;
+  /** `receivedAt` again while it is not answered: a list of open ones needs no index of its own. */
+  readonly openSince?: Timestamp;
+  /** When an admin said that it is answered, in place of `openSince`. */
+  readonly answeredAt?: Timestamp;
 }
 
 /** `rateLimits/{hash of a client's address}`: server only. Firestore removes it some time after `expiresAt`. */
@@ -90,13 +94,13 @@ export type DisputeState = 'open' | 'lost' | 'won';
 /**
  * `payments/{the payment maker's id}`: server only. `amount` is US dollars. `paid` means that the money has come and the
  * enrolment is still to be made; `enrolled` that both are done; `disputed` that the buyer's bank wants the money back or
- * has it back.
+ * has it back; `refund-due` that the buyer's account had ended before they were given anything for it.
  */
 export interface PaymentRecord {
   readonly uid: string;
   readonly courseId: string;
   readonly amount: number;
-  readonly status: 'paid' | 'enrolled' | 'disputed' | 'refunded';
+  readonly status: 'paid' | 'enrolled' | 'disputed' | 'refund-due' | 'refunded';
   readonly at: Timestamp;
   /** By the maker's ids. */
   readonly disputes?: Readonly<Record<string, DisputeState>>;

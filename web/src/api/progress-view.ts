@@ -1,5 +1,6 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import type { QuizResult } from '@pathshala/contract/lesson';
+import { paths } from '@pathshala/contract/paths';
 import type { QueuedProgress } from './progress-queue.ts';
 
 /**
@@ -46,4 +47,11 @@ export function lessonOf({
   lessons,
 }: Enrolment): Enrolment['lessons'][number] | undefined {
   return lessons.find(({ id }) => id === place?.lessonId && !lessonsDone.includes(id));
+}
+
+/** Address of the lesson that a student goes on with: the one they are in, else the next; the first when all are done. */
+export function wayOn(enrolment: Enrolment): string {
+  const { courseId, lessons, nextLesson } = enrolment;
+  const lesson = lessonOf(enrolment)?.id ?? nextLesson ?? lessons[0]?.id;
+  return lesson ? paths.lesson(courseId, lesson) : paths.course(courseId);
 }

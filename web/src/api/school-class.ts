@@ -1,8 +1,9 @@
+import { homeShapeKeys } from '@pathshala/boot/home-shape-script';
 import { type CourseList, classLists } from '@pathshala/contract/lists';
 import { useSyncExternalStore } from 'react';
 import type { DeviceKey } from './kept-on-device.ts';
 
-const key: DeviceKey = 'schoolClass';
+const key: DeviceKey = homeShapeKeys.chosen;
 
 /** What was said to the question for the class: the list of one, or that it is not to be asked. */
 export type ClassAnswer = (typeof classLists)[number]['list'] | 'skipped';

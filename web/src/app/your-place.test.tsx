@@ -1,4 +1,5 @@
 import { runInThisContext } from 'node:vm';
+import { homeShapeScript } from '@pathshala/boot/home-shape-script';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { classLists } from '@pathshala/contract/lists';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -11,7 +12,7 @@ import { Hero } from '../features/home/hero.tsx';
 import type { OpenCourse } from '../features/home/open-courses.server.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';
 import { matchCall, placeIn, serveSchool } from '../testing/serve-school.ts';
-import { homeShapeScript, useHomeShape } from './home-shape.ts';
+import { useHomeShape } from './home-shape.ts';
 import { YourPlace } from './your-place.tsx';
 
 const open = (id: string, list: OpenCourse['list'], subject: OpenCourse['subject']): OpenCourse => {

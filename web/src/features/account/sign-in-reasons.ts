@@ -1,5 +1,5 @@
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/all-routes';
-import { classLists } from '@pathshala/contract/lists';
+import { classLists, courseLists } from '@pathshala/contract/lists';
 import { matchPath } from 'react-router-dom';
 
 /** Why somebody is asked to sign in. */
@@ -11,13 +11,10 @@ export interface SignInReason {
 
 const forAdmins = 'This page is for those who run the school. Sign in with an admin’s account.';
 
-const isClass = ({ id }: Route) => classLists.some(({ list }) => list === id);
-
-function listWords(route: Route): string {
-  const label = route.title ?? '';
-  return isClass(route)
-    ? `Sign in to see the courses of ${label.toLowerCase()}`
-    : `Sign in to see the list ${label}`;
+function listWords({ id }: Route): string {
+  const ofClass = classLists.find(({ list }) => list === id);
+  if (ofClass) return `Sign in to see the courses of ${ofClass.label.toLowerCase()}`;
+  return `Sign in to see the list ${courseLists.find(({ list }) => list === id)?.label ?? ''}`;
 }
 
 /** By the page that somebody came from. A page that needs no sign-in, and is not bought or read on with one, has none. */

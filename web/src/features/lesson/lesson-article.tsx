@@ -2,7 +2,7 @@ import type { OutlineItem } from '@pathshala/contract/course';
 import { langOfHtml } from '@pathshala/contract/language';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuizCheck } from '../../api/lessons.ts';
 import { langOf } from '../../ui/language.ts';
@@ -22,23 +22,17 @@ interface LessonArticleProps {
   readonly outline: readonly OutlineItem[];
   /** Whether the course costs nothing; undefined: not known yet. */
   readonly free: boolean | undefined;
-  /** Whether the reader came from another lesson, so that the new heading takes the focus. */
-  readonly arrived: boolean;
 }
 
 /** A lesson's text, its quiz, and the way on. */
-export function LessonArticle({ lesson, outline, free, arrived }: LessonArticleProps) {
+export function LessonArticle({ lesson, outline, free }: LessonArticleProps) {
   const { courseId, _id } = lesson;
   const progress = useLessonProgress(courseId, _id);
   const check = useQuizCheck(courseId, _id);
-  const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const { elsewhere, tell } = useKeptPlace(courseId, _id, progress.enrolment);
   const { resumed, toTop } = useReadingPlace(`${courseId}/${_id}`, text, { elsewhere, onRest: tell });
   useScrollableParts(text, lesson.body);
-  useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
-  }, []);
   const number = outline.findIndex((item) => item.id === _id) + 1;
   return (
     <article>
@@ -51,7 +45,7 @@ export function LessonArticle({ lesson, outline, free, arrived }: LessonArticleP
           {lesson.minutes} min
         </span>
       </p>
-      <h1 ref={heading} tabIndex={-1} className={styles.title} lang={langOf(lesson.title)}>
+      <h1 className={styles.title} lang={langOf(lesson.title)}>
         {lesson.title}
       </h1>
       {resumed && (

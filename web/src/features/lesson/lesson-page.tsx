@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/routes';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/client.ts';
 import { useCourse } from '../../api/courses.ts';
@@ -90,7 +90,6 @@ export default function LessonPage() {
   const place = useEnrolment(courseId);
   useNextLessonAhead(course, lesson?.next, place.enrolment !== undefined);
   const joining = useJoinOnArrival(course, place, () => answer.mutate());
-  const firstLesson = useRef(lessonId);
   useEffect(() => {
     if (lesson) document.title = `${lesson.title} · ${lesson.courseTitle} · ${siteConfig.name}`;
   }, [lesson]);
@@ -116,7 +115,6 @@ export default function LessonPage() {
                 lesson={shown}
                 outline={course?.outline ?? []}
                 free={course && course.price === 0}
-                arrived={lessonId !== firstLesson.current}
               />
             )}
           </Async>

@@ -1,7 +1,6 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
-import { paths } from '@pathshala/contract/paths';
 import type { ReactNode } from 'react';
-import { lessonOf, progressOf } from '../../api/progress-view.ts';
+import { lessonOf, progressOf, wayOn } from '../../api/progress-view.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -10,18 +9,17 @@ import { QuizResults } from './quiz-results.tsx';
 
 type Item = Enrolment['lessons'][number];
 
-/** What the card says of where they are, what its button says, and the lesson that the button opens. */
-interface WayOn {
+/** What the card says of where they are, and what its button says. */
+interface Standing {
   readonly line: ReactNode;
   readonly words: 'Start' | 'Continue' | 'Read again';
-  readonly lesson: Item | undefined;
 }
 
 function Title({ of }: { of: Item }) {
   return <span lang={langOf(of.title)}>{of.title}</span>;
 }
 
-function wayOn(enrolment: Enrolment): WayOn {
+function standingOf(enrolment: Enrolment): Standing {
   const { lessons, nextLesson, place, lessonsDone } = enrolment;
   const here = lessonOf(enrolment);
   if (here) {
@@ -31,21 +29,21 @@ function wayOn(enrolment: Enrolment): WayOn {
         You are in lesson {number}: <Title of={here} />
       </>
     );
-    return { line, words: 'Continue', lesson: here };
+    return { line, words: 'Continue' };
   }
   const next = lessons.find((lesson) => lesson.id === nextLesson);
-  if (!next) return { line: 'Every lesson is done. Well done!', words: 'Read again', lesson: lessons[0] };
+  if (!next) return { line: 'Every lesson is done. Well done!', words: 'Read again' };
   const line = (
     <>
       Next: <Title of={next} />
     </>
   );
-  return { line, words: place || lessonsDone.length > 0 ? 'Continue' : 'Start', lesson: next };
+  return { line, words: place || lessonsDone.length > 0 ? 'Continue' : 'Start' };
 }
 
 /** One of the student's courses: where they are, how far, what they reached in its quizzes, and the way on. */
 export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
-  const { line, words, lesson } = wayOn(enrolment);
+  const { line, words } = standingOf(enrolment);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -61,7 +59,7 @@ export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
         <ActionLink
           small
           look={words === 'Read again' ? 'quiet' : 'primary'}
-          to={lesson ? paths.lesson(enrolment.courseId, lesson.id) : paths.course(enrolment.courseId)}
+          to={wayOn(enrolment)}
           aria-label={`${words}: ${enrolment.title}`}
         >
           {words}
