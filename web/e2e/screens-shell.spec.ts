@@ -180,7 +180,9 @@ async function noteFirstClass(page: Page): Promise<void> {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;
       observer.disconnect();
-      Object.assign(window, { firstClass: document.documentElement.className });
+      // Home's shape is a class of the document, too.
+      const scheme = [...document.documentElement.classList].filter((one) => /^(light|dark)$/.test(one));
+      Object.assign(window, { firstClass: scheme.join(' ') });
     }).observe(document, { childList: true, subtree: true });
   });
 }
