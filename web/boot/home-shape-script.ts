@@ -1,20 +1,22 @@
 /**
  * Home has a shape for each reader, and is one prerendered page: classes of the document say which, from before the first
  * paint on. `own`: their courses, or their class, stand first, and the hero is small. `student`: they need no free lessons
- * shown. `asks`: the class is asked for.
- * docs/decisions/0068-home-is-the-readers.md
+ * shown. `asks`: the class is asked for. docs/decisions/0068-home-is-the-readers.md
  */
 export const homeShapes = { own: 'own', student: 'student', asks: 'asks' } as const;
-
-const { own, student, asks } = homeShapes;
 
 /** Where local storage keeps what the shape follows from. */
 export const homeShapeKeys = { token: 'accessToken', chosen: 'schoolClass', room: 'homeRoom' } as const;
 
-/** Runs in the head, as `colorSchemeScript` does; `--room` is how high the reader's own part was the last time, in a window
- * as wide. */
+const { own, student, asks } = homeShapes;
+const { token, chosen, room } = homeShapeKeys;
+
+/**
+ * Runs in the head, as `colorSchemeScript` does; `--room` is how high the reader's own part was the last time, in a window
+ * as wide.
+ */
 export const homeShapeScript = `(function(){var h=document.documentElement,s,a='${asks}';
-try{s=localStorage;var k=s.getItem('${homeShapeKeys.chosen}'),r=(s.getItem('${homeShapeKeys.room}')||'').split(':');
-a=s.getItem('${homeShapeKeys.token}')?'${own} ${student}':/^class/.test(k)?'${own}':k?'':a;
+try{s=localStorage;var k=s.getItem('${chosen}'),r=(s.getItem('${room}')||'').split(':');
+a=s.getItem('${token}')?'${own} ${student}':/^class/.test(k)?'${own}':k?'':a;
 if(+r[0]===innerWidth)h.style.setProperty('--room',+r[1]+'px')}catch(e){}
 if(a)h.className+=' '+a})()`;

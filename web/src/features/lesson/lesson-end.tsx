@@ -1,6 +1,7 @@
 import type { OutlineItem } from '@pathshala/contract/course';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
+import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './lesson-end.module.css';
@@ -28,6 +29,8 @@ function Done({ progress }: Pick<LessonEndProps, 'progress'>) {
 export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
   const titleOf = (id: string) => outline.find((item) => item.id === id)?.title;
   const { courseId, previous, next } = lesson;
+  // A visitor's main button is the one under a passed quiz.
+  const isVisitor = useSession().state.status !== 'signed-in';
   return (
     <footer className={styles.end}>
       {progress.enrolment ? (
@@ -38,7 +41,7 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
             <strong>Would you like to go on?</strong> The other lessons and your progress come with the
             course.
           </p>
-          <ActionLink look="loud" to={paths.course(courseId)}>
+          <ActionLink look={isVisitor ? 'quiet' : 'loud'} to={paths.course(courseId)}>
             Get the course
           </ActionLink>
         </div>

@@ -56,3 +56,50 @@ test('says when the courses did not arrive, and asks again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
 });
+
+test('the course that one was in last comes first, says the lesson and goes on there, also past an earlier one', async () => {
+  const at = '2026-02-03T04:05:06.000Z';
+  const place = { lessonId: 'third', part: 0.4, at };
+  const older = { ...placeIn('newer', []), enrolledAt: '2026-02-01T00:00:00.000Z' };
+  serveSchool((call) => ({
+    json: matchCall(endpoints.waitingList, call) ? [] : [older, { ...placeIn('sums', ['first']), place }],
+  }));
+  renderAs(rima, <MyCoursesSection />, '/');
+  const links = await screen.findAllByRole('link', { name: /^(Start|Continue)/ });
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Continue: Course sums', '/course/sums/lesson/third'],
+    ['Start: Course newer', '/course/newer/lesson/first'],
+  ]);
+  expect(screen.getByText('You are in lesson 3:')).toHaveTextContent('You are in lesson 3: The third lesson');
+});
+
+test('a lesson that is done is not the one to go on with', async () => {
+  const place = { lessonId: 'first', part: 0.9, at: '2026-02-03T04:05:06.000Z' };
+  serveSchool((call) => ({
+    json: matchCall(endpoints.waitingList, call) ? [] : [{ ...placeIn('sums', ['first']), place }],
+  }));
+  renderAs(rima, <MyCoursesSection />, '/');
+  expect(await screen.findByRole('link', { name: 'Continue: Course sums' })).toHaveAttribute(
+    'href',
+    '/course/sums/lesson/second',
+  );
+});
+
+test('the best result of each quiz is said, and whether it is passed', async () => {
+  const quizzes = [
+    { lessonId: 'first', score: 5, of: 5 },
+    { lessonId: 'third', score: 1, of: 4 },
+  ];
+  serveSchool((call) => ({
+    json: matchCall(endpoints.waitingList, call)
+      ? []
+      : [{ ...placeIn('sums', ['first']), quizzes }, placeIn('other', [])],
+  }));
+  renderAs(rima, <MyCoursesSection />, '/');
+  const results = await screen.findByRole('list', { name: 'Quiz results in Course sums' });
+  expect([...results.children].map((item) => item.lastElementChild?.textContent)).toEqual([
+    'Lesson 1: 5 of 5 right, passed',
+    'Lesson 3: 1 of 4 right, not passed yet',
+  ]);
+  expect(screen.getByText('No quiz tried yet')).toBeVisible();
+});

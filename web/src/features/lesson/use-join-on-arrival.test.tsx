@@ -1,0 +1,77 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useEnrolment } from '../../api/enrolments.ts';
+import { type Session, SessionContext } from '../../auth/session-context.ts';
+import { freshSwr, rima, visitor } from '../../testing/render-as.tsx';
+import { changesOf, matchCall, placeIn, refusal, serveSchool } from '../../testing/serve-school.ts';
+import { useJoinOnArrival } from './use-join-on-arrival.ts';
+
+const asked = vi.fn(async () => undefined);
+
+function Lesson({ price }: { price: number }) {
+  const place = useEnrolment('sums');
+  const course = { _id: 'sums', price } as CourseDetail;
+  return <p>{useJoinOnArrival(course, place, asked) ? 'one moment' : 'the page'}</p>;
+}
+
+function arrive(session: Session, state: object | null, price = 0) {
+  const router = createMemoryRouter([{ path: '/second', element: <Lesson price={price} /> }], {
+    initialEntries: [{ pathname: '/second', state }],
+  });
+  render(
+    <SessionContext value={session}>
+      <SWRConfig value={freshSwr()}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </SessionContext>,
+  );
+}
+
+/** A school where Rima has no course yet. */
+function school(refused = false) {
+  return serveSchool((call) => {
+    if (matchCall(endpoints.enrolments, call)) return { json: [] };
+    if (refused) return refusal(503, 'unavailable', 'Not now.');
+    return { json: placeIn('sums', matchCall(endpoints.progress, call) ? ['first'] : []) };
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.mockClear();
+});
+
+test('who passed the first lesson and registered has the course, with that lesson done', async () => {
+  const calls = school();
+  arrive(rima, { passed: 'first' });
+  expect(screen.getByText('one moment')).toBeVisible();
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(changesOf(calls).map(({ what, body }) => [what, body])).toEqual([
+    ['PUT /api/enrolment/sums', undefined],
+    ['PUT /api/enrolment/sums/lesson/first', { done: true }],
+  ]);
+  expect(await screen.findByText('the page')).toBeVisible();
+});
+
+test('where it fails the page is as it is for everybody', async () => {
+  school(true);
+  arrive(rima, { passed: 'first' });
+  expect(await screen.findByText('the page')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nobody who only came here', rima, null, 0],
+  ['no visitor', visitor, { passed: 'first' }, 0],
+  ['nobody into a course that is to be bought', rima, { passed: 'first' }, 12],
+])('puts %s into a course', async (_who, session, state, price) => {
+  const calls = school();
+  arrive(session, state, price);
+  expect(await screen.findByText('the page')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(changesOf(calls)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Lesson } from '@pathshala/contract/lesson';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { WayOn } from './way-on.tsx';
+
+const lesson: Lesson = {
+  _id: 'first',
+  courseId: 'sums',
+  courseTitle: 'Sums',
+  title: 'The first lesson',
+  minutes: 10,
+  body: '<p>Text</p>',
+  quiz: [],
+  previous: null,
+  next: 'second',
+};
+
+test.each([
+  [
+    'a student of the course goes on',
+    rima,
+    { free: true, joined: true },
+    'Next lesson',
+    '/course/sums/lesson/second',
+  ],
+  [
+    'one who is signed in joins',
+    rima,
+    { free: true, joined: false },
+    'Join for free and go on',
+    '/course/sums',
+  ],
+  ['or buys', rima, { free: false, joined: false }, 'Get the course and go on', '/course/sums'],
+  [
+    'a visitor registers for the next lesson of a free course',
+    visitor,
+    { free: true, joined: false },
+    'Register free: keep your place, go on to lesson 2',
+    '/register',
+  ],
+  [
+    'or for the place in a priced one',
+    visitor,
+    { free: false, joined: false },
+    'Register to keep your place',
+    '/register',
+  ],
+])('%s', (_who, session, way, name, href) => {
+  renderAs(session, <WayOn lesson={lesson} number={2} {...way} />, '/lesson');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test.each([
+  [true, '/course/sums/lesson/second'],
+  [false, '/course/sums'],
+])(
+  'who registers comes back to where they go on (free: %s), and what they passed is known there',
+  async (free, pathname) => {
+    const { router } = renderAs(
+      visitor,
+      <WayOn lesson={lesson} number={2} free={free} joined={false} />,
+      '/lesson',
+    );
+    await userEvent.click(screen.getByRole('link'));
+    expect(router.state.location.state).toEqual({
+      from: { pathname, search: '', hash: '', state: { passed: 'first' } },
+    });
+  },
+);
+
+test('after the last lesson there is nothing to go on to', () => {
+  renderAs(visitor, <WayOn lesson={{ ...lesson, next: null }} number={5} free joined={false} />, '/lesson');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
