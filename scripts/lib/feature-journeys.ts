@@ -13,13 +13,13 @@ export const siteJourneys = {
   home: ['screens-home', 'budget'],
   instructors: ['screens-instructors'],
   lesson: ['learning', 'learning-phone'],
-  messages: ['people'],
+  messages: ['admins'],
   'my-courses': ['learning', 'learning-phone'],
   'not-found': ['screens-shell'],
   'school-pages': ['screens-shell'],
   search: ['search'],
-  overview: [],
-  users: ['people'],
+  overview: ['admins'],
+  users: ['people', 'admins'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const apiJourneys = {
@@ -27,13 +27,13 @@ export const apiJourneys = {
   catalogue: ['classes'],
   checkout: ['learning-access'],
   consent: [],
-  contact: ['screens-contact'],
+  contact: ['screens-contact', 'admins'],
   enrolment: ['learning'],
   health: [],
   lessons: ['learning', 'learning-access'],
-  overview: [],
+  overview: ['admins'],
   retention: [],
   search: ['search'],
-  users: ['people', 'guards'],
+  users: ['people', 'guards', 'admins'],
   'waiting-list': ['learning-access'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
