@@ -19,7 +19,7 @@ const cases = [
   ['web/e2e/people.spec.ts', { journeys: ['people'] }],
   [
     'functions/src/users/roles.ts',
-    { emulator: emulatorTestsOf(root, 'users'), journeys: ['guards', 'people'] },
+    { emulator: emulatorTestsOf(root, 'users'), journeys: ['admins', 'guards', 'people'] },
   ],
   [
     'functions/src/users/roles.emulator.test.ts',

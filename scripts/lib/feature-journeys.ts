@@ -13,13 +13,13 @@ export const siteJourneys = {
   home: ['screens-home', 'budget', 'way-in'],
   instructors: ['screens-instructors'],
   lesson: ['learning', 'learning-phone', 'way-in'],
-  messages: ['people'],
+  messages: ['admins'],
   'my-courses': ['learning', 'learning-phone', 'way-in'],
   'not-found': ['screens-shell'],
   'school-pages': ['screens-shell'],
   search: ['search', 'cards'],
-  overview: [],
-  users: ['people'],
+  overview: ['admins'],
+  users: ['people', 'admins'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const apiJourneys = {
@@ -27,13 +27,13 @@ export const apiJourneys = {
   catalogue: ['classes'],
   checkout: ['learning-access'],
   consent: ['consent'],
-  contact: ['screens-contact'],
+  contact: ['screens-contact', 'admins'],
   enrolment: ['learning', 'way-in'],
   health: [],
   lessons: ['learning', 'learning-access'],
-  overview: [],
+  overview: ['admins'],
   retention: [],
   search: ['search'],
-  users: ['people', 'guards'],
+  users: ['people', 'guards', 'admins'],
   'waiting-list': ['learning-access'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -15,7 +15,7 @@ export function AdminLinks() {
           key={path}
           component={Link}
           to={path}
-          size="small"
+          sx={{ px: 1.5 }}
           variant={pathname === path ? 'contained' : 'outlined'}
           aria-current={pathname === path ? 'page' : undefined}
         >

@@ -5,26 +5,41 @@ import { useNavigationType, useSearchParams } from 'react-router-dom';
 export type AddressChange = Readonly<Record<string, string | undefined>>;
 
 /**
+ * What was written and is not shown yet: on a slow device a second choice comes before the page has heard of the first.
+ * There is one address, whoever writes it.
+ */
+let unseen: URLSearchParams | null = null;
+
+function useUnseen(params: URLSearchParams) {
+  const how = useNavigationType();
+  useEffect(() => {
+    unseen = null;
+  }, []);
+  useEffect(() => {
+    // The way back and a link decide, whatever was written before.
+    if (how === 'POP' || unseen?.toString() === params.toString()) unseen = null;
+  }, [how, params]);
+}
+
+/**
  * What a page keeps in its address, so that a reload, the way back and a link lead to the same.
  * @returns `read` and `write`; `write` leaves what it does not name
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
+  useUnseen(params);
   return {
     read: (name: string) => params.get(name) ?? '',
     /** @param typed while somebody is typing: it makes no step of the way back */
-    write: (change: AddressChange, typed = false) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(change)) {
-            if (value) after.set(name, value);
-            else after.delete(name);
-          }
-          return after;
-        },
-        { replace: typed, preventScrollReset: true },
-      ),
+    write: (change: AddressChange, typed = false) => {
+      const after = new URLSearchParams(unseen ?? params);
+      for (const [name, value] of Object.entries(change)) {
+        if (value) after.set(name, value);
+        else after.delete(name);
+      }
+      unseen = after;
+      setParams(after, { replace: typed, preventScrollReset: true });
+    },
   };
 }
 

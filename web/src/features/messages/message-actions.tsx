@@ -21,14 +21,14 @@ export function MessageActions({ message, busyId, onMark, onRemove }: MessageAct
         component="a"
         href={mailtoOf(email)}
         variant="outlined"
-        size="small"
+        sx={{ px: 1.5 }}
         aria-label={`Answer: ${name}`}
       >
         Answer
       </Button>
       <Button
         variant="outlined"
-        size="small"
+        sx={{ px: 1.5 }}
         disabled={busy}
         loading={busyId === _id}
         aria-label={`${mark}: ${name}`}
@@ -37,7 +37,7 @@ export function MessageActions({ message, busyId, onMark, onRemove }: MessageAct
         {mark}
       </Button>
       <Button
-        size="small"
+        sx={{ px: 1.5 }}
         color="error"
         disabled={busy}
         aria-label={`Delete: ${name}`}

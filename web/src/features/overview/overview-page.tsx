@@ -47,7 +47,7 @@ function ChartCard({ one, weeks, children }: ChartCardProps) {
         {sumOf(one, weeks)}
       </Typography>
       <WeekChart one={one} weeks={weeks} />
-      {children}
+      {children && <Box sx={{ mt: 2 }}>{children}</Box>}
     </Paper>
   );
 }

@@ -26,7 +26,9 @@ export function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminT
       <span>{notices.madeAdmin}</span>{' '}
       <Button
         ref={button}
-        size="small"
+        // A notice is white in dark colours, too: the theme's green would be lost on it.
+        color="inherit"
+        sx={{ px: 1.5, textDecoration: 'underline' }}
         // A key that is still held down from Make Admin is no answer.
         onKeyDown={(event) => {
           if (event.repeat) event.preventDefault();

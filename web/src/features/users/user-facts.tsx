@@ -25,24 +25,42 @@ function Name({ user: { displayName, verified } }: { readonly user: User }) {
 }
 
 /** In words, for where no column says what it is. */
-function coursesInWords(count: number | undefined): string {
-  if (count === undefined) return '';
-  return count === 1 ? ' · 1 course' : ` · ${count} courses`;
+function Facts({ user, counts }: PersonProps) {
+  const courses = counts[user._id];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: { xs: 'flex', lg: 'none' },
+        flexWrap: 'wrap',
+        columnGap: 1.5,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      <span>
+        Since <Moment at={user.createdAt} />
+      </span>
+      <span>
+        Seen <Moment at={user.lastSeenAt} />
+      </span>
+      {courses !== undefined && <span>{courses === 1 ? '1 course' : `${courses} courses`}</span>}
+    </Box>
+  );
+}
+
+interface PersonProps {
+  readonly user: User;
+  readonly counts: EnrolmentCounts;
 }
 
 /** Address and name; where the table has no room for more columns, what they would say as one more line. */
-export function Person({ user, counts }: { readonly user: User; readonly counts: EnrolmentCounts }) {
+export function Person({ user, counts }: PersonProps) {
   return (
     <>
       <span>{user.email}</span>
       <Name user={user} />
-      <Box
-        component="span"
-        sx={{ display: { xs: 'block', lg: 'none' }, typography: 'body2', color: 'text.secondary' }}
-      >
-        Since <Moment at={user.createdAt} /> · seen <Moment at={user.lastSeenAt} />
-        {coursesInWords(counts[user._id])}
-      </Box>
+      <Facts user={user} counts={counts} />
     </>
   );
 }

@@ -52,14 +52,14 @@ describe('All Users table', () => {
       'Action',
     ]);
     const student = await rowOf('student1@pathshala.test');
-    await within(student).findByText('1');
+    await within(student).findByText('1 course');
     expect(
       within(student)
         .getAllByRole('cell', { hidden: true })
         .map((cell) => cell.textContent),
     ).toEqual([
       '2',
-      'student1@pathshala.testPerson 1VerifiedSince 1 Jan 2026 · seen 3 Feb 2026 · 1 course',
+      'student1@pathshala.testPerson 1VerifiedSince 1 Jan 2026Seen 3 Feb 20261 course',
       'Student',
       '1 Jan 2026',
       '3 Feb 2026',

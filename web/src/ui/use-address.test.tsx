@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useAddressChoice, useAddressPage, useAddressText } from './use-address.ts';
+
+const colours = ['red', 'green'] as const;
+const sizes = ['small', 'large'] as const;
+
+function Shop() {
+  const colour = useAddressChoice('colour', colours, 'red');
+  const size = useAddressChoice('size', sizes, 'small');
+  const { page, turn } = useAddressPage();
+  const { text, type } = useAddressText('q');
+  return (
+    <>
+      <p>{`${colour.value} ${size.value} ${page}`}</p>
+      <input value={text} onChange={(event) => type(event.target.value)} />
+      <button type="button" onClick={() => turn(page + 1)}>
+        Next
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          colour.choose('green');
+          size.choose('large');
+        }}
+      >
+        Both
+      </button>
+      <button type="button" onClick={() => size.choose('large')}>
+        Large
+      </button>
+    </>
+  );
+}
+
+function open(at: string) {
+  const router = createMemoryRouter([{ path: '/', element: <Shop /> }], { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { press, search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
+}
+
+it('keeps what was chosen before the page has heard of it', async () => {
+  const { press, search } = open('/?other=1');
+  await press('Both');
+  expect(search()).toBe('?other=1&colour=green&size=large');
+  expect(screen.getByText('green large 0')).toBeVisible();
+});
+
+it('forgets on the way back what was chosen after', async () => {
+  const { press, search, back } = open('/');
+  await press('Both');
+  await back();
+  await back();
+  expect(search()).toBe('');
+  await press('Large');
+  expect(search()).toBe('?size=large');
+});
+
+it('begins at the first page when something else is chosen or typed', async () => {
+  const { press, search } = open('/');
+  await press('Next');
+  expect(search()).toBe('?page=2');
+  await press('Large');
+  expect(search()).toBe('?size=large');
+  await press('Next');
+  await userEvent.type(screen.getByRole('textbox'), 'ab');
+  expect(search()).toBe('?size=large&q=ab');
+});
+
+it('makes one step of the way back for a choice, and none for what is typed', async () => {
+  const { press, search, back } = open('/');
+  await press('Large');
+  await userEvent.type(screen.getByRole('textbox'), 'abc');
+  await back();
+  expect(search()).toBe('');
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+it.each(['0', '-3', 'many', '1.5'])('takes page=%s as the first', async (page) => {
+  open(`/?page=${page}&colour=blue`);
+  expect(screen.getByText('red small 0')).toBeVisible();
+});
