@@ -21,7 +21,7 @@ const windows = [
 
 async function take(page: Page, look: Look, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveClass(scheme);
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${scheme}\\b`));
   const path = `${folder}${look.name}-${page.viewportSize()?.width}-${scheme}.png`;
   if (look.part) await page.locator(look.part).screenshot({ path });
   else await page.screenshot({ path, fullPage: !look.layer, caret: 'hide' });
