@@ -31,8 +31,12 @@ test('register, verify by the mailed link, log out, log in', async ({ page }) =>
   expect(await token(page)).toMatch(/^ey/);
   expect((await accountOf(person.email)).displayName).toBe(person.name);
   expect((await accountOf(person.email)).emailVerified).toBeFalsy();
+  const line = page.getByRole('region', { name: 'Your e-mail' });
+  await expect(line).toContainText(`a mail to ${person.email}`);
   await page.request.get(await mailedLink(person.email, 'VERIFY_EMAIL'));
   expect((await accountOf(person.email)).emailVerified).toBe(true);
+  await line.getByRole('button', { name: 'Close this line' }).click();
+  await expect(line).toBeHidden();
   await choose(page, 'Log Out');
   await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
   expect(await token(page)).toBeNull();
@@ -87,8 +91,16 @@ test('every field says what is wrong with it, in the fixed words', async ({ page
 test("the provider's own words stand in red under the form", async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { email: student.email, password: 'not-the-password' });
-  await expect(page.getByRole('alert')).toContainText(/auth\/|password/i);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/auth\/|password/i);
+  await expect(alert).toContainText('Look at both once more');
   expect(await token(page)).toBeNull();
+  await page.getByRole('button', { name: 'Show what is typed' }).click();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
+  await page.getByLabel('Password').press('End');
+  await page.keyboard.type('!');
+  await expect(page.getByLabel('Password')).toHaveValue('not-the-password!');
+  await expect(alert).toBeHidden();
   await fillLogin(page, student);
   await expect(avatar(page)).toBeVisible();
 });

@@ -109,8 +109,8 @@ export function clippedWords(page: Page): Promise<string[]> {
       [...document.querySelectorAll('main *, footer *')]
         .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .filter((element) => !element.closest('svg, .swiper') && hasWords(element))
-        // One pixel wide: for screen readers alone.
-        .filter((element) => element.getBoundingClientRect().width > 1 && isCut(element))
+        // Others are for screen readers alone.
+        .filter((element) => getComputedStyle(element).clipPath === 'none' && isCut(element))
         .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`)
     );
   });

@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { provideJdk } from '../jdk-provide.ts';
 import { deadLinks, type Targets } from './dead-links.ts';
 import { htmlFaults } from './html-checker.ts';
 import { addressOf, readPage } from './read-page.ts';
 import { siteTargets } from './site-targets.ts';
+
+/** One reads all content, and one starts Java. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const origin = 'https://school.example';
 const targets: Targets = {
@@ -88,4 +91,4 @@ test('the checker finds fault with a page, and says where it did not run', async
   expect(faults[0]).toContain(`1 ×, first in file:${page}`);
   await expect(htmlFaults('/no/java', [page], log)).rejects.toThrow('did not run:\nspawn /no/java ENOENT');
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
