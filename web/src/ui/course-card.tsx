@@ -15,7 +15,7 @@ const cardSx = {
   display: 'flex',
   flexDirection: 'column',
   transition: 'box-shadow 200ms, transform 200ms',
-  '&:hover': { boxShadow: '0 10px 30px rgb(26 37 64 / 0.12)', transform: 'translateY(-2px)' },
+  '&:hover': { boxShadow: 'var(--soft-shadow)', transform: 'translateY(-2px)' },
 } as const;
 
 /** Cover 4:3, title in two lines at the most, subject, price and one button on one baseline. */
