@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressesOf, allRoutes, keptOutPaths, listedAddresses, prerenderedAddresses } from './all-routes.ts';
 import { fillPath } from './fill-path.ts';
+import { classLists, courseLists } from './lists.ts';
 import { paths } from './paths.ts';
 import { type PageRow, pages } from './routes.ts';
 
@@ -46,6 +47,12 @@ test('a course and an article have an address for each id; a path that nothing f
 test('every page has a title, but for home and what is named by its content', () => {
   const untitled = allRoutes.filter((route) => !route.title).map(({ id }) => id);
   expect(untitled).toEqual(['home', 'gradeEight', 'gradeTwelve', 'blog', 'course']);
+});
+
+test('a list’s page is titled by the list and the sidebar that it stands in', () => {
+  const titleOf = (path: string) => allRoutes.find((route) => route.path === path)?.title;
+  for (const { path, label } of classLists) expect(titleOf(path)).toBe(`${label} · Academic Courses List`);
+  for (const { path, label } of courseLists) expect(titleOf(path)).toBe(`${label} · Courses List`);
 });
 
 test('one page answers whatever no other page has', () => {

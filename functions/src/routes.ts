@@ -11,6 +11,7 @@ import { enrolmentRoutes } from './enrolment/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { removePerson } from './retention/remove-person.ts';
 import { searchRoutes } from './search/routes.ts';
 import { revokeAdmin } from './users/roles.ts';
@@ -27,6 +28,8 @@ export interface Services extends Dependencies {
   readonly verifiedAdmins?: boolean | undefined;
   /** Left out where the owner asks for no parent's consent: then nothing of it is there. */
   readonly consent?: ConsentSetting | undefined;
+  /** Gives the search's index; left out: the one beside the built function. */
+  readonly readSearchIndex?: (() => Promise<string>) | undefined;
 }
 
 /** Every endpoint with its handler: a new feature is a new line here. */
@@ -43,16 +46,18 @@ export function allRoutes(services: Services): Route[] {
   return withConsent(db, [...schoolRoutes(services), ...ofParents]);
 }
 
-function schoolRoutes({ db, auth, version, makePayments, verifiedAdmins }: Services): Route[] {
+function schoolRoutes(services: Services): Route[] {
+  const { db, auth, version, makePayments, verifiedAdmins, readSearchIndex } = services;
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
     ...lessonRoutes(db),
     ...enrolmentRoutes(db),
     ...waitingListRoutes(db),
-    ...checkoutRoutes(db, makePayments),
+    ...checkoutRoutes({ db, auth }, makePayments),
     ...contactRoutes(db),
-    ...searchRoutes(),
+    ...searchRoutes(readSearchIndex),
+    ...overviewRoutes(db),
     ...userRoutes({ db, auth, verifiedAdmins }),
     ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),
   ];

@@ -2,6 +2,7 @@ import { recentSignIn } from '@pathshala/contract/account';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Auth } from 'firebase-admin/auth';
 import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';
+import { whileThere } from '../http/while-there.ts';
 import { type AccountServices, deleteAccount } from './delete-account.ts';
 import { listOrders } from './orders.ts';
 import { readOwnData } from './own-data.ts';
@@ -13,14 +14,14 @@ export function accountRoutes(services: AccountServices & { readonly auth: Auth 
   return [
     route(
       endpoints.ownData,
-      async (call) => ({ json: await readOwnData(auth, db, freshCaller(call).uid) }),
+      async (call) => ({ json: await whileThere(readOwnData(auth, db, freshCaller(call).uid)) }),
       options,
     ),
     route(endpoints.orders, async (call) => ({ json: await listOrders(db, freshCaller(call).uid) }), options),
     route(
       endpoints.deleteAccount,
       async (call) => {
-        await deleteAccount(services, recentCaller(call, recentSignIn));
+        await whileThere(deleteAccount(services, recentCaller(call, recentSignIn)));
         return { json: { deleted: true } };
       },
       options,

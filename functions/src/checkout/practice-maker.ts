@@ -6,6 +6,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readCourseFields } from '../domain/courses.ts';
 import type { PaymentEvent } from '../domain/ledger.ts';
 import { collections, type PracticeSessionRecord } from '../firestore/collections.ts';
+import { whereThere } from '../firestore/write-errors.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, route, signedIn } from '../http/route.ts';
 import type { MakePayments, Purchase } from './payment-maker.ts';
@@ -73,8 +74,12 @@ async function openSession(db: Firestore, { uid, course }: Purchase): Promise<st
 async function readSession(db: Firestore, uid: string, id: string): Promise<PracticeSessionRecord> {
   const isId = /^[\w-]{1,100}$/.test(id) && !id.startsWith('__');
   const found = isId ? (await collections.practiceSessions(db).doc(id).get()).data() : undefined;
-  if (found?.uid !== uid) throw new ApiError('not-found', 'There is no such checkout.');
+  if (found?.uid !== uid) throw noSession();
   return found;
+}
+
+function noSession(): ApiError {
+  return new ApiError('not-found', 'There is no such checkout.');
 }
 
 /** An open checkout ends by itself after a while, and when the course gets another price, as one of real money does. */
@@ -100,5 +105,6 @@ async function end(
     throw new ApiError('conflict', 'This checkout has ended already.');
   // The event first: if this process dies here, paying again emits it again.
   if (outcome === 'pay') await onEvent({ kind: 'paid', id: `practice_${id}`, uid, courseId, amount });
-  await collections.practiceSessions(db).doc(id).update({ status: next });
+  const change = collections.practiceSessions(db).doc(id).update({ status: next });
+  if (!(await whereThere(change))) throw noSession();
 }

@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
+import { leaving } from '../../test/support/leaving.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { booksOf, buildSchool, price, school } from '../../test/support/school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
@@ -140,4 +141,16 @@ describe('refuses', () => {
     }
     expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
   });
+});
+
+test('a checkout that is paid while its buyer’s account ends is gone, and gives nothing', async () => {
+  const sessionId = await session();
+  const auth = leaving(emulated, { uid: rima.uid, method: 'getUsers', at: 1, how: 'before' });
+  const services = { ...emulated, auth, makePayments: practiceMaker(environment) };
+  const meanwhile = await serveApi(services);
+  const given = { sessionId, token: rima.token, body: { outcome: 'pay' } } as const;
+  const answer = await meanwhile.call(endpoints.practiceOutcome, given);
+  await meanwhile.close();
+  expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+  expect((await booksOf(emulated)).enrolments).toEqual([]);
 });

@@ -2,10 +2,9 @@ import { bodySchemas } from '@pathshala/contract/bodies';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { priceText } from '@pathshala/contract/price';
-import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
-import { applyPaymentEvent, countPayments } from '../domain/ledger.ts';
+import { applyPaymentEvent, countPayments, type LedgerServices } from '../domain/ledger.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import type { MakePayments } from './payment-maker.ts';
@@ -14,8 +13,9 @@ import type { MakePayments } from './payment-maker.ts';
  * Buying a course, and what the payment maker reports.
  * @param makePayments left out where no payment maker is configured: then nothing can be bought
  */
-export function checkoutRoutes(db: Firestore, makePayments: MakePayments | undefined): Route[] {
-  const maker = makePayments?.({ db, onEvent: (event) => applyPaymentEvent(db, event) });
+export function checkoutRoutes(services: LedgerServices, makePayments: MakePayments | undefined): Route[] {
+  const { db } = services;
+  const maker = makePayments?.({ db, onEvent: (event) => applyPaymentEvent(services, event) });
   const checkout = route(
     endpoints.checkout,
     async (call) => {

@@ -4,8 +4,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
+import { leaving } from '../../test/support/leaving.ts';
 import { type Person, person, stranger } from '../../test/support/people.ts';
 import { buildSchool, giveCourse, lessonId, school } from '../../test/support/school.ts';
+import { shaky } from '../../test/support/shaky.ts';
+import { cleanUpAfter } from '../account/account-ended.ts';
 import { mailQueue } from '../domain/mail.ts';
 import { collections } from '../firestore/collections.ts';
 
@@ -249,6 +252,35 @@ test('two answers at once send two mails at most and leave one state', async () 
   expect(await mails()).toHaveLength(1);
   const record = (await collections.consents(db).doc(rima.uid).get()).data();
   expect(record).toMatchObject({ state: 'waiting' } satisfies Partial<Consent>);
+});
+
+describe('an account that ends while its parent asks for something', () => {
+  const gone = [404, 'not-found'];
+
+  test('has no consent any more that could be given', async () => {
+    await askMother();
+    const token = await tokenOfMail();
+    let calls = 0;
+    const endBeforeTheSecond = async () => {
+      calls += 1;
+      if (calls === 2) await cleanUpAfter(db, rima);
+      return undefined;
+    };
+    const other = await serveApi({ ...emulated, db: shaky(db, endBeforeTheSecond), consent });
+    const answer = await other.call(endpoints.parentDecision, { body: { token, decision: 'give' } });
+    await other.close();
+    expect([answer.status, codeOf(answer)]).toEqual(gone);
+  });
+
+  test('has nothing any more that could be seen', async () => {
+    await askMother();
+    const token = await tokenOfMail();
+    const ending = leaving(emulated, { uid: rima.uid, method: 'getUser', at: 1, how: 'before' });
+    const other = await serveApi({ ...emulated, auth: ending, consent });
+    const answer = await other.call(endpoints.parentData, { body: { token } });
+    await other.close();
+    expect([answer.status, codeOf(answer)]).toEqual(gone);
+  });
 });
 
 test('without the setting nothing of it is there', async () => {

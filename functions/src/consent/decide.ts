@@ -1,6 +1,7 @@
 import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/consent';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { whereThere } from '../firestore/write-errors.ts';
 import { hasAdminClaim } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
 import { openAsParent, type ParentAccess } from './parent-link.ts';
@@ -28,8 +29,12 @@ export async function viewAsParent({ db, auth }: DecisionServices, token: string
 
 async function accountOf(auth: DecisionServices['auth'], uid: string): Promise<Account> {
   const [account] = (await auth.getUsers([{ uid }])).users;
-  if (!account) throw new ApiError('not-found', 'This account is gone.');
+  if (!account) throw accountGone();
   return account;
+}
+
+function accountGone(): ApiError {
+  return new ApiError('not-found', 'This account is gone.');
 }
 
 /** Who has a parent's link was asked about, so something is to be decided. */
@@ -51,7 +56,8 @@ export async function decideAsParent(
   if (decision === 'delete') return removeAsParent(services, uid);
   const state = states[decision];
   const decidedAt = Timestamp.now();
-  await consentOf(services.db, uid).update({ state, decidedAt, unansweredUntil: FieldValue.delete() });
+  const change = { state, decidedAt, unansweredUntil: FieldValue.delete() };
+  if (!(await whereThere(consentOf(services.db, uid).update(change)))) throw accountGone();
   return { state };
 }
 

@@ -3,6 +3,7 @@ import type { DisputeState, PaymentRecord } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import type { DisputeEvent } from './ledger.ts';
 import { readBoth, takeAway } from './payment-books.ts';
+import { deletedPerson } from './traces.ts';
 
 /** What was said of a dispute last does not count, but what was said that goes furthest: news may come in any order. */
 const order: readonly DisputeState[] = ['open', 'lost', 'won'];
@@ -16,11 +17,15 @@ function isContested(disputes: NonNullable<PaymentRecord['disputes']>): boolean 
   return Object.values(disputes).some((state) => state !== 'won');
 }
 
+type Standing = Pick<PaymentRecord, 'uid' | 'status'>;
+
 /** Where a payment stands with these disputes; `paid` is settled by whoever calls next. */
-function statusWith(status: PaymentRecord['status'], contested: boolean): PaymentRecord['status'] {
-  if (status === 'refunded') return status;
+function statusWith({ uid, status }: Standing, contested: boolean): PaymentRecord['status'] {
+  if (status === 'refunded' || status === 'refund-due') return status;
   if (contested) return 'disputed';
-  return status === 'disputed' ? 'paid' : status;
+  if (status !== 'disputed') return status;
+  // To who has gone nothing can be given back.
+  return uid === deletedPerson ? 'enrolled' : 'paid';
 }
 
 /**
@@ -32,14 +37,14 @@ export async function noteDispute(db: Firestore, event: DisputeEvent): Promise<v
     const { payment, record, enrolment, before } = await readBoth(db, event.id, event);
     const { id, state } = event.dispute;
     const disputes = { ...record?.disputes, [id]: furthest(record?.disputes?.[id], state) };
-    const status = statusWith(record?.status ?? 'paid', isContested(disputes));
+    const { uid, courseId, amount } = event;
+    const status = statusWith(record ?? { uid, status: 'paid' }, isContested(disputes));
     const batch = db.batch();
     if (!record) {
-      const { uid, courseId, amount } = event;
       batch.create(payment.ref, { uid, courseId, amount, status, disputes, at: Timestamp.now() });
     } else if (status === 'disputed' && before?.payments?.includes(event.id)) {
-      const { enrolledAt, lessonsDone } = before;
-      batch.update(payment.ref, { status, disputes, held: { enrolledAt, lessonsDone } }, unchanged(payment));
+      const { uid: _uid, courseId: _course, payments: _payments, ...held } = before;
+      batch.update(payment.ref, { status, disputes, held }, unchanged(payment));
       takeAway(batch, enrolment, before, event.id);
     } else {
       batch.update(payment.ref, { status, disputes }, unchanged(payment));

@@ -8,6 +8,7 @@ import {
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { noteDispute } from './disputes.ts';
+import { type AccountServices, removeIfGone } from './gone.ts';
 import { readBoth, takeAway } from './payment-books.ts';
 
 /** What every report is about. `id` is the payment maker's own. */
@@ -32,21 +33,32 @@ export interface DisputeEvent extends Payment {
 /** What a payment maker reports; each may come several times and in any order. */
 export type PaymentEvent = MoneyEvent | DisputeEvent;
 
+export interface LedgerServices extends AccountServices {
+  readonly db: Firestore;
+}
+
 /**
  * The way of every payment, however often and in whatever order its events come:
  *
  *     nothing → paid → enrolled → refunded
- *                ↑         ↓
- *                └─ disputed → refunded
+ *       |        ↑         ↓
+ *       |        └─ disputed → refunded
+ *       └─ refund-due → refunded
  *
  * `paid` is written first and alone. If the function dies then, the next delivery of the event, or the student's next
- * call (`settleOpenPayments`), makes the enrolment. Nothing leads back from `refunded`.
+ * call (`settleOpenPayments`), makes the enrolment. Nothing leads back from `refunded`. A buyer whose account has ended is
+ * given nothing: the payment stays in the books without a name (docs/decisions/0060-payments-of-who-has-gone.md).
+ * @throws ApiError `unavailable` also while nobody can say whether the account is there; the event has to come again then
  */
-export async function applyPaymentEvent(db: Firestore, event: PaymentEvent): Promise<void> {
-  if (event.kind === 'refunded') return refund(db, event);
-  if (event.kind === 'disputed') await noteDispute(db, event);
+export async function applyPaymentEvent(services: LedgerServices, event: PaymentEvent): Promise<void> {
+  const { db } = services;
+  if (event.kind === 'refunded') await refund(db, event);
+  else if (event.kind === 'disputed') await noteDispute(db, event);
   else await recordPaid(db, event);
+  if (await removeIfGone(services, event.uid)) return;
   await settle(db, event.id);
+  // An account that ended in between was cleaned up after before the enrolment was made.
+  await removeIfGone(services, event.uid);
 }
 
 /** Makes the enrolments of all payments of a person that were recorded and not settled; says how many. */

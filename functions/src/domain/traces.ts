@@ -1,6 +1,12 @@
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
-import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { collections, type PaymentRecord, type RoleChangeRecord } from '../firestore/collections.ts';
 
 /** Who a trace is of. */
@@ -133,10 +139,11 @@ function withPeople(fields: Fields, person: TracedPerson, own: string, other: st
   };
 }
 
-/** What the books need: how much, for what, when. `paid` would be made into an enrolment by the next event. */
+/** What the books need: how much, for what, when. Who has gone is given nothing for what was only `paid`. */
 function withoutName(fields: Fields): Fields {
   const { status } = fields as unknown as PaymentRecord;
-  return { uid: deletedPerson, status: status === 'paid' ? 'enrolled' : status };
+  const left = { uid: deletedPerson, status: status === 'paid' ? 'refund-due' : status };
+  return 'held' in fields ? { ...left, held: FieldValue.delete() } : left;
 }
 
 /** A document that has something of a person, and by which row. */

@@ -48,6 +48,10 @@ export interface MessageRecord {
   readonly address: string;
   readonly message: string;
   readonly receivedAt: Timestamp;
+  /** `receivedAt` again while it is not answered: a list of open ones needs no index of its own. */
+  readonly openSince?: Timestamp;
+  /** When an admin said that it is answered, in place of `openSince`. */
+  readonly answeredAt?: Timestamp;
 }
 
 /** `rateLimits/{hash of a client's address}`: server only. Firestore removes it some time after `expiresAt`. */
@@ -69,6 +73,10 @@ export interface EnrolmentRecord {
   readonly courseId: string;
   readonly enrolledAt: Timestamp;
   readonly lessonsDone: readonly string[];
+  /** Where they were last: how much of the lesson's text was above their window, 0 to 1. */
+  readonly place?: { readonly lessonId: string; readonly part: number; readonly at: Timestamp };
+  /** The best result of each quiz, by lesson. */
+  readonly quizzes?: Readonly<Record<string, { readonly score: number; readonly of: number }>>;
   /** Ids of the payments that bought it; none for a free course. A refund takes its own away. */
   readonly payments?: readonly string[];
 }
@@ -86,18 +94,18 @@ export type DisputeState = 'open' | 'lost' | 'won';
 /**
  * `payments/{the payment maker's id}`: server only. `amount` is US dollars. `paid` means that the money has come and the
  * enrolment is still to be made; `enrolled` that both are done; `disputed` that the buyer's bank wants the money back or
- * has it back.
+ * has it back; `refund-due` that the buyer's account had ended before they were given anything for it.
  */
 export interface PaymentRecord {
   readonly uid: string;
   readonly courseId: string;
   readonly amount: number;
-  readonly status: 'paid' | 'enrolled' | 'disputed' | 'refunded';
+  readonly status: 'paid' | 'enrolled' | 'disputed' | 'refund-due' | 'refunded';
   readonly at: Timestamp;
   /** By the maker's ids. */
   readonly disputes?: Readonly<Record<string, DisputeState>>;
   /** What the enrolment was that a dispute took away. */
-  readonly held?: Pick<EnrolmentRecord, 'enrolledAt' | 'lessonsDone'>;
+  readonly held?: Omit<EnrolmentRecord, 'uid' | 'courseId' | 'payments'>;
 }
 
 /** `practiceSessions/{auto}`: server only, and in the emulators alone. */

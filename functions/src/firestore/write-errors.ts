@@ -14,6 +14,20 @@ export function isMissing(error: unknown): boolean {
   return codeOf(error) === missing;
 }
 
+/**
+ * Waits for a change of a document that may be gone by now, with the person whom it was about.
+ * @returns whether it was there
+ */
+export async function whereThere(change: Promise<unknown>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return false;
+  }
+}
+
 /** Whether somebody else wrote between a read and the write that was built on it. */
 export function isOvertaken(error: unknown): boolean {
   const codes: readonly unknown[] = [missing, alreadyThere, notAsExpected, aborted];

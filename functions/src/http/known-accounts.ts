@@ -1,5 +1,6 @@
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { forAMinute } from './for-a-minute.ts';
+import { isGone } from './problem.ts';
 
 export interface KnownAccount {
   /** As Auth describes it; undefined for one that is gone. */
@@ -41,6 +42,6 @@ export function knownAccounts(
 }
 
 function goneOrThrow(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return undefined;
+  if (isGone(error)) return undefined;
   throw error;
 }

@@ -57,13 +57,21 @@ export function isPassing(error: unknown): boolean {
   );
 }
 
+/** Whether the Admin SDK says that there is no such account. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+}
+
 /**
  * Turns anything that was thrown into a refusal.
- * @returns the error itself when it is one of ours; `unavailable` for a dependency that is down; else `internal`
+ * @returns the error itself when it is one of ours; `unavailable` for a dependency that is down; `not-found` for
+ * an account that is gone; else `internal`
  */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isPassing(error)) return new ApiError('unavailable', undefined, { cause: error });
+  // An account that was there when the call began, and ended since.
+  if (isGone(error)) return new ApiError('not-found', 'This account is gone.', { cause: error });
   // Express throws this for an address whose percent-encoding is broken.
   if (error instanceof URIError) return new ApiError('not-found', undefined, { cause: error });
   return new ApiError('internal', undefined, { cause: error });

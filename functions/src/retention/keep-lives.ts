@@ -1,6 +1,6 @@
 import { type ErrorNote, noteOf } from '../http/log.ts';
 import { endInactiveAccounts, forgetGoneAccounts, type RetentionServices } from './inactive-accounts.ts';
-import { forgetSilentParents, removeOutdated, removeServedWaits } from './outdated.ts';
+import { countRefundsDue, forgetSilentParents, removeOutdated, removeServedWaits } from './outdated.ts';
 
 /** The line that the daily job leaves in the log: numbers, no names. */
 export interface RetentionEntry {
@@ -30,6 +30,7 @@ export async function keepLives(
     ['served waits', async () => ({ removed: await removeServedWaits(db, now) })],
     ['parents who did not answer', async () => ({ forgotten: await forgetSilentParents(db, now) })],
     ['inactive accounts', () => endInactiveAccounts(services, now)],
+    ['payments to give back', async () => ({ due: await countRefundsDue(db) })],
     ['warnings of gone accounts', async () => ({ removed: await forgetGoneAccounts(services) })],
   ];
   const failed: string[] = [];
@@ -46,7 +47,8 @@ export async function keepLives(
   if (failed.length > 0) throw new Error(`These steps failed: ${failed.join(', ')}`);
 }
 
-/** People who are to be told and cannot: the owner has to turn mails on. */
+/** What only the owner can do: turn mails on where people cannot be told, give money back. */
 function needsSomebody(counts: object): boolean {
-  return 'untold' in counts && counts.untold !== 0;
+  const { untold = 0, due = 0 } = counts as { readonly untold?: number; readonly due?: number };
+  return untold + due > 0;
 }

@@ -83,3 +83,9 @@ export async function forgetSilentParents(db: Firestore, now: number): Promise<n
     if (docs.length < pageSize) return forgotten;
   }
 }
+
+/** Payments that came when the buyer's account had ended; giving money back is the owner's part. */
+export async function countRefundsDue(db: Firestore): Promise<number> {
+  const due = collections.payments(db).where('status', '==', 'refund-due');
+  return (await due.count().get()).data().count;
+}

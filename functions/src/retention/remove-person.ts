@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { removeTraces } from '../domain/remove-traces.ts';
 import { type KnownPerson, tracedPerson } from '../domain/traces.ts';
 import { collections } from '../firestore/collections.ts';
+import { isGone } from '../http/problem.ts';
 
 /** Where somebody's data lies. */
 export interface PersonServices {
@@ -26,6 +27,6 @@ async function deleteAccount(auth: Pick<Auth, 'deleteUser'>, uid: string): Promi
   try {
     await auth.deleteUser(uid);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
+    if (!isGone(error)) throw error;
   }
 }

@@ -4,6 +4,7 @@ import { connect } from '../../test/support/emulators.ts';
 import { person } from '../../test/support/people.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
 import { mailQueue } from '../domain/mail.ts';
+import { deletedPerson } from '../domain/traces.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { InactiveCounts, RetentionServices } from './inactive-accounts.ts';
 import { keepLives, type RetentionEntry } from './keep-lives.ts';
@@ -171,7 +172,22 @@ test('a removal that was cut off is begun again', async () => {
   const lines: RetentionEntry[] = [];
   const again = keepLives(cutOff, (entry) => lines.push(entry), today + (inactivity.after + 40) * day);
   await expect(again).rejects.toThrow('inactive accounts');
-  expect(lines.map(({ severity }) => severity)).toEqual(['INFO', 'INFO', 'INFO', 'ERROR', 'INFO']);
+  expect(lines.map(({ severity }) => severity)).toEqual(['INFO', 'INFO', 'INFO', 'ERROR', 'INFO', 'INFO']);
   await runAfter(inactivity.after + 41);
   await expect(auth.getUser(rima.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+});
+
+test('payments that are to be given back are named in the log until they are', async () => {
+  const payment = {
+    uid: deletedPerson,
+    courseId: school.priced,
+    amount: 12.5,
+    at: Timestamp.fromMillis(today),
+  };
+  await db.doc('payments/late').set({ ...payment, status: 'refund-due' });
+  await db.doc('payments/usual').set({ ...payment, status: 'enrolled' });
+  const due = (lines: RetentionEntry[]) => lines.find(({ step }) => step === 'payments to give back');
+  expect(due(await runAfter(0))).toMatchObject({ severity: 'WARNING', counts: { due: 1 } });
+  await db.doc('payments/late').update({ status: 'refunded' });
+  expect(due(await runAfter(0))).toMatchObject({ severity: 'INFO', counts: { due: 0 } });
 });

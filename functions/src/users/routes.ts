@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
@@ -7,8 +8,10 @@ import { createTurns } from '../http/in-turn.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
 import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';
+import { signInEnded, whileThere } from '../http/while-there.ts';
 import { findByEmail, roleOf } from './accounts.ts';
 import { listUsers, mendRecordsOf, noteLogOut, toUser, touchRecord } from './records.ts';
+import { listRoleChanges } from './role-changes.ts';
 import { grantAdmin, type RoleServices, revokeAdmin, settleRole } from './roles.ts';
 
 /** Everything about people and roles. A role is at stake in all of it, so every caller's account is looked up. */
@@ -24,7 +27,7 @@ export function userRoutes(services: RoleServices): Route[] {
         if (!owns(caller, call.body.email)) {
           throw new ApiError('invalid-fields', 'email: is not the one in the address');
         }
-        return { json: { token: caller.token, user: await refresh(caller) } };
+        return { json: { token: caller.token, user: await whileThere(refresh(caller)) } };
       },
       { ...options, body: bodySchemas.putUser },
     ),
@@ -51,6 +54,12 @@ export function userRoutes(services: RoleServices): Route[] {
     route(endpoints.removeAdmin, async (call) => {
       const modifiedCount = await revokeAdmin(services, param(call, 'email'), recentCaller(call).uid);
       return { json: { modifiedCount } };
+    }),
+    route(adminEndpoints.roleChanges, async (call) => {
+      const page = pageOf(call.query);
+      const { changes, more } = await listRoleChanges(services.db, page);
+      const last = more ? changes.at(-1)?._id : undefined;
+      return { json: changes, headers: nextLink(adminEndpoints.roleChanges, page, last) };
     }),
   ];
 }
@@ -85,12 +94,12 @@ async function refreshUser(services: RoleServices, caller: FreshCaller): Promise
   await mendRecordsOf(services, caller.email, caller.uid);
   await settleRole(services, caller.uid);
   const record = (await collections.users(services.db).doc(caller.uid).get()).data();
-  if (!record) throw new ApiError('unavailable');
+  if (!record) throw signInEnded();
   return toUser(caller.uid, record, caller.verified);
 }
 
 async function isAdmin(services: RoleServices, caller: FreshCaller, email: string): Promise<boolean> {
-  if (owns(caller, email)) return (await settleRole(services, caller.uid)) === 'admin';
+  if (owns(caller, email)) return (await whileThere(settleRole(services, caller.uid))) === 'admin';
   if (!caller.admin) throw new ApiError('forbidden');
   const account = await findByEmail(services.auth, email);
   if (!account) throw new ApiError('not-found', 'Nobody has an account with this e-mail.');

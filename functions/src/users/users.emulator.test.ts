@@ -4,6 +4,7 @@ import type { PutUserAnswer, User } from '@pathshala/contract/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, nextPathOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
+import { leaving } from '../../test/support/leaving.ts';
 import { type Person, person, roleStateOf, stranger } from '../../test/support/people.ts';
 import { collections } from '../firestore/collections.ts';
 
@@ -176,5 +177,35 @@ describe('the list of users', () => {
   ])('the query %j is refused', async (query) => {
     const answer = await api.call(endpoints.users, { query, token: admin.token });
     expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  });
+});
+
+describe('an account that ends while a call about it is under way', () => {
+  // The first look at the account lets the call in; the second one settles the role.
+  test.each(['before', 'after'] as const)(
+    'its own call hears that the sign-in has ended (%s)',
+    async (how) => {
+      const { uid, email, token } = rima;
+      const other = await serveApi({
+        ...emulated,
+        auth: leaving(emulated, { uid, method: 'getUser', at: 2, how }),
+      });
+      const answer = await other.call(endpoints.putUser, { email, token, body: { email } });
+      await other.close();
+      expect([answer.status, codeOf(answer)]).toEqual([401, 'invalid-token']);
+      expect((await collections.users(db).doc(uid).get()).exists).toBe(false);
+    },
+  );
+
+  // The third look is made when the claim is set.
+  test('an admin who changes its role hears that there is no such person', async () => {
+    const { uid, email } = rima;
+    const other = await serveApi({
+      ...emulated,
+      auth: leaving(emulated, { uid, method: 'getUser', at: 3, how: 'before' }),
+    });
+    const answer = await other.call(endpoints.makeAdmin, { email, token: admin.token });
+    await other.close();
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
   });
 });

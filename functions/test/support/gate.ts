@@ -7,6 +7,8 @@ export interface Gate {
   readonly stop: () => void;
   /** Takes connections and never answers, as a server that hangs. */
   readonly mute: () => void;
+  /** Lets everything through, each answer later than it came, as a server that has too much to do. */
+  readonly slow: (milliseconds: number) => void;
   /** Lets everything through again. */
   readonly resume: () => void;
   readonly close: () => Promise<void>;
@@ -16,6 +18,7 @@ export interface Gate {
 export async function gateTo(target: string): Promise<Gate> {
   const [host = '', port = ''] = target.split(':');
   const sockets = new Set<Socket>();
+  let delay = 0;
   let state: 'open' | 'stopped' | 'mute' = 'open';
   const server = createServer((inner) => {
     track(inner);
@@ -23,7 +26,9 @@ export async function gateTo(target: string): Promise<Gate> {
     if (state !== 'open') return;
     const outer = connect(Number(port), host);
     track(outer);
-    inner.pipe(outer).pipe(inner);
+    inner.pipe(outer);
+    outer.on('data', (chunk: Buffer) => setTimeout(() => inner.write(chunk), delay));
+    outer.on('end', () => setTimeout(() => inner.end(), delay));
   });
   const track = (socket: Socket) => {
     sockets.add(socket);
@@ -38,7 +43,13 @@ export async function gateTo(target: string): Promise<Gate> {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => become('stopped'),
     mute: () => become('mute'),
-    resume: () => become('open'),
+    slow: (milliseconds) => {
+      delay = milliseconds;
+    },
+    resume: () => {
+      delay = 0;
+      become('open');
+    },
     close: async () => {
       become('stopped');
       await new Promise((resolve) => server.close(resolve));

@@ -5,12 +5,12 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 export const rulesProject = 'demo-pathshala-rules';
 const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
 
-/** Loads firestore.rules of this project into the emulator. */
-export function loadRules(): Promise<RulesTestEnvironment> {
+/** Loads the repository's firestore.rules into the emulator, for one of its projects. */
+export function loadRules(projectId = rulesProject): Promise<RulesTestEnvironment> {
   const rules = readFileSync(join(import.meta.dirname, '..', '..', '..', 'firestore.rules'), 'utf8');
   const [name = '', port = ''] = host.split(':');
   return initializeTestEnvironment({
-    projectId: rulesProject,
+    projectId,
     firestore: { rules, host: name, port: Number(port) },
   });
 }

@@ -31,7 +31,7 @@ export function Logo() {
           />
         ))}
       </svg>
-      {siteConfig.name}
+      <span>{siteConfig.name}</span>
     </Link>
   );
 }

@@ -1,0 +1,116 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Auth } from 'firebase-admin/auth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serveApi, type TestApi } from '../../test/support/api.ts';
+import { type Breakage, breaking } from '../../test/support/breaking.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { namesOf, wholeDatabase } from '../../test/support/keepsakes.ts';
+import { leaving } from '../../test/support/leaving.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { booksOf, buildSchool, school } from '../../test/support/school.ts';
+import {
+  type Bought,
+  completed,
+  deliver,
+  disputed,
+  refunded,
+  stripeKey,
+  webhookSecret,
+} from '../../test/support/stripe-events.ts';
+import { type StripeServer, serveStripe } from '../../test/support/stripe-server.ts';
+import { deletedPerson } from '../domain/traces.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+import { lazyStripe, stripeMaker } from './stripe-maker.ts';
+
+const emulated = connect();
+const { auth, db } = emulated;
+let stripe: StripeServer;
+let api: TestApi;
+let rima: Person;
+let bought: Bought;
+
+/** The school over another Auth. */
+function serve(instead: Auth = auth): Promise<TestApi> {
+  const makePayments = stripeMaker({
+    stripe: lazyStripe(stripeKey, stripe.config),
+    webhookSecret,
+    allowsOrigin: () => false,
+    home: 'https://school.example',
+  });
+  const services = { db, auth: instead, makePayments };
+  return serveApi(services);
+}
+
+beforeAll(async () => {
+  stripe = await serveStripe(stripeKey);
+  api = await serve();
+});
+beforeEach(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  rima = await person(emulated, 'rima@school.test');
+  bought = { uid: rima.uid, courseId: school.priced, payment: 'pi_1' };
+  const metadata = { uid: rima.uid, courseId: school.priced };
+  stripe.payments.set('pi_1', { amount: 1250, currency: 'usd', metadata });
+});
+afterAll(async () => {
+  await api.close();
+  await stripe.close();
+  await emulated.close();
+});
+
+const leave = () => api.call(endpoints.deleteAccount, { token: rima.token });
+const payment = async () => (await collections.payments(db).doc('pi_1').get()).data();
+const tracesLeft = async () => (await wholeDatabase(db)).filter(({ text }) => namesOf(rima, text));
+
+describe('what is heard of a payment once its buyer’s account has ended', () => {
+  const events: readonly (readonly [string, string, (one: Bought) => string])[] = [
+    ['that it was paid', 'refund-due', completed],
+    ['that it was given back', 'refunded', refunded],
+    ['that it is contested', 'disputed', (one) => disputed(one)],
+  ];
+
+  test.each(events)('first %s: it is in the books as %s, without a name', async (_what, status, payload) => {
+    expect((await leave()).status).toBe(200);
+    expect(await deliver(api.url, payload(bought))).toBe(200);
+    expect(await payment()).toMatchObject({ uid: deletedPerson, amount: 12.5, status });
+    expect((await booksOf(emulated)).enrolments).toEqual([]);
+    expect(await tracesLeft()).toEqual([]);
+  });
+
+  test('again and again: nothing more, until it is given back', async () => {
+    await leave();
+    for (let time = 0; time < 3; time += 1) expect(await deliver(api.url, completed(bought))).toBe(200);
+    expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'refund-due' }, enrolments: [] });
+    await deliver(api.url, refunded(bought));
+    expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'refunded' }, enrolments: [] });
+    expect(await tracesLeft()).toEqual([]);
+  });
+
+  test('a dispute that is won gives nobody a course', async () => {
+    await deliver(api.url, completed(bought));
+    await deliver(api.url, disputed(bought));
+    await leave();
+    expect(await payment()).not.toHaveProperty('held');
+    await deliver(api.url, disputed(bought, 'won'));
+    expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'enrolled' }, enrolments: [] });
+    expect(await payment()).toMatchObject({ uid: deletedPerson });
+  });
+});
+
+test('an account that ends while its payment is being written leaves nothing of it', async () => {
+  const other = await serve(leaving(emulated, { uid: rima.uid, method: 'getUsers', at: 1, how: 'after' }));
+  expect(await deliver(other.url, completed(bought))).toBe(200);
+  await other.close();
+  expect((await booksOf(emulated)).enrolments).toEqual([]);
+  expect(await tracesLeft()).toEqual([]);
+});
+
+test('while nobody can be asked whether the account is there, the event is not taken, and comes again', async () => {
+  const once: Breakage = { method: 'getUsers', how: 'before', at: 1 };
+  const other = await serve(breaking(auth, once));
+  expect(await deliver(other.url, completed(bought))).toBe(503);
+  expect(await deliver(other.url, completed(bought))).toBe(200);
+  await other.close();
+  expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.priced)]);
+});

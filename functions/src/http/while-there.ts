@@ -1,0 +1,18 @@
+import { ApiError, isGone } from './problem.ts';
+
+/** What is thrown where the account is gone that somebody was signed in with. */
+export function signInEnded(cause?: unknown): ApiError {
+  return new ApiError('invalid-token', undefined, { cause });
+}
+
+/**
+ * Waits for what needs the caller's account. Another call of theirs may end it meanwhile: then their sign-in has ended.
+ * @throws ApiError `invalid-token` then; else what the work throws
+ */
+export async function whileThere<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw isGone(cause) ? signInEnded(cause) : cause;
+  }
+}

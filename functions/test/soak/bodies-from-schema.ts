@@ -1,0 +1,97 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type {
+  SchemaDescription,
+  SchemaFieldDescription,
+  SchemaInnerTypeDescription,
+  SchemaObjectDescription,
+} from 'yup';
+
+/** Values that a field has in this school, by the field's name: an address that somebody has, a token that was mailed. */
+export type Known = Readonly<Record<string, Arbitrary<unknown>>>;
+
+/** Values that are nobody's right answer, among them those that look like parts of a program. */
+const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(null, '', ' ', -1, 1e308, 0.5, true, [], {}, 'x'.repeat(6000), '\u0000', '‮', {
+    toString: 1,
+  }),
+);
+
+const strange = fc.constantFrom(
+  'toString',
+  'valueOf',
+  'constructor',
+  '__proto__',
+  'hasOwnProperty',
+  '__defineGetter__',
+  'role',
+  'uid',
+  'admin',
+  '_id',
+  'price',
+  'lessonsDone',
+  'receivedAt',
+);
+
+/** What a schema takes, nearly always: its limits are met, its patterns only where `known` has values for the field. */
+function right(schema: SchemaFieldDescription, known: Known, name = ''): Arbitrary<unknown> {
+  const own = known[name];
+  const { oneOf = [], tests = [] } = schema as SchemaDescription;
+  const limit = (test: string, otherwise: number) =>
+    Number(tests.find((one) => one.name === test)?.params?.[test] ?? otherwise);
+  if (own) return own;
+  if (oneOf.length > 0) return fc.constantFrom(...oneOf);
+  switch (schema.type) {
+    case 'object': {
+      const fields = Object.entries((schema as SchemaObjectDescription).fields);
+      const values = Object.fromEntries(fields.map(([field, inner]) => [field, right(inner, known, field)]));
+      const requiredKeys = fields
+        .filter(([, inner]) => !(inner as SchemaDescription).optional)
+        .map(([field]) => field);
+      return fc.record(values, { requiredKeys });
+    }
+    case 'array': {
+      const inner = (schema as SchemaInnerTypeDescription).innerType as SchemaFieldDescription;
+      return fc.array(right(inner, known), { minLength: limit('min', 0), maxLength: limit('max', 5) });
+    }
+    case 'number': {
+      const range = { min: limit('min', 0), max: limit('max', 100) };
+      return tests.some((one) => one.name === 'integer')
+        ? fc.integer(range)
+        : fc.double({ ...range, noNaN: true });
+    }
+    case 'boolean':
+      return fc.boolean();
+    default:
+      return fc.string({
+        unit: 'grapheme',
+        minLength: Math.max(1, limit('min', 1)),
+        maxLength: Math.min(limit('max', 50), 200),
+      });
+  }
+}
+
+/** What is sent as a body: text, as it goes over the wire. */
+export function bodyFor(schema: SchemaFieldDescription, known: Known): Arbitrary<string> {
+  const good = right(schema, known) as Arbitrary<object>;
+  const fields = Object.keys((schema as SchemaObjectDescription).fields);
+  const one = fc.constantFrom(...fields);
+  const text = (value: unknown) => JSON.stringify(value);
+  return fc.oneof(
+    { weight: 6, arbitrary: good.map(text) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(good, one, anything)
+        .map(([body, field, value]) => text({ ...body, [field]: value })),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(good, strange, anything)
+        .map(([body, field, value]) => text({ ...body, ...JSON.parse(`{"${field}":${text(value)}}`) })),
+    },
+    { weight: 1, arbitrary: anything.map(text) },
+    { weight: 1, arbitrary: fc.string({ maxLength: 200 }) },
+  );
+}

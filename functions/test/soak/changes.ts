@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { collections, personalId } from '../../src/firestore/collections.ts';
+import type { Request } from './request.ts';
+import type { World } from './world.ts';
+
+/** Everything that is kept, by path; without the counters, which every call may change. */
+export type Kept = ReadonlyMap<string, DocumentData>;
+
+export interface Change {
+  readonly path: string;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+const counters = ['rateLimits', 'rateSalts', 'lessons'];
+
+export async function readKept({ emulated: { db } }: World): Promise<Kept> {
+  const names = Object.keys(collections).filter((name) => !counters.includes(name));
+  const found = await Promise.all([
+    ...names.map((name) => db.collection(name).get()),
+    db.collectionGroup('lessons').get(),
+  ]);
+  return new Map(found.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one.data()])));
+}
+
+export function changesBetween(before: Kept, after: Kept): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((path) => ({ path, before: before.get(path), after: after.get(path) }))
+    .filter((one) => !isDeepStrictEqual(one.before, one.after));
+}
+
+/** A request that was answered with a success. */
+export interface Done {
+  readonly request: Request;
+  readonly json: unknown;
+}
+
+type MayChange = (done: Done, change: Change, changes: readonly Change[]) => boolean;
+
+const place =
+  (collection: string): MayChange =>
+  ({ request: { uid = '', values } }, { path }) =>
+    path === `${collection}/${personalId(uid, values.courseId ?? '')}`;
+const within =
+  (collection: string): MayChange =>
+  (_done, { path }) =>
+    path.startsWith(`${collection}/`);
+const any =
+  (...ways: MayChange[]): MayChange =>
+  (...given) =>
+    ways.some((way) => way(...given));
+
+/** A document in which somebody is named, or was. */
+const mentions = (uid: string, { path, before }: Change) => `${path} ${JSON.stringify(before)}`.includes(uid);
+
+const roles: MayChange = (_done, { path, before, after }) =>
+  path.startsWith('roleChanges/') ? before === undefined : path.startsWith('users/') && after !== undefined;
+
+const course = any(place('enrolments'), place('waitingList'));
+
+/** What each call may change; calls that are not named may change nothing. */
+const mayChange: Readonly<Record<string, MayChange>> = {
+  putUser: ({ request: { uid } }, { path, before, after }) =>
+    path === `users/${uid}` && (before === undefined || before.role === after?.role),
+  endSession: (done, change) => endsSignIns(done.request, change, { endedSignIns: [] }),
+  makeAdmin: roles,
+  removeAdmin: roles,
+  contact: (_done, { path, before }) => path.startsWith('messages/') && before === undefined,
+  enrol: course,
+  progress: place('enrolments'),
+  joinWaitingList: place('waitingList'),
+  leaveWaitingList: place('waitingList'),
+  checkout: any(within('practiceSessions'), place('enrolments')),
+  practiceOutcome: ({ request: { uid = '', values } }, { path }) =>
+    [`practiceSessions/${values.sessionId}`, `payments/practice_${values.sessionId}`].includes(path) ||
+    path.startsWith(`enrolments/${uid}_`) ||
+    path.startsWith(`waitingList/${uid}_`),
+  askConsent: ({ request: { uid } }, { path, before }) =>
+    path === `consents/${uid}` || (path.startsWith('mail/') && before === undefined),
+  parentDecision: (_done, change, changes) =>
+    changes.some(
+      ({ path }) => path.startsWith('consents/') && mentions(path.slice('consents/'.length), change),
+    ),
+  deleteAccount: ({ request: { uid = '' } }, change) =>
+    any(roles)({ request: {} as Request, json: undefined }, change, []) || mentions(uid, change),
+};
+
+/**
+ * Ended sign-ins are noted at the person's next call, whichever it is; nothing else is.
+ * @param more what may be another besides
+ */
+function endsSignIns(request: Request, { path, before, after }: Change, more: DocumentData = {}): boolean {
+  const noted = { validSince: 0, ...more };
+  return (
+    path === `users/${request.uid}` && isDeepStrictEqual({ ...before, ...noted }, { ...after, ...noted })
+  );
+}
+
+/** The changes that none of the requests can have made. */
+export function unexplained(
+  changes: readonly Change[],
+  requests: readonly Request[],
+  done: readonly Done[],
+): Change[] {
+  return changes.filter((change) => {
+    const isTheirs = done.some((one) => mayChange[one.request.name]?.(one, change, changes));
+    return !isTheirs && !requests.some((request) => endsSignIns(request, change));
+  });
+}

@@ -1,0 +1,104 @@
+import type { AddressOf, Endpoint } from '@pathshala/contract/endpoint';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import type { Answer, CallOptions } from '../support/api.ts';
+import type { Person } from '../support/people.ts';
+import { price, school } from '../support/school.ts';
+import { completed, disputed, refunded, signed } from '../support/stripe-events.ts';
+import { type Cast, paymentOf } from './outage-people.ts';
+import { forwardedFor, type World } from './world.ts';
+
+/** One call that succeeds while all is well. */
+export interface OutageCall {
+  readonly name: string;
+  readonly ask: () => Promise<Answer>;
+  /** Of whom nothing is left when it succeeded. */
+  readonly ends?: Person;
+}
+
+type Apis = World['apis'];
+type Given = CallOptions & Readonly<Record<string, unknown>>;
+
+/** By the endpoints' names: an endpoint without a row does not compile. */
+type Rows = Readonly<Record<keyof typeof endpoints, readonly (readonly [api: keyof Apis, given: Given])[]>>;
+
+const decisions = ['give', 'withdraw', 'delete'] as const;
+
+function rowsFor(cast: Cast, round: number): Rows {
+  const { head, rima, sessions, leaver, goer, riser, faller, asker, child } = cast;
+  const as = ({ token }: Person, more: object = {}): Given => ({ token, ...more });
+  const lesson = { courseId: school.free, lessonId: 'first' };
+  const closed = { courseId: school.closed };
+  const ownRecord = { email: rima.email, body: { email: rima.email } };
+  const asParent = { body: { token: cast.childToken } };
+  const decision = decisions[round % decisions.length];
+  const event = (payload: string): Given => ({ body: payload, headers: signed(payload) });
+  const bought = { uid: asker.uid, courseId: school.priced, payment: paymentOf(cast) };
+  return {
+    health: [['usual', {}]],
+    course: [['usual', { id: school.priced }]],
+    putUser: [
+      ['usual', as(rima, ownRecord)],
+      ['consent', as(child, { email: child.email, body: { email: child.email } })],
+    ],
+    isAdmin: [['usual', as(rima, { email: rima.email })]],
+    endSession: [['usual', as(leaver)]],
+    users: [['usual', as(head)]],
+    makeAdmin: [['usual', as(head, { email: riser.email })]],
+    removeAdmin: [['usual', as(head, { email: faller.email })]],
+    ownData: [['usual', as(rima)]],
+    orders: [['usual', as(rima)]],
+    deleteAccount: [['usual', as(goer)]],
+    contact: [['usual', { body: { name: 'Soak', email: rima.email, message: 'In an outage' } }]],
+    messages: [['usual', as(head)]],
+    search: [['usual', { query: { q: 'numbers' } }]],
+    enrolments: [['usual', as(rima)]],
+    enrol: [
+      ['usual', as(rima, { courseId: school.free })],
+      ['consent', as(child, { courseId: school.free })],
+    ],
+    progress: [['usual', as(rima, { ...lesson, body: { done: true } })]],
+    keepPlace: [['usual', as(rima, { ...lesson, body: { part: 0.5 } })]],
+    waitingPlace: [['usual', as(rima, closed)]],
+    joinWaitingList: [['usual', as(rima, closed)]],
+    leaveWaitingList: [['usual', as(child, closed)]],
+    waitingList: [['usual', as(rima)]],
+    checkout: [
+      ['usual', as(rima, { courseId: school.priced, body: { price } })],
+      ['stripe', as(child, { courseId: school.priced, body: { price } })],
+    ],
+    practiceSession: [['usual', as(rima, { sessionId: sessions[0] })]],
+    practiceOutcome: [['usual', as(rima, { sessionId: sessions[1], body: { outcome: 'pay' } })]],
+    stripeWebhook: [
+      ['stripe', event(completed({ ...bought, payment: `${bought.payment}_paid` }))],
+      ['stripe', event(refunded({ ...bought, payment: `${bought.payment}_back` }))],
+      ['stripe', event(disputed({ payment: bought.payment }))],
+    ],
+    lesson: [
+      ['usual', as(rima, { courseId: school.free, lessonId: 'second' })],
+      ['consent', as(child, { courseId: school.free, lessonId: 'second' })],
+    ],
+    consent: [['consent', as(child)]],
+    askConsent: [['consent', as(asker, { body: { band: 'under-13', parentEmail: 'father@home.test' } })]],
+    parentView: [['consent', asParent]],
+    parentData: [['consent', asParent]],
+    parentDecision: [['consent', { body: { token: cast.decidedToken, decision } }]],
+    quiz: [['usual', { ...lesson, body: { answers: [0, 1, 2] } }]],
+  };
+}
+
+/** Every endpoint, at every kind of school where it does something of its own, as somebody calls it who may. */
+export function outageCalls(apis: Apis, cast: Cast, round: number): OutageCall[] {
+  const rows = Object.entries(rowsFor(cast, round)).flatMap(([name, calls]) =>
+    calls.map(([api, given]) => ({ name, api, given, endpoint: endpoints[name as keyof typeof endpoints] })),
+  );
+  const lists = Object.entries(listEndpoints).map(([name, endpoint]) => ({
+    ...{ name, api: 'usual' as const, given: {} as Given, endpoint },
+  }));
+  return [...rows, ...lists].map(({ name, api, given, endpoint }, at) => {
+    const headers = { 'x-forwarded-for': forwardedFor(`${cast.rima.uid} ${at}`), ...given.headers };
+    const ask = () => apis[api].call(endpoint as Endpoint, { ...given, headers } as AddressOf<Endpoint>);
+    const whose = name === 'parentDecision' && round % decisions.length === 2 ? cast.decided : undefined;
+    const ends = name === 'deleteAccount' ? cast.goer : whose;
+    return { name: api === 'usual' ? name : `${name} (${api})`, ask, ...(ends ? { ends } : {}) };
+  });
+}

@@ -1,0 +1,72 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { lessonId, school } from '../support/school.ts';
+import type { Known } from './bodies-from-schema.ts';
+import type { Request } from './request.ts';
+import type { World } from './world.ts';
+
+export const junk = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
+  fc.constantFrom('..', '.', '%', '__proto__', '__name__', 'a/b', 'a'.repeat(3000), '\u0000', ' '),
+);
+
+/** Nearly always something that there is: what is refused at once goes no deeper. */
+export function mostly(known: Arbitrary<string>): Arbitrary<string> {
+  return fc.oneof({ weight: 5, arbitrary: known }, { weight: 1, arbitrary: junk });
+}
+
+/** What was handed out is known only when the request is made. */
+function oneOfNow(list: () => readonly string[]): Arbitrary<string> {
+  return fc.nat().map((at) => list().at(at % Math.max(1, list().length)) ?? 'none');
+}
+
+/** Stands for the caller's own address until the caller is known. */
+export const own = 'own@caller.test';
+
+export function knownOf(world: World): Known & Record<string, Arbitrary<string>> {
+  const emails = fc.oneof(
+    fc.constant(own),
+    oneOfNow(() => world.people.map(({ email }) => email)),
+  );
+  const courses = fc.constantFrom(...Object.values(school));
+  return {
+    email: emails,
+    parentEmail: emails,
+    token: oneOfNow(() => world.tokens),
+    sessionId: oneOfNow(() => world.sessions),
+    id: courses,
+    courseId: courses,
+    lessonId: fc.constantFrom('first', 'second', 'third', lessonId(school.other, 'first')),
+  };
+}
+
+const visitor: Arbitrary<Pick<Request, 'uid' | 'headers'>> = fc
+  .constantFrom('', 'Bearer x', 'Bearer a.b.c', 'Basic YTpi', 'Bearer')
+  .map((authorization) => ({ uid: undefined, headers: authorization ? { authorization } : {} }));
+
+export function callerOf(world: World): Arbitrary<Pick<Request, 'uid' | 'headers'>> {
+  const person = fc.nat().map((at) => {
+    const { uid = '', token = '' } = world.people[at % world.people.length] ?? {};
+    return { uid, headers: { authorization: `Bearer ${token}` } };
+  });
+  return fc.oneof({ weight: 6, arbitrary: person }, { weight: 1, arbitrary: visitor });
+}
+
+export const query = fc
+  .array(
+    fc.tuple(fc.constantFrom('limit', 'after', 'q', 'at', 'x'), fc.string({ unit: 'binary', maxLength: 20 })),
+    { maxLength: 3 },
+  )
+  .map((pairs) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''));
+
+const jsonType = 'application/json';
+export const contentType = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(jsonType) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/json; charset=utf-16',
+    ),
+  },
+);

@@ -1,0 +1,12 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import { expect, test } from 'vitest';
+import { shortLoad } from './part.ts';
+import { soakRequests } from './requests.ts';
+
+test('requests made from the schemas, and against them: no 5xx, no hang, no change that no call may make', async () => {
+  const { figures, breaches } = await soakRequests(shortLoad, 300);
+  expect(breaches.join('\n')).toBe('');
+  expect(figures).toMatchObject({ requests: 300 });
+  expect(figures['endpoints asked']).toBeGreaterThan(Object.keys(endpoints).length - 3);
+  expect(figures['documents changed']).toBeGreaterThan(5);
+}, 60_000);

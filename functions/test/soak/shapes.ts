@@ -1,0 +1,88 @@
+import { ageBands } from '@pathshala/contract/consent';
+import { contactSchema } from '@pathshala/contract/contact';
+import { limits } from '@pathshala/contract/messages';
+import { Timestamp } from 'firebase-admin/firestore';
+import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
+import { endedMost } from '../../src/http/ended-sign-ins.ts';
+import { price, school } from '../support/school.ts';
+import type { Change } from './changes.ts';
+
+const time = mixed<Timestamp>((value): value is Timestamp => value instanceof Timestamp);
+const text = string().strict();
+const uid = text.required().max(128);
+const uidOrNone = text.max(128);
+const role = text.oneOf(['admin', 'student']).required();
+const courseId = text.oneOf(Object.values(school)).required();
+const pendingRole = object({ to: role, actor: uid, at: time.required() }).default(undefined).noUnknown();
+const lessonsDone = array(text.matches(/^(letters-)?(first|second|third)$/).required()).required();
+
+/** What a document may be, whatever was sent: no field more, no other type, no other value. */
+const shapes: Readonly<Record<string, Schema>> = {
+  users: object({
+    email: text.required().max(limits.emailMax),
+    displayName: text.max(limits.contactNameMax),
+    role,
+    createdAt: time.required(),
+    lastSeenAt: time.required(),
+    validSince: number().strict(),
+    endedSignIns: array(number().strict().required()).max(endedMost),
+    pendingRole,
+  }).noUnknown(),
+  roleChanges: object({ actor: uid, subject: uid, from: role, to: role, at: time.required() }).noUnknown(),
+  messages: contactSchema
+    .shape({ address: text.required().max(limits.emailMax), receivedAt: time.required() })
+    .noUnknown(),
+  enrolments: object({
+    uid,
+    courseId,
+    enrolledAt: time.required(),
+    lessonsDone,
+    payments: array(uid),
+  }).noUnknown(),
+  waitingList: object({ uid, courseId: courseId.oneOf([school.closed]), at: time.required() }).noUnknown(),
+  payments: object({
+    uid,
+    courseId: courseId.oneOf([school.priced, school.other]),
+    amount: number().strict().oneOf([price]).required(),
+    status: text.oneOf(['paid', 'enrolled', 'refund-due']).required(),
+    at: time.required(),
+  }).noUnknown(),
+  practiceSessions: object({
+    uid,
+    courseId: courseId.oneOf([school.priced, school.other]),
+    title: text.required(),
+    amount: number().strict().oneOf([price]).required(),
+    status: text.oneOf(['open', 'paid', 'cancelled']).required(),
+    at: time.required(),
+  }).noUnknown(),
+  consents: object({
+    band: text.oneOf(ageBands.map(({ id }) => id)).required(),
+    state: text.oneOf(['not-needed', 'waiting', 'given', 'withdrawn']).required(),
+    statedAt: time.required(),
+    parentEmail: text.max(limits.emailMax),
+    tokenHash: text,
+    sentAt: array(time.required()),
+    unansweredUntil: time,
+    decidedAt: time,
+  }).noUnknown(),
+  mail: object({
+    to: array(text.required()).length(1).required(),
+    message: object({ subject: text.required(), text: text.required() }).noUnknown(),
+    about: uidOrNone,
+    expiresAt: time.required(),
+  }).noUnknown(),
+};
+
+/** What is wrong with a document that was written; undefined where it is as it may be. */
+export function misshapen({ path, after }: Change): string | undefined {
+  if (after === undefined) return undefined;
+  const shape = shapes[path.split('/')[0] ?? ''];
+  if (!shape) return `${path}: nothing may be written here`;
+  try {
+    shape.validateSync(after, { strict: true, abortEarly: false });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return `${path}: ${error.errors.join('; ')}`;
+  }
+}

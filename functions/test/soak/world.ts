@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { indexOf } from '@pathshala/search/search';
+import type Stripe from 'stripe';
+import { practiceMaker } from '../../src/checkout/practice-maker.ts';
+import { lazyStripe, stripeMaker } from '../../src/checkout/stripe-maker.ts';
+import { mailQueue } from '../../src/domain/mail.ts';
+import { collections } from '../../src/firestore/collections.ts';
+import { serveApi, type TestApi } from '../support/api.ts';
+import { connect, type Emulated } from '../support/emulators.ts';
+import { type Person, person, signInAgain } from '../support/people.ts';
+import { buildSchool } from '../support/school.ts';
+import { stripeKey, webhookSecret } from '../support/stripe-events.ts';
+import { uncounted } from '../support/uncounted.ts';
+
+/** Hops of these networks are believed, so that each request can come from a visitor of its own. */
+export const trustedHops = ['10.0.0.0/8'];
+const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
+const home = 'https://school.example';
+
+export interface World {
+  readonly emulated: Emulated;
+  /** The school as most are; one that asks for a parent's consent; one that Stripe tells of payments. */
+  readonly apis: Readonly<Record<'usual' | 'consent' | 'stripe', TestApi>>;
+  readonly people: Person[];
+  /** Ids of checkouts, and tokens of parents, that were really given out. */
+  readonly sessions: string[];
+  readonly tokens: string[];
+  readonly close: () => Promise<void>;
+}
+
+/** The search's own tests look at what it finds; making an index of the whole school would stop all else for seconds. */
+const readSearchIndex = async () => indexOf([]);
+
+/** The services of a school whose checkout is the practice one. */
+export function practising(emulated: Emulated) {
+  return { ...emulated, makePayments: practiceMaker(environment), readSearchIndex };
+}
+
+/** Every kind of school over the same services, without limits in memory. */
+export async function serveSchools(
+  services: Emulated,
+  stripe: Stripe.StripeConfig = {},
+): Promise<World['apis']> {
+  const consent = { queueMail: mailQueue(services.db), siteOf: () => home };
+  const makePayments = stripeMaker({
+    stripe: lazyStripe(stripeKey, stripe),
+    webhookSecret,
+    allowsOrigin: () => false,
+    home,
+  });
+  const options = { counter: uncounted, trustedHops };
+  const withStripe = { ...practising(services), makePayments };
+  return {
+    usual: await serveApi(practising(services), options),
+    consent: await serveApi({ ...practising(services), consent }, options),
+    stripe: await serveApi(withStripe, options),
+  };
+}
+
+/** A small school with its people, of whom the first two are admins. */
+export async function buildWorld(people: number): Promise<World> {
+  const emulated = connect();
+  await emulated.clear();
+  await buildSchool(emulated);
+  const apis = await serveSchools(emulated);
+  // The first connection may take longer than an answer may.
+  await emulated.db.listCollections();
+  const known: Person[] = [];
+  for (let at = 0; at < people; at += 1) {
+    known.push(await person(emulated, `soak-${at}@school.test`, at < 2 ? 'admin' : 'student'));
+  }
+  return {
+    emulated,
+    apis,
+    people: known,
+    sessions: [],
+    tokens: [],
+    close: async () => {
+      await Promise.all(Object.values(apis).map((api) => api.close()));
+      await emulated.close();
+    },
+  };
+}
+
+/** Signs somebody in again whose sign-ins were ended; who has no account any more gets a new one. */
+export async function revive({ emulated, people }: World, uid: string): Promise<void> {
+  const at = people.findIndex((one) => one.uid === uid);
+  const before = people[at];
+  if (!before) return;
+  const token = await signInAgain(before.email).catch(() => undefined);
+  people[at] = token ? { ...before, token } : await person(emulated, before.email);
+}
+
+/** An address of a visitor and of a hop, the same for the same text. */
+export function forwardedFor(text: string): string {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = createHash('sha256').update(text).digest();
+  return `198.${18 + (a % 2)}.${b}.${c}, 10.${d}.${e}.${f}`;
+}
+
+/** What was handed out since: sessions that exist, and tokens in the mails. */
+export async function learn({ emulated: { db }, sessions, tokens }: World): Promise<void> {
+  const [open, mails] = await Promise.all([
+    collections.practiceSessions(db).get(),
+    collections.mail(db).get(),
+  ]);
+  sessions.splice(0, sessions.length, ...open.docs.map(({ id }) => id));
+  const found = mails.docs.map((one) => /\/parent#(\S+)/.exec(one.data().message.text)?.[1] ?? '');
+  tokens.splice(0, tokens.length, ...found.filter(Boolean));
+}

@@ -1,0 +1,103 @@
+import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Person } from '../support/people.ts';
+import { price, school } from '../support/school.ts';
+import { longestWait, pick } from './part.ts';
+import { forwardedFor } from './world.ts';
+
+/** What somebody wrote: `key` names the place, `value` what is to be there. */
+export interface Write {
+  readonly key: string;
+  readonly value: string;
+  /** Answered with a success; a write that was not may have been done all the same. */
+  readonly acknowledged: boolean;
+}
+
+export interface Writer {
+  readonly who: Person;
+  readonly url: () => string;
+  readonly random: () => number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+/** Answers with status 0 when the API died before it answered. */
+async function send<E extends Endpoint>(
+  { url, who }: Writer,
+  endpoint: E,
+  given: AddressOf<E> & { readonly body?: unknown },
+): Promise<Answer> {
+  const address = url() + pathOf(endpoint, given);
+  const headers = {
+    authorization: `Bearer ${who.token}`,
+    'content-type': 'application/json',
+    'x-forwarded-for': forwardedFor(JSON.stringify(given)),
+  };
+  const body = given.body === undefined ? null : JSON.stringify(given.body);
+  try {
+    const response = await fetch(address, {
+      method: endpoint.method,
+      headers,
+      body,
+      signal: AbortSignal.timeout(longestWait),
+    });
+    return { status: response.status, json: await response.json() };
+  } catch {
+    return { status: 0, json: undefined };
+  }
+}
+
+const isDone = ({ status }: Answer) => status >= 200 && status < 300;
+
+async function writeMessage(writer: Writer, count: number): Promise<Write> {
+  const message = `Message ${count} of ${writer.who.uid}`;
+  const body = { name: 'Soak', email: writer.who.email, message };
+  return {
+    key: `message/${message}`,
+    value: 'once',
+    acknowledged: isDone(await send(writer, endpoints.contact, { body })),
+  };
+}
+
+async function tick(writer: Writer): Promise<Write> {
+  const lessonId = pick(writer.random, ['first', 'second', 'third']);
+  const done = writer.random() < 0.6;
+  const body = { done };
+  const answer = await send(writer, endpoints.progress, { courseId: school.free, lessonId, body });
+  return { key: `lesson/${writer.who.uid}/${lessonId}`, value: String(done), acknowledged: isDone(answer) };
+}
+
+async function wait(writer: Writer): Promise<Write> {
+  const waits = writer.random() < 0.5;
+  const endpoint = waits ? endpoints.joinWaitingList : endpoints.leaveWaitingList;
+  const answer = await send(writer, endpoint, { courseId: school.closed });
+  return { key: `wait/${writer.who.uid}`, value: String(waits), acknowledged: isDone(answer) };
+}
+
+/** Buys a course through the practice checkout; who has it already is refused, which acknowledges nothing new. */
+async function buy(writer: Writer): Promise<Write> {
+  const courseId = pick(writer.random, [school.priced, school.other]);
+  const begun = await send(writer, endpoints.checkout, { courseId, body: { price } });
+  const { url = '' } = (begun.json ?? {}) as { url?: string };
+  const sessionId = new URL(url, 'https://school.example').searchParams.get('session');
+  const key = `bought/${writer.who.uid}_${courseId}`;
+  if (!sessionId) return { key, value: 'once', acknowledged: false };
+  const paid = await send(writer, endpoints.practiceOutcome, { sessionId, body: { outcome: 'pay' } });
+  return { key, value: 'once', acknowledged: isDone(paid) };
+}
+
+/** One write by chance: lessons and messages mostly, purchases seldom, as in a school. */
+export function writeSomething(writer: Writer, count: number): Promise<Write> {
+  const chance = writer.random();
+  if (chance < 0.35) return writeMessage(writer, count);
+  if (chance < 0.75) return tick(writer);
+  return chance < 0.92 ? wait(writer) : buy(writer);
+}
+
+/** Joins the free course, so that its lessons can be ticked. */
+export async function joinFree(writer: Writer): Promise<boolean> {
+  return isDone(await send(writer, endpoints.enrol, { courseId: school.free }));
+}
