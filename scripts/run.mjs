@@ -41,7 +41,7 @@ function run(binary, script, args) {
 const [task = '', ...args] = process.argv.slice(2);
 if (!isNewEnough(process.versions.node)) {
   fail(
-    `Pathshala needs Node 20.19 or later; this is ${process.version}. Install a newer one from https://nodejs.org`,
+    `The school needs Node 20.19 or later; this is ${process.version}. Install a newer one from https://nodejs.org`,
   );
 }
 const script = join(root, 'scripts', `${task}.ts`);

@@ -52,7 +52,7 @@ test('a second start beside a running one gets one line that says where that one
   const { code, errors } = await command('start');
   expect(code).toBe(1);
   expect(errors).toEqual([
-    `✗ Pathshala is already running here at http://127.0.0.1:5100 (process ${process.pid}); end it with Ctrl-C first`,
+    `✗ The school is already running here at http://127.0.0.1:5100 (process ${process.pid}); end it with Ctrl-C first`,
   ]);
 });
 

@@ -1,25 +1,23 @@
-/** The subjects, their block colours (white on each ground meets 4.5:1) and names; the 9 instructor subjects. */
+/** The subjects and their names; the 9 instructor subjects. Their colours are in `web/brand/tokens.ts`. */
 
 export interface Subject {
   readonly subject: string;
   readonly label: string;
-  /** Ground of the subject's block. */
-  readonly ground: `#${string}`;
 }
 
 export const subjects = [
-  { subject: 'bangla', label: 'Bangla', ground: '#C94A22' },
-  { subject: 'english', label: 'English', ground: '#2B6CB0' },
-  { subject: 'mathematics', label: 'Mathematics', ground: '#0B6E4F' },
-  { subject: 'physics', label: 'Physics', ground: '#5B4BB7' },
-  { subject: 'chemistry', label: 'Chemistry', ground: '#9A3E7A' },
-  { subject: 'biology', label: 'Science & biology', ground: '#4B7F22' },
-  { subject: 'coding', label: 'Coding', ground: '#1A2540' },
-  { subject: 'music', label: 'Music & arts', ground: '#96610F' },
-  { subject: 'finance', label: 'Finance', ground: '#1A6A79' },
-  { subject: 'social', label: 'Social science', ground: '#A23B3B' },
-  { subject: 'religious', label: 'Religious & moral studies', ground: '#37607E' },
-  { subject: 'psychology', label: 'Psychology & life skills', ground: '#7A4B2A' },
+  { subject: 'bangla', label: 'Bangla' },
+  { subject: 'english', label: 'English' },
+  { subject: 'mathematics', label: 'Mathematics' },
+  { subject: 'physics', label: 'Physics' },
+  { subject: 'chemistry', label: 'Chemistry' },
+  { subject: 'biology', label: 'Science & biology' },
+  { subject: 'coding', label: 'Coding' },
+  { subject: 'music', label: 'Music & arts' },
+  { subject: 'finance', label: 'Finance' },
+  { subject: 'social', label: 'Social science' },
+  { subject: 'religious', label: 'Religious & moral studies' },
+  { subject: 'psychology', label: 'Psychology & life skills' },
 ] as const satisfies readonly Subject[];
 
 export type SubjectName = (typeof subjects)[number]['subject'];

@@ -57,7 +57,7 @@ const changes: Record<string, string[]> = {
   'functions/src/http/app.ts': ['functions'],
   'functions/.env': ['functions'],
   'web/boot/boot-script.ts': ['web'],
-  'web/brand/tokens.ts': ['web'],
+  'web/brand/tokens.ts': both,
   'web/art/covers/cover.ts': ['web'],
   'web/src/root.tsx': ['web'],
   'web/build-steps/prepare.ts': ['web'],

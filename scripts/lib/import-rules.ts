@@ -23,7 +23,7 @@ export interface PackageRule {
 
 /** By name. A package that lies inside another comes after it. */
 export const packageRules: Readonly<Record<PackageName, PackageRule>> = {
-  functions: { folder: 'functions', may: ['contract', 'search'] },
+  functions: { folder: 'functions', may: ['contract', 'search', 'brand'] },
   contract: { folder: 'functions/contract', may: [] },
   content: { folder: 'functions/content', may: ['contract'] },
   search: { folder: 'functions/search', may: ['contract'] },

@@ -49,7 +49,7 @@ async function takeOver(): Promise<void> {
   if (!claimed.held) {
     const where = claimed.by.url ? ` at ${claimed.by.url}` : '';
     throw new PlainError(
-      `Pathshala is already running here${where} (process ${claimed.by.owner.pid}); end it with Ctrl-C first`,
+      `The school is already running here${where} (process ${claimed.by.owner.pid}); end it with Ctrl-C first`,
     );
   }
   if (claimed.left) await cleanUpAfter(claimed.left);

@@ -13,7 +13,7 @@ test.each<[string, Job[]]>([
   ['functions/content/lessons/class-1/first.md', both],
   ['functions/search/rank.ts', both],
   ['functions/src/http/app.ts', ['function']],
-  ['web/brand/tokens.ts', ['site']],
+  ['web/brand/tokens.ts', both],
   ['web/art/covers/cover.ts', ['site']],
   ['web/build-steps/prepare.ts', ['site']],
   ['web/src/root.tsx', []],

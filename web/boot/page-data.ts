@@ -18,10 +18,10 @@ export interface PageModules {
 }
 
 /** Said by the site on the window when it has taken the page over. */
-export const readyEvent = 'pathshala:ready';
+export const readyEvent = 'site:ready';
 
 /** Said on the window when the site's modules could not be had. */
-export const failedEvent = 'pathshala:failed';
+export const failedEvent = 'site:failed';
 
 /** On a link that is better followed by the site, which then keeps the place on the page. */
 export const heldAttribute = 'data-held';

@@ -1,11 +1,33 @@
-/** The school's mark, an open book under a sun: lines and a disc in a square box. Logo and icons draw it. */
-export const mark = {
-  /** Side of the box. */
+/** What a part of the mark is coloured with: names of the palette in `tokens.ts`. */
+type MarkInk = 'onLeaf' | 'marigold';
+
+/** A part of the mark: an outline that is filled, or a line that is drawn `weight` wide. */
+interface MarkPart {
+  readonly d: string;
+  readonly fill?: MarkInk;
+  readonly stroke?: MarkInk;
+  readonly weight?: number;
+}
+
+interface Mark {
+  /** Side of the square box. */
+  readonly box: number;
+  /** Corners of its ground, which is `leaf`, as a share of the side. */
+  readonly radius: number;
+  /** Drawn one over the other. */
+  readonly parts: readonly MarkPart[];
+}
+
+/** The school's mark, an open book under a sun. The logo, the icons, the share pictures and the books draw it. */
+export const mark: Mark = {
   box: 38,
-  /** Corners of its ground, as a share of the side. */
   radius: 0.29,
-  /** The book, to be stroked `weight` wide. */
-  book: 'M19 12.5C16 9.9 12 9.3 8.5 9.9v15.4c3.5-.6 7.5 0 10.5 2.6 3-2.6 7-3.2 10.5-2.6V9.9C26 9.3 22 9.9 19 12.5zM19 12.5v15',
-  weight: 2.4,
-  sun: { cx: 28.5, cy: 9, r: 4.5 },
-} as const;
+  parts: [
+    {
+      d: 'M19 12.5C16 9.9 12 9.3 8.5 9.9v15.4c3.5-.6 7.5 0 10.5 2.6 3-2.6 7-3.2 10.5-2.6V9.9C26 9.3 22 9.9 19 12.5zM19 12.5v15',
+      stroke: 'onLeaf',
+      weight: 2.4,
+    },
+    { d: 'M24 9a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z', fill: 'marigold' },
+  ],
+};

@@ -1,3 +1,5 @@
+import type { SubjectName } from '@pathshala/contract/subjects';
+
 /** The colours of the look, light and dark. Every text pair meets WCAG 2.2 AA. */
 export const tokens = {
   light: {
@@ -37,10 +39,21 @@ export const tokens = {
   onMarigold: '#1A2540',
 } as const;
 
-export const fonts = {
-  heading: "'Baloo Da 2', 'Baloo Fallback', 'Hind Siliguri', system-ui, sans-serif",
-  body: "'Hind Siliguri', 'Hind Fallback', system-ui, sans-serif",
-} as const;
+/** Grounds of the subjects' blocks, the same in light and dark; white on each meets 4.5:1. */
+export const subjectGrounds = {
+  bangla: '#C94A22',
+  english: '#2B6CB0',
+  mathematics: '#0B6E4F',
+  physics: '#5B4BB7',
+  chemistry: '#9A3E7A',
+  biology: '#4B7F22',
+  coding: '#1A2540',
+  music: '#96610F',
+  finance: '#1A6A79',
+  social: '#A23B3B',
+  religious: '#37607E',
+  psychology: '#7A4B2A',
+} as const satisfies Readonly<Record<SubjectName, string>>;
 
 /** Pixels. */
 export const radius = { control: 14, card: 16, chip: 999 } as const;

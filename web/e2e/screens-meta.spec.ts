@@ -1,14 +1,15 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import { listEndpoints } from '@pathshala/contract/endpoints';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiAddress } from './school-calls.ts';
 
-const title = (words: string) => `${words} · Pathshala`;
+const title = (words: string) => `${words} · ${siteConfig.name}`;
 
 /** Public pages, their titles, and whether search engines may list them. */
 const pages = [
-  ['/', 'Pathshala: A bright, tidy classroom on every phone.', true],
-  ['/gradeEight', /Pathshala/, true],
-  ['/gradeTwelve', /Pathshala/, true],
+  ['/', `${siteConfig.name}: ${siteConfig.tagline}`, true],
+  ['/gradeEight', new RegExp(siteConfig.name), true],
+  ['/gradeTwelve', new RegExp(siteConfig.name), true],
   ['/contact', title('Contact Us'), true],
   ['/blogs', title('Blog'), true],
   ['/course/free-fractions-from-zero', title('Fractions from zero'), true],
@@ -18,7 +19,7 @@ const pages = [
   ['/no/such/page', title('Page not found'), false],
 ] as const;
 
-const origin = 'https://pathshala.example';
+const { origin } = siteConfig;
 
 interface Thing {
   readonly '@context': string;
@@ -80,7 +81,7 @@ test('structured data: the school on home, articles on the blog, the course on i
     expect.objectContaining({
       '@context': 'https://schema.org',
       '@type': 'EducationalOrganization',
-      name: 'Pathshala',
+      name: siteConfig.name,
     }),
   ]);
   await page.goto('/blogs');
@@ -151,7 +152,7 @@ test('the favicon set and the web manifest are whole', async ({ page, request })
   const manifest = await (
     await request.get(String(await page.locator('link[rel="manifest"]').getAttribute('href')))
   ).json();
-  expect(manifest).toMatchObject({ name: 'Pathshala', start_url: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: siteConfig.name, start_url: '/', display: 'standalone' });
   const declared = (manifest.icons as { src: string; sizes: string }[]).map(({ src }) => src);
   expect(declared.length).toBeGreaterThanOrEqual(3);
   for (const path of [...icons, ...declared]) {

@@ -1,3 +1,4 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import { expect, type Page } from '@playwright/test';
 import { test } from './screens-people.ts';
 
@@ -25,7 +26,7 @@ async function expectHighlighted(page: Page, path: string, label: string | null)
 
 test('the header has logo, title, search box, theme switch and Login', async ({ page }) => {
   await page.goto('/contact');
-  const logo = header(page).getByRole('link', { name: 'Pathshala' });
+  const logo = header(page).getByRole('link', { name: siteConfig.name });
   await expect(logo.locator('svg')).toBeVisible();
   await expect(
     header(page).getByRole('combobox', { name: 'Search' }).filter({ visible: true }),
@@ -119,7 +120,7 @@ test('the footer has its badges, the contact address, social links, the copyrigh
   for (const name of [/^Facebook/, /^YouTube/, /^Instagram/, /^LinkedIn/]) {
     await expect(footer.locator('[aria-label]').and(footer.getByLabel(name))).toBeVisible();
   }
-  await expect(footer.getByText(/^© \d{4} Pathshala/)).toBeVisible();
+  await expect(footer.getByText(new RegExp(`^© \\d{4} ${siteConfig.name}`))).toBeVisible();
   const links = footer.getByRole('navigation', { name: 'Footer' }).getByRole('link');
   await expect(links).toHaveText(['Home', 'Courses', 'Blog', 'Instructor', 'Contact Us']);
   await expect(footer.locator('a[href=""], a[href="#"]')).toHaveCount(0);

@@ -9,8 +9,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-do
 import { AppErrorPage } from './app/error-page.tsx';
 import { TakenOver } from './app/taken-over.tsx';
 import { SessionProvider } from './auth/session.tsx';
-import balooLatin from './theme/fonts/baloo-latin.woff2?url';
-import hindLatin from './theme/fonts/hind-400-latin.woff2?url';
+import bodyLatin from './theme/fonts/body-400-latin.woff2?url';
+import headingLatin from './theme/fonts/heading-latin.woff2?url';
 import { FullScreenSpinner } from './ui/full-screen-spinner.tsx';
 
 /** The document around every page, prerendered or not. */
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {[balooLatin, hindLatin].map((font) => (
+        {[headingLatin, bodyLatin].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />

@@ -1,3 +1,4 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import type { Mail } from '../domain/mail.ts';
 
 /** What is written into a mail of what a child typed: one short line without an address in it. */
@@ -22,10 +23,10 @@ export function parentMail({ to, uid, name, site, link }: ParentMail): Mail {
   return {
     to,
     about: uid,
-    subject: 'Your child would like to learn with us',
+    subject: `Your child would like to learn with ${siteConfig.name}`,
     text: `Hello,
 
-${plainName(name)} has made an account at ${site} and says that you are a parent and that the child is younger than 13.
+${plainName(name)} has made an account with ${siteConfig.name} (${site}) and says that you are a parent and that the child is younger than 13.
 Until you agree, the account can only look around: no course can be joined, and nothing of lessons is kept.
 
 Please look at this page and tell us whether you agree:
@@ -39,7 +40,7 @@ back, or remove the account with everything in it. Who has the link can do so, s
 
 You do not know of this? Then do nothing: your address is removed after a month.
 
-Your school
+${siteConfig.name}
 `,
   };
 }

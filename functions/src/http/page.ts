@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { tokens } from '@pathshala/brand/tokens';
 import { policyOf, securityHeaders } from '@pathshala/contract/security-headers';
 
+const { light, dark } = tokens;
+
 const style = `
-:root { color-scheme: light dark; --ink: #1a2540; --ground: #fffbf4; --mark: #a23b3b; }
-@media (prefers-color-scheme: dark) { :root { --ink: #eef1f8; --ground: #12161f; --mark: #ff9d8a; } }
+:root { color-scheme: light dark; --ink: ${light.ink}; --ground: ${light.paper}; --mark: ${light.error}; }
+@media (prefers-color-scheme: dark) { :root { --ink: ${dark.ink}; --ground: ${dark.paper}; --mark: ${dark.error}; } }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--ground); color: var(--ink);
   font: 1.125rem/1.6 system-ui, sans-serif; }
 main { max-width: 34rem; padding: 2rem 1.5rem; box-sizing: border-box; }

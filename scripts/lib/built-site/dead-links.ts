@@ -2,7 +2,7 @@ import type { BuiltPage } from './read-page.ts';
 
 /** What a link of the site may lead to. */
 export interface Targets {
-  /** `https://pathshala.example`: links that name it are the site's own. */
+  /** `https://school.example`: links that name it are the site's own. */
   readonly origin: string;
   /** Paths of all files that Hosting sends, from the site's folder: `assets/a.js`. */
   readonly files: ReadonlySet<string>;

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fontPath } from '@pathshala/brand/font-file';
+import { bookBrand, bookFontPackages } from './book-brand.ts';
 
 const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler';
-const FONT_PACKAGES = ['@expo-google-fonts/hind-siliguri', '@expo-google-fonts/baloo-da-2'];
 /** Raised when the way of building changes, so that every book is built anew. */
 const RECIPE = 1;
 
@@ -13,7 +14,7 @@ const require = createRequire(import.meta.url);
 
 /** Absolute folders of the installed font packages, whose TTF files Typst picks up. */
 export function defaultFontDirs(): string[] {
-  return FONT_PACKAGES.map((name) => dirname(require.resolve(`${name}/package.json`)));
+  return bookFontPackages().map((name) => dirname(fontPath(`${name}/package.json`)));
 }
 
 /** Names (without `.typ`) of all books in `contentDir`, sorted; files that begin with `_` are shared parts. */
@@ -25,7 +26,7 @@ export async function listBookIds(contentDir: string): Promise<string[]> {
     .sort();
 }
 
-/** A line per typesetter, font package and shared Typst file: what every book depends on. */
+/** A line per typesetter, font package, shared Typst file and file of the brand: what every book depends on. */
 export async function describeShared(contentDir: string, fontDirs: readonly string[]): Promise<string> {
   const files = await readdir(contentDir);
   const parts = files.filter((file) => file.startsWith('_') && file.endsWith('.typ')).sort();
@@ -36,6 +37,7 @@ export async function describeShared(contentDir: string, fontDirs: readonly stri
   const lines = [
     `recipe ${RECIPE}`,
     ...(await Promise.all(manifests.map(describeManifest))),
+    ...Object.entries(bookBrand()).map(([file, text]) => `${file} ${text}`),
     ...(await Promise.all(
       parts.map(async (file) => `${file} ${await readFile(join(contentDir, file), 'utf8')}`),
     )),

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { bookBrand } from './book-brand.ts';
 import { type BuiltBook, findUnchanged, pdfPath, rememberBook } from './book-record.ts';
 import { defaultFontDirs, describeShared, fingerprintBook, listBookIds } from './book-sources.ts';
 import { describeProblems } from './typst-problems.ts';
@@ -42,7 +43,11 @@ export async function buildBooks(options: BuildBooksOptions): Promise<BuiltBook[
 }
 
 function createCompiler(contentDir: string, fontDirs: readonly string[]): NodeCompiler {
-  return NodeCompiler.create({ workspace: contentDir, fontArgs: [{ fontPaths: [...fontDirs] }] });
+  const compiler = NodeCompiler.create({ workspace: contentDir, fontArgs: [{ fontPaths: [...fontDirs] }] });
+  for (const [file, text] of Object.entries(bookBrand())) {
+    compiler.mapShadow(join(contentDir, file), Buffer.from(text));
+  }
+  return compiler;
 }
 
 async function buildBook(

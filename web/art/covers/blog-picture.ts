@@ -1,4 +1,5 @@
-import { type SubjectName, subjectNames, subjectOf } from '@pathshala/contract/subjects';
+import { subjectGrounds } from '@pathshala/brand/tokens';
+import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
 import { lighten, palette, shade } from '../drawing/color.ts';
 import { between, pick, type Random, randomOf } from '../drawing/random.ts';
 import { disc, fill, rect, stroke, svg } from '../drawing/svg.ts';
@@ -25,7 +26,7 @@ function others(random: Random, subject: SubjectName): SubjectName[] {
   return [...rest.slice(first), ...rest.slice(0, first)];
 }
 
-const colorOf = (subject: SubjectName | undefined) => subjectOf(subject ?? 'mathematics').ground;
+const colorOf = (subject: SubjectName | undefined) => subjectGrounds[subject ?? 'mathematics'];
 
 /** What hangs or shines behind the table. */
 function wall(random: Random, ground: string): string {
@@ -46,7 +47,7 @@ function wall(random: Random, ground: string): string {
   if (kind === 1) return disc(x + 10, 100, 66, soft) + disc(x + 10, 100, 42, lighten(palette.marigold, 0.25));
   if (kind === 2) {
     let bunting = stroke('M-10 30Q200 78 410 30', shade(ground, 0.1), 3);
-    const colors = [palette.marigold, ground, '#C94A22', '#2B6CB0'];
+    const colors = [palette.marigold, ground, subjectGrounds.bangla, subjectGrounds.english];
     for (let i = 0; i < 9; i++) {
       const flagX = 10 + i * 46;
       const flagY = 30 + 48 * (1 - ((flagX - 200) / 210) ** 2) * 0.52;
@@ -63,18 +64,23 @@ function wall(random: Random, ground: string): string {
 /** A picture for an article: a table with its subject's block and some things from a pupil's day. */
 export function blogPicture(id: string, subject: SubjectName): string {
   const random = randomOf(`blog ${id}`);
-  const { ground } = subjectOf(subject);
+  const ground = subjectGrounds[subject];
   const tint = tintOf(subject);
   const rest = others(random, subject);
   const colors = rest.map(colorOf);
   const left = pick(random, [
     () => placed(bookPile(colors.slice(0, 4)), { x: 96, y: table }, 1.25),
-    () => placed(plant('#4B7F22'), { x: 88, y: table }, 1.4),
+    () => placed(plant(subjectGrounds.biology), { x: 88, y: table }, 1.4),
     () => placed(lamp(colors[1] ?? ground), { x: 92, y: table }, 1.5),
     () => placed(slate('M-30 -56h24m-12 -12v24M6 -56h22M-30 -24h58'), { x: 96, y: table, turn: -4 }, 1.2),
     () =>
       placed(
-        pencilPot(colors[0] ?? ground, ['#C94A22', palette.marigold, '#2B6CB0', '#0B6E4F']),
+        pencilPot(colors[0] ?? ground, [
+          subjectGrounds.bangla,
+          palette.marigold,
+          subjectGrounds.english,
+          palette.leaf,
+        ]),
         { x: 84, y: table },
         1.2,
       ),
@@ -84,7 +90,7 @@ export function blogPicture(id: string, subject: SubjectName): string {
     () => placed(teaGlass(), { x: 346, y: table + 6 }, 1.15),
     () => placed(paperBoat(), { x: 336, y: table + 8 }, 1),
     () => placed(bookRow(colors.slice(2, 6)), { x: 346, y: table }, 1.08),
-    () => placed(plant('#0B6E4F'), { x: 348, y: table }, 1),
+    () => placed(plant(palette.leaf), { x: 348, y: table }, 1),
     () => placed(kite(colors[3] ?? ground), { x: 338, y: 168, turn: 14 }, 1.1),
   ])();
   const [second, third] = [rest[4] ?? 'bangla', rest[7] ?? 'english'];

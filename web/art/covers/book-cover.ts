@@ -1,4 +1,5 @@
-import { type SubjectName, subjectOf } from '@pathshala/contract/subjects';
+import { subjectGrounds } from '@pathshala/brand/tokens';
+import type { SubjectName } from '@pathshala/contract/subjects';
 import { lighten, palette, shade } from '../drawing/color.ts';
 import { patterns } from '../drawing/patterns.ts';
 import { between, hash, randomOf } from '../drawing/random.ts';
@@ -34,7 +35,7 @@ function titleLines(title: string): string {
 
 /** A book, standing and a little turned, with its title on it. 4:3. */
 export function bookCover({ id, title, level, subject }: BookCoverOptions): string {
-  const { ground } = subjectOf(subject);
+  const ground = subjectGrounds[subject];
   const random = randomOf(`book ${id}`);
   const pattern = patterns[hash(id) % patterns.length];
   const turn = between(random, -7, 7);

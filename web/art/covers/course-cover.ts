@@ -1,5 +1,5 @@
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import type { SubjectName } from '@pathshala/contract/subjects';
-import { subjectOf } from '@pathshala/contract/subjects';
 import { palette, shade } from '../drawing/color.ts';
 import { patterns } from '../drawing/patterns.ts';
 import { between, hash, randomOf } from '../drawing/random.ts';
@@ -44,7 +44,7 @@ const boost: Partial<Record<SubjectName, number>> = {
 
 /** Ground, pattern and the large tilted sign of a subject, without a chip. */
 export function coverGround(options: Omit<CoverOptions, 'chip'>, wide = width, high = height): string {
-  const { ground } = subjectOf(options.subject);
+  const ground = subjectGrounds[options.subject];
   const random = randomOf(options.id);
   const pattern = patterns[(hash(options.subject) + options.turn) % patterns.length] ?? patterns[0];
   const drawn = pattern ? pattern(random, wide, high) : '';

@@ -1,6 +1,6 @@
 import { tokens } from '@pathshala/brand/tokens';
 
-const { paper, tint, line, ink, leaf, marigold, board } = tokens.light;
+const { paper, tint, line, ink, soft, leaf, onLeaf, marigold, board } = tokens.light;
 
 /** The brand's colours that drawings share, and the wood of a chalkboard's frame. */
 export const palette = {
@@ -8,7 +8,9 @@ export const palette = {
   tint,
   line,
   ink,
+  soft,
   leaf,
+  onLeaf,
   marigold,
   board,
   chalk: tokens.chalk,
@@ -34,7 +36,7 @@ export function shade(color: string, share: number): string {
 
 /** Lighter (towards paper) by a share. */
 export function lighten(color: string, share: number): string {
-  return mix(color, '#fffbf4', share);
+  return mix(color, palette.paper, share);
 }
 
 function luminance(color: string): number {

@@ -1,22 +1,23 @@
 import { dirname, join } from 'node:path';
+import { fontFile } from '@pathshala/brand/font-file';
+import { bodyFont, fallbackFamilies, headingFont } from '@pathshala/brand/fonts';
 import subsetFont from 'subset-font';
 import { openOutput, writeChanged } from '../output.ts';
-import { fontFile } from '../text/outline.ts';
 import { charactersOf, type Face, faces } from './faces.ts';
 import { type Fallback, fallbackOf } from './fallback.ts';
 
 /** Faces that stand in until a web font is there: heading weights lean on Arial Bold, the rest on Arial. */
 const fallbacks = [
   {
-    family: 'Baloo Fallback',
+    family: fallbackFamilies.heading,
     local: ['Arial Bold', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold'],
-    source: '@expo-google-fonts/baloo-da-2/BalooDa2_700Bold.ttf',
+    source: headingFont.files.bold,
     like: 'bold',
   },
   {
-    family: 'Hind Fallback',
+    family: fallbackFamilies.body,
     local: ['Arial', 'Roboto', 'Roboto-Regular', 'Liberation Sans'],
-    source: '@expo-google-fonts/hind-siliguri/400Regular/HindSiliguri_400Regular.ttf',
+    source: bodyFont.files.regular,
     like: 'regular',
   },
 ] as const;
@@ -61,7 +62,7 @@ function fallbackCss(family: string, local: readonly string[], numbers: Fallback
 
 /** The style sheet of all faces. */
 export function fontsCss(): string {
-  const head = '/* Written by web/art/fonts: change the table there, then build the site. */\n';
+  const head = '/* Written by web/art/fonts: from web/brand/fonts.ts: change that, then build the site. */\n';
   const standIns = fallbacks.map((row) =>
     fallbackCss(row.family, row.local, fallbackOf(row.source, row.like)),
   );

@@ -1,3 +1,5 @@
+import { bodyFont, headingFont } from '@pathshala/brand/fonts';
+
 /** The type of the site: which glyphs go into which file. A browser loads a file when a character of its range is used. */
 export interface Face {
   readonly file: string;
@@ -21,66 +23,50 @@ const latinMore =
 const taka = 'U+09F3';
 const bangla = 'U+0964-0965, U+0980-09F2, U+09F4-09FE, U+200C-200D, U+25CC';
 
-const baloo = '@fontsource-variable/baloo-da-2/files/baloo-da-2';
-const hind = '@expo-google-fonts/hind-siliguri';
-const axes = { wght: { min: 500, max: 800 } };
-const heading = { family: 'Baloo Da 2', weight: '500 800', axes } as const;
+const heading = { family: headingFont.family, weight: headingFont.weight } as const;
+const axes: Face['axes'] = headingFont.axes;
+const { latin: latinHeading, taka: takaHeading, bangla: banglaHeading } = headingFont.files;
 
-/** One weight of the Bangla letters serves all headings: the variable file is twice as large. */
-const banglaHeading: Face = {
-  family: 'Baloo Da 2',
-  weight: '500 800',
-  file: 'baloo-bangla',
-  source: '@expo-google-fonts/baloo-da-2/BalooDa2_700Bold.ttf',
-  ranges: bangla,
-  firstView: false,
-};
-
-export const faces: readonly Face[] = [
+const headings: readonly Face[] = [
   {
     ...heading,
-    file: 'baloo-latin',
-    source: `${baloo}-latin-wght-normal.woff2`,
+    ...(axes && { axes }),
+    file: 'heading-latin',
+    source: latinHeading,
     ranges: latin,
     firstView: true,
   },
   {
     ...heading,
-    file: 'baloo-latin-more',
-    source: `${baloo}-latin-wght-normal.woff2`,
+    ...(axes && { axes }),
+    file: 'heading-latin-more',
+    source: latinHeading,
     ranges: latinMore,
     firstView: false,
   },
   {
     ...heading,
-    file: 'baloo-taka',
-    source: `${baloo}-bengali-wght-normal.woff2`,
+    ...(axes && { axes }),
+    file: 'heading-taka',
+    source: takaHeading,
     ranges: taka,
     firstView: false,
   },
-  banglaHeading,
-  ...[
-    { weight: '400', source: `${hind}/400Regular/HindSiliguri_400Regular.ttf` },
-    { weight: '600', source: `${hind}/600SemiBold/HindSiliguri_600SemiBold.ttf` },
-  ].flatMap((style) => [
-    { ...style, family: 'Hind Siliguri', file: `hind-${style.weight}-latin`, ranges: latin, firstView: true },
-    {
-      ...style,
-      family: 'Hind Siliguri',
-      file: `hind-${style.weight}-latin-more`,
-      ranges: latinMore,
-      firstView: false,
-    },
-    { ...style, family: 'Hind Siliguri', file: `hind-${style.weight}-taka`, ranges: taka, firstView: false },
-    {
-      ...style,
-      family: 'Hind Siliguri',
-      file: `hind-${style.weight}-bangla`,
-      ranges: bangla,
-      firstView: false,
-    },
-  ]),
+  { ...heading, file: 'heading-bangla', source: banglaHeading, ranges: bangla, firstView: false },
 ];
+
+const { family } = bodyFont;
+const bodies = [
+  { family, weight: '400', source: bodyFont.files.regular },
+  { family, weight: '600', source: bodyFont.files.semiBold },
+].flatMap((style): Face[] => [
+  { ...style, file: `body-${style.weight}-latin`, ranges: latin, firstView: true },
+  { ...style, file: `body-${style.weight}-latin-more`, ranges: latinMore, firstView: false },
+  { ...style, file: `body-${style.weight}-taka`, ranges: taka, firstView: false },
+  { ...style, file: `body-${style.weight}-bangla`, ranges: bangla, firstView: false },
+]);
+
+export const faces: readonly Face[] = [...headings, ...bodies];
 
 /** Every character of a `unicode-range`. */
 export function charactersOf(ranges: string): string {

@@ -1,5 +1,5 @@
+import { fontFile } from '@pathshala/brand/font-file';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
-import { fontFile } from '../text/outline.ts';
 
 /**
  * Before a web font has arrived, text stands in Arial (or a face of the same widths). A fallback face stretches Arial to

@@ -1,5 +1,5 @@
+import { fontFile } from '@pathshala/brand/font-file';
 import subsetFont from 'subset-font';
-import { fontFile } from '../text/outline.ts';
 import { faces } from './faces.ts';
 
 /** The faces that have all letters of Bangla. */

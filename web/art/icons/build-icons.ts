@@ -1,9 +1,8 @@
-import { mark as shape } from '@pathshala/brand/mark';
 import sharp from 'sharp';
 import { palette } from '../drawing/color.ts';
 import { svg } from '../drawing/svg.ts';
 import type { Output } from '../output.ts';
-import { mark } from './mark.ts';
+import { mark, markPicture } from './mark.ts';
 
 export interface SiteNames {
   readonly name: string;
@@ -68,7 +67,7 @@ function manifest({ name, description }: SiteNames): string {
 
 /** favicon.svg, favicon.ico, the icons of home screens, and manifest.webmanifest. */
 export async function buildIcons(output: Output, names: SiteNames): Promise<void> {
-  const favicon = svg(shape.box, shape.box, mark(shape.box, shape.radius, 1));
+  const favicon = markPicture();
   await output.write('favicon.svg', favicon);
   await output.make('favicon.ico', favicon, () => toIco(favicon));
   for (const { path, side, radius, share } of icons) {

@@ -1,15 +1,19 @@
 import { mark as shape } from '@pathshala/brand/mark';
 import { palette } from '../drawing/color.ts';
-import { disc, group, num, rect, stroke } from '../drawing/svg.ts';
+import { fill, group, num, rect, stroke, svg } from '../drawing/svg.ts';
 
 /** The school's mark without its ground. */
-function book(): string {
-  const { cx, cy, r } = shape.sun;
-  return stroke(shape.book, '#fff', shape.weight) + disc(cx, cy, r, palette.marigold);
-}
+const signOfSchool = () =>
+  shape.parts
+    .map(
+      ({ d, ...ink }) =>
+        (ink.fill ? fill(d, palette[ink.fill]) : '') +
+        (ink.stroke ? stroke(d, palette[ink.stroke], ink.weight ?? 1) : ''),
+    )
+    .join('');
 
 /**
- * The mark on its leaf-green ground.
+ * The mark on its ground.
  * @param side of the picture
  * @param radius of the ground's corners, as a share of the side; 0 where the system cuts its own shape
  * @param share of the side that the mark's box takes: smaller where edges may be cut away
@@ -19,6 +23,12 @@ export function mark(side: number, radius: number, share: number): string {
   const offset = (side - side * share) / 2;
   return (
     rect(0, 0, side, side, palette.leaf, side * radius) +
-    group(`translate(${num(offset)} ${num(offset)}) scale(${num(scale, 3)})`, book())
+    group(`translate(${num(offset)} ${num(offset)}) scale(${num(scale, 3)})`, signOfSchool())
   );
+}
+
+/** The mark as a picture of its own, on its ground or another. */
+export function markPicture(ground: string = palette.leaf): string {
+  const side = shape.box;
+  return svg(side, side, rect(0, 0, side, side, ground, side * shape.radius) + signOfSchool());
 }

@@ -1,4 +1,5 @@
 import type { placeKinds } from '@pathshala/brand/owner-schema';
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import { palette, shade } from '../drawing/color.ts';
 import { disc, fill, group, num, rect, stroke } from '../drawing/svg.ts';
 
@@ -33,15 +34,16 @@ const signs: Readonly<Record<PlaceKind, () => string>> = {
     tree(42, -4),
   bus: () =>
     board(
-      '#2B6CB0',
+      subjectGrounds.english,
       rect(-16, -28, 32, 24, '#fff', 6) +
-        rect(-12, -24, 24, 9, '#2B6CB0', 2) +
+        rect(-12, -24, 24, 9, subjectGrounds.english, 2) +
         disc(-9, -2, 4, '#fff') +
         disc(9, -2, 4, '#fff'),
     ),
-  shop: () => board('#C94A22', line('M-14 -14V2H14V-14') + fill('M-18 -28H18L20 -14H-20z', '#fff')),
+  shop: () =>
+    board(subjectGrounds.bangla, line('M-14 -14V2H14V-14') + fill('M-18 -28H18L20 -14H-20z', '#fff')),
   mosque: () => board(palette.leaf, fill('M-15 2V-10C-15 -20 0 -20 0 -30C0 -20 15 -20 15 -10V2z', '#fff')),
-  hospital: () => board('#A23B3B', line('M0 -26V2M-14 -12H14')),
+  hospital: () => board(subjectGrounds.social, line('M0 -26V2M-14 -12H14')),
 };
 
 /** The sign of a place, in the middle of `x`, `y`. */

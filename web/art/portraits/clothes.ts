@@ -1,3 +1,4 @@
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import { lighten, mix, palette, shade } from '../drawing/color.ts';
 import { pick } from '../drawing/random.ts';
 import { disc, fill, stroke } from '../drawing/svg.ts';
@@ -122,16 +123,17 @@ const school: Clothes = ({ woman }) =>
   (woman
     ? fill(
         'M112 228C90 240 84 262 100 304H132C124 276 130 256 150 250C170 256 176 276 168 304H200C216 262 210 240 188 228Q150 262 112 228z',
-        '#2B6CB0',
+        subjectGrounds.english,
       )
-    : fill('M144 254h12l5 50h-22z', '#0B6E4F') + fill('M142 250h16l-4 12h-8z', shade('#0B6E4F', 0.25))) +
+    : fill('M144 254h12l5 50h-22z', palette.leaf) +
+      fill('M142 250h16l-4 12h-8z', shade(palette.leaf, 0.25))) +
   fill('M116 226L108 236L130 264L150 252zM184 226L192 236L170 264L150 252z', '#FFFFFF') +
   stroke('M130 264L150 252L170 264', '#D9D3C4', 2.5);
 
 /** What the person wears. Under a headscarf only the shoulders are seen. */
 export function clothes(person: Person): string {
   if (person.age === 'child') return school(person);
-  if (person.role.cap) return panjabi({ ...person, garment: '#DAD3C2', accent: '#96610F' });
+  if (person.role.cap) return panjabi({ ...person, garment: '#DAD3C2', accent: subjectGrounds.music });
   if (person.hijab) return body(shade(person.garment, 0.1));
   const choices = person.woman
     ? [sari, orna, kameez, sari, orna, blazer]

@@ -1,11 +1,12 @@
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import { lighten, palette, shade } from '../drawing/color.ts';
 import { pick } from '../drawing/random.ts';
 import { disc, fill, stroke } from '../drawing/svg.ts';
 import type { Person } from './person.ts';
 
 const cloths = [
-  '#1A6A79',
-  '#37607E',
+  subjectGrounds.finance,
+  subjectGrounds.religious,
   '#7C4A86',
   '#A8485A',
   '#3E6B4F',
@@ -55,7 +56,7 @@ function hijab({ random, accent }: Person): Headscarf {
 
 /** The end of a sari drawn over the back of the head, as grandmothers wear it: the hair shows at the brow. */
 function sariOverHead({ left, right, hair }: Person): Headscarf {
-  const [cloth, border] = [palette.chalk, '#A23B3B'];
+  const [cloth, border] = [palette.chalk, subjectGrounds.social];
   const outer =
     'M150 44C92 44 76 92 78 140C79 190 74 222 50 256C96 296 204 296 250 256C226 222 221 190 222 140C224 92 208 44 150 44z';
   const edge =

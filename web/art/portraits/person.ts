@@ -1,4 +1,6 @@
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import type { Portrait } from '@pathshala/contract/instructor';
+import { palette } from '../drawing/color.ts';
 import { between, pick, type Random, randomOf } from '../drawing/random.ts';
 import { casting, type Role } from './casting.ts';
 
@@ -26,20 +28,28 @@ const skins = ['#E9B98F', '#DDA577', '#CF9163', '#BD7D50', '#A66A41', '#8C5633']
 const hairs = ['#1B1614', '#241A17', '#2E211C', '#16171D', '#3A2820'] as const;
 const greys = ['#8E8B89', '#B9B5B0', '#6F6B69'] as const;
 const garments = [
-  '#0B6E4F',
-  '#2B6CB0',
-  '#9A3E7A',
-  '#C94A22',
-  '#5B4BB7',
-  '#1A6A79',
-  '#A23B3B',
-  '#37607E',
-  '#96610F',
-  '#1A2540',
-  '#4B7F22',
-  '#7A4B2A',
+  palette.leaf,
+  subjectGrounds.english,
+  subjectGrounds.chemistry,
+  subjectGrounds.bangla,
+  subjectGrounds.physics,
+  subjectGrounds.finance,
+  subjectGrounds.social,
+  subjectGrounds.religious,
+  subjectGrounds.music,
+  palette.ink,
+  subjectGrounds.biology,
+  subjectGrounds.psychology,
 ] as const;
-const accents = ['#FFB31A', '#F6E3B4', '#F3F0E4', '#F4A988', '#A8D8C0', '#BBD5F2', '#F2C1D8'] as const;
+const accents = [
+  palette.marigold,
+  '#F6E3B4',
+  palette.chalk,
+  '#F4A988',
+  '#A8D8C0',
+  '#BBD5F2',
+  '#F2C1D8',
+] as const;
 
 /** Decides who is drawn, from the seed and what is said about the person. */
 export function personOf(portrait: Portrait): Person {

@@ -1,5 +1,5 @@
 import type { Portrait } from '@pathshala/contract/instructor';
-import { lighten, mix } from '../drawing/color.ts';
+import { lighten, mix, palette } from '../drawing/color.ts';
 import { between, randomOf } from '../drawing/random.ts';
 import { disc, fill, group, num, rect, svg } from '../drawing/svg.ts';
 import { beard, moustache } from './beard.ts';
@@ -75,11 +75,11 @@ export function portrait(source: Portrait, color: string): string {
 
 /** The picture of somebody who has none: a plain head and shoulders. */
 export function unknownPerson(): string {
-  const tone = mix('#0B6E4F', '#FFFBF4', 0.45);
+  const tone = mix(palette.leaf, palette.paper, 0.45);
   return svg(
     96,
     96,
-    rect(0, 0, 96, 96, lighten('#0B6E4F', 0.8)) +
+    rect(0, 0, 96, 96, lighten(palette.leaf, 0.8)) +
       disc(48, 39, 18, tone) +
       fill('M12 98C12 74 28 64 48 64S84 74 84 98z', tone),
   );

@@ -1,4 +1,5 @@
-import { type SubjectName, subjectOf } from '@pathshala/contract/subjects';
+import { subjectGrounds } from '@pathshala/brand/tokens';
+import type { SubjectName } from '@pathshala/contract/subjects';
 import { lighten, mix, palette, shade } from '../drawing/color.ts';
 import { between, hash, randomOf } from '../drawing/random.ts';
 import { fill, group, num, rect, stroke, svg } from '../drawing/svg.ts';
@@ -26,7 +27,7 @@ function chalk(
 /** A program's picture, 16:9: a chalkboard with its subject's drawings and its block on the tray. */
 export function programPicture(id: string, subject: SubjectName): string {
   const random = randomOf(`program ${id}`);
-  const { ground } = subjectOf(subject);
+  const ground = subjectGrounds[subject];
   const board = mix(palette.board, shade(ground, 0.35), 0.42);
   const own = doodles[subject];
   const first = hash(id);
@@ -35,8 +36,13 @@ export function programPicture(id: string, subject: SubjectName): string {
   const across = (x: number) => (mirrored ? width - x : x);
   const tilt = () => between(random, -8, 8);
   const thing = [
-    bookPile(['#2B6CB0', '#C94A22', palette.marigold]),
-    pencilPot(lighten(ground, 0.25), ['#C94A22', palette.marigold, '#2B6CB0', '#F3F0E4']),
+    bookPile([subjectGrounds.english, subjectGrounds.bangla, palette.marigold]),
+    pencilPot(lighten(ground, 0.25), [
+      subjectGrounds.bangla,
+      palette.marigold,
+      subjectGrounds.english,
+      palette.chalk,
+    ]),
     bell(),
   ][Math.floor(random() * 3)];
   return svg(

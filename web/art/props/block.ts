@@ -1,4 +1,5 @@
-import { type SubjectName, subjectOf } from '@pathshala/contract/subjects';
+import { subjectGrounds } from '@pathshala/brand/tokens';
+import type { SubjectName } from '@pathshala/contract/subjects';
 import { lighten, shade } from '../drawing/color.ts';
 import { fill, group, num, rect } from '../drawing/svg.ts';
 import { sign } from '../signs/sign.ts';
@@ -27,7 +28,7 @@ function cube(size: number, color: string): string {
 
 /** An alphabet block with a subject's sign, standing on its foot. */
 export function signBlock(subject: SubjectName, size: number, spot: Spot): string {
-  const body = cube(size, subjectOf(subject).ground);
+  const body = cube(size, subjectGrounds[subject]);
   return at(spot, body + sign(subject, '#fff', { x: 0, y: -size * 0.53, size: size * 0.62 }));
 }
 

@@ -1,4 +1,5 @@
-import { lighten, shade } from '../drawing/color.ts';
+import { subjectGrounds } from '@pathshala/brand/tokens';
+import { lighten, palette, shade } from '../drawing/color.ts';
 import { disc, fill, group, num, rect, stroke } from '../drawing/svg.ts';
 
 /** Simple people for scenes. Each is drawn round the middle of the foot at 0 0; a child stands about 130 high. */
@@ -34,7 +35,7 @@ export function head({ skin, hair, look, locks, scarf, glasses }: Figure): strin
               ? [-18, -8, 4, 15].map((x, i) => disc(x, -13 - (i % 3) * 4, 10, hair)).join('')
               : '';
   if (locks === 'scarf') {
-    const cloth = scarf ?? '#37607E';
+    const cloth = scarf ?? subjectGrounds.religious;
     const outer = fill('M0 -25C-24 -25 -25 -2 -23 8L-27 30Q0 42 27 30L23 8C25 -2 24 -25 0 -25z', cloth);
     if (away) return outer + stroke('M-10 12Q0 20 12 10', shade(cloth, 0.2), 3);
     return `${outer}<ellipse cx="${2 * side}" cy="0" rx="15.5" ry="17.5" fill="${skin}"/>${face(side, glasses)}`;
@@ -131,7 +132,7 @@ export function reader(figure: Figure, cover: string): string {
   const trunk = fill('M-19 -74Q0 -84 19 -74L24 -20Q0 -12 -24 -20z', top);
   const book =
     fill('M0 -24L-28 -34V-56L0 -46L28 -56V-34z', cover) +
-    fill('M0 -29L-24 -38V-58L0 -49L24 -58V-38z', '#FFFBF4') +
+    fill('M0 -29L-24 -38V-58L0 -49L24 -58V-38z', palette.paper) +
     stroke('M0 -49V-29M-18 -50l12 4M-18 -44l12 4M18 -50l-12 4M18 -44l-12 4', '#CFC6B4', 1.8);
   const arms = arm([-17, -68], [-26, -38], top, skin) + arm([17, -68], [26, -38], top, skin);
   const neck = rect(-5, -84, 10, 12, shade(skin, 0.12));

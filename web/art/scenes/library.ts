@@ -1,3 +1,4 @@
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import { lighten, palette, shade } from '../drawing/color.ts';
 import { between, pick, type Random, randomOf } from '../drawing/random.ts';
 import { disc, fill, num, rect, stroke, svg } from '../drawing/svg.ts';
@@ -6,16 +7,16 @@ import { bookPile, plant } from '../props/things.ts';
 import { black, reader, skins } from './figure.ts';
 
 const spines = [
-  '#C94A22',
-  '#2B6CB0',
-  '#0B6E4F',
-  '#5B4BB7',
-  '#9A3E7A',
-  '#4B7F22',
-  '#96610F',
-  '#1A6A79',
-  '#A23B3B',
-  '#37607E',
+  subjectGrounds.bangla,
+  subjectGrounds.english,
+  palette.leaf,
+  subjectGrounds.physics,
+  subjectGrounds.chemistry,
+  subjectGrounds.biology,
+  subjectGrounds.music,
+  subjectGrounds.finance,
+  subjectGrounds.social,
+  subjectGrounds.religious,
   palette.marigold,
   '#E9DFC8',
 ] as const;
@@ -44,7 +45,7 @@ function shelfRow(random: Random, left: number, right: number, foot: number, hig
 function shelf(seed: string, left: number, top: number, wide: number, rows: number, rowHigh: number): string {
   const random = randomOf(seed);
   let body =
-    rect(left - 12, top - 12, wide + 24, rows * rowHigh + 24, '#7A4B2A', 6) +
+    rect(left - 12, top - 12, wide + 24, rows * rowHigh + 24, subjectGrounds.psychology, 6) +
     rect(left, top, wide, rows * rowHigh, '#52301A');
   for (let row = 0; row < rows; row++) {
     const foot = top + (row + 1) * rowHigh - 9;
@@ -82,31 +83,51 @@ export function library(): string {
       disc(524, 146, 22, palette.marigold) +
       stroke('M480 90V330M390 214H570', '#fff', 8) +
       rect(362, 330, 236, 16, '#fff', 5) +
-      placed(plant('#4B7F22'), { x: 414, y: 332 }, 0.66) +
+      placed(plant(subjectGrounds.biology), { x: 414, y: 332 }, 0.66) +
       signBlock('english', 48, { x: 538, y: 331, turn: 0 }) +
       fill('M390 346L570 346L760 540H330z', '#FFF3C9', 'opacity=".4"') +
       shelf('left', 28, 30, 300, 4, 94) +
       shelf('right', 634, 30, 298, 4, 94) +
       placed(ladder(), { x: 690, y: 430 }) +
       hangingLamp(480) +
-      '<ellipse cx="470" cy="478" rx="372" ry="54" fill="#A23B3B"/><ellipse cx="470" cy="476" rx="346" ry="45" fill="none" stroke="#F4C77A" stroke-width="5" stroke-dasharray="3 13" stroke-linecap="round"/><ellipse cx="470" cy="476" rx="280" ry="33" fill="#B64F4A"/>' +
+      `<ellipse cx="470" cy="478" rx="372" ry="54" fill="${subjectGrounds.social}"/><ellipse cx="470" cy="476" rx="346" ry="45" fill="none" stroke="#F4C77A" stroke-width="5" stroke-dasharray="3 13" stroke-linecap="round"/><ellipse cx="470" cy="476" rx="280" ry="33" fill="#B64F4A"/>` +
       placed(
-        bookPile(['#5B4BB7', palette.marigold, '#0B6E4F', '#C94A22', '#2B6CB0']),
+        bookPile([
+          subjectGrounds.physics,
+          palette.marigold,
+          palette.leaf,
+          subjectGrounds.bangla,
+          subjectGrounds.english,
+        ]),
         { x: 90, y: 500 },
         1.15,
       ) +
       placed(
         reader(
-          { skin: skins[1], hair: black, top: '#2B6CB0', bottom: '#1A2540', look: 1, glasses: true },
-          '#C94A22',
+          {
+            skin: skins[1],
+            hair: black,
+            top: subjectGrounds.english,
+            bottom: palette.ink,
+            look: 1,
+            glasses: true,
+          },
+          subjectGrounds.bangla,
         ),
         { x: 250, y: 468 },
         1.32,
       ) +
       placed(
         reader(
-          { skin: skins[0], hair: black, top: '#9A3E7A', bottom: '#F4C77A', look: 0, locks: 'plaits' },
-          '#0B6E4F',
+          {
+            skin: skins[0],
+            hair: black,
+            top: subjectGrounds.chemistry,
+            bottom: '#F4C77A',
+            look: 0,
+            locks: 'plaits',
+          },
+          palette.leaf,
         ),
         { x: 408, y: 500 },
         1.5,
@@ -116,26 +137,33 @@ export function library(): string {
           {
             skin: skins[2],
             hair: black,
-            top: '#0B6E4F',
-            bottom: '#37607E',
+            top: palette.leaf,
+            bottom: subjectGrounds.religious,
             look: 0,
             locks: 'scarf',
             scarf: '#E0A23B',
           },
-          '#5B4BB7',
+          subjectGrounds.physics,
         ),
         { x: 572, y: 494 },
         1.42,
       ) +
       placed(
         reader(
-          { skin: skins[3], hair: black, top: '#F4EEDF', bottom: '#7A4B2A', look: -1, locks: 'curly' },
-          '#2B6CB0',
+          {
+            skin: skins[3],
+            hair: black,
+            top: palette.tint,
+            bottom: subjectGrounds.psychology,
+            look: -1,
+            locks: 'curly',
+          },
+          subjectGrounds.english,
         ),
         { x: 728, y: 466 },
         1.28,
       ) +
-      placed(bookPile(['#A23B3B', '#1A6A79']), { x: 856, y: 510 }, 1.2) +
+      placed(bookPile([subjectGrounds.social, subjectGrounds.finance]), { x: 856, y: 510 }, 1.2) +
       signBlock('music', 58, { x: 860, y: 458, turn: -5 }) +
       fill('M0 532H960V540H0z', shade('#C79A66', 0.2)),
   );

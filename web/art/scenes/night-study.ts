@@ -1,3 +1,4 @@
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import { palette, shade } from '../drawing/color.ts';
 import { disc, faded, fill, group, rect, stroke, svg } from '../drawing/svg.ts';
 import { placed, signBlock } from '../props/block.ts';
@@ -54,10 +55,17 @@ function cat(): string {
 /** The girl behind her table, seen to the waist: her elbows on the table, a book before her. */
 function girl(): string {
   const skin = skins[1];
-  const figure = { skin, hair: black, top: '#C94A22', bottom: '#C94A22', look: 0, locks: 'plaits' } as const;
+  const figure = {
+    skin,
+    hair: black,
+    top: subjectGrounds.bangla,
+    bottom: subjectGrounds.bangla,
+    look: 0,
+    locks: 'plaits',
+  } as const;
   return (
     rect(-18, -118, 36, 34, shade(skin, 0.16), 8) +
-    fill('M-78 0C-84 -70 -60 -96 -26 -102Q0 -84 26 -102C60 -96 84 -70 78 0z', '#C94A22') +
+    fill('M-78 0C-84 -70 -60 -96 -26 -102Q0 -84 26 -102C60 -96 84 -70 78 0z', subjectGrounds.bangla) +
     fill('M-30 -102Q0 -74 30 -102L22 -106Q0 -90 -22 -106z', palette.marigold) +
     group('translate(0 -148) rotate(4) scale(2.3)', head(figure))
   );
@@ -73,7 +81,7 @@ function arms(): string {
 
 function openBook(): string {
   return (
-    fill('M0 8L-74 -10V-16L0 -2L74 -16V-10z', '#2B6CB0') +
+    fill('M0 8L-74 -10V-16L0 -2L74 -16V-10z', subjectGrounds.english) +
     fill(
       'M0 0C-18 -18 -50 -22 -72 -14L-60 -40C-42 -46 -16 -42 0 -28C16 -42 42 -46 60 -40L72 -14C50 -22 18 -18 0 0z',
       '#FFF6E0',
@@ -89,21 +97,20 @@ function openBook(): string {
 /** A hurricane lamp. */
 function lantern(): string {
   return (
-    stroke('M-26 -92C-26 -150 26 -150 26 -92', '#5A6478', 5) +
+    stroke('M-26 -92C-26 -150 26 -150 26 -92', palette.soft, 5) +
     rect(-20, -116, 40, 14, '#7C8794', 5) +
     fill('M-22 -102H22C34 -70 30 -50 22 -34H-22C-30 -50 -34 -70 -22 -102z', '#FFE9A8') +
     fill('M0 -92C12 -72 12 -60 8 -50H-8C-12 -60 -12 -72 0 -92z', '#FF9E2C') +
     fill('M0 -74C5 -64 5 -58 3 -52H-3C-5 -58 -5 -64 0 -74z', '#FFF3C9') +
-    stroke('M-24 -98V-36M24 -98V-36', '#5A6478', 4) +
+    stroke('M-24 -98V-36M24 -98V-36', palette.soft, 4) +
     rect(-28, -38, 56, 12, '#7C8794', 5) +
-    fill('M-34 -26H34L28 0H-28z', '#5A6478')
+    fill('M-34 -26H34L28 0H-28z', palette.soft)
   );
 }
 
 /** A girl who reads by one lamp, late. */
 export function nightStudy(): string {
-  const glow =
-    '<defs><radialGradient id="g"><stop offset="0" stop-color="#FFD77A" stop-opacity=".85"/><stop offset=".45" stop-color="#FFB31A" stop-opacity=".32"/><stop offset="1" stop-color="#FFB31A" stop-opacity="0"/></radialGradient></defs>';
+  const glow = `<defs><radialGradient id="g"><stop offset="0" stop-color="#FFD77A" stop-opacity=".85"/><stop offset=".45" stop-color="${palette.marigold}" stop-opacity=".32"/><stop offset="1" stop-color="${palette.marigold}" stop-opacity="0"/></radialGradient></defs>`;
   return svg(
     960,
     540,
@@ -116,14 +123,21 @@ export function nightStudy(): string {
       placed(plant('#28543A'), { x: 828, y: 302 }, 0.74) +
       rect(64, 150, 250, 14, '#6B4A33', 4) +
       placed(
-        bookRow(['#A23B3B', '#2B6CB0', '#96610F', '#4B7F22', '#5B4BB7', '#C94A22']),
+        bookRow([
+          subjectGrounds.social,
+          subjectGrounds.english,
+          subjectGrounds.music,
+          subjectGrounds.biology,
+          subjectGrounds.physics,
+          subjectGrounds.bangla,
+        ]),
         { x: 136, y: 150 },
         0.94,
       ) +
       signBlock('mathematics', 54, { x: 236, y: 150 }) +
       signBlock('bangla', 44, { x: 286, y: 150, turn: 0 }) +
       rect(96, 214, 150, 106, '#6B4A33', 6) +
-      rect(104, 222, 134, 90, '#F4EEDF', 3) +
+      rect(104, 222, 134, 90, palette.tint, 3) +
       fill('M112 304L146 256L168 282L190 250L230 304z', '#7FB585') +
       disc(206, 244, 11, palette.marigold) +
       '<circle cx="330" cy="372" r="330" fill="url(#g)"/>' +
@@ -134,9 +148,18 @@ export function nightStudy(): string {
       placed(arms(), { x: 462, y: 452 }) +
       placed(openBook(), { x: 462, y: 474 }, 1.16) +
       placed(lantern(), { x: 300, y: 462 }, 1.12) +
-      placed(bookPile(['#37607E', '#9A3E7A', '#96610F']), { x: 150, y: 470 }, 1.1) +
       placed(
-        pencilPot('#1A6A79', ['#C94A22', palette.marigold, '#2B6CB0', '#4B7F22']),
+        bookPile([subjectGrounds.religious, subjectGrounds.chemistry, subjectGrounds.music]),
+        { x: 150, y: 470 },
+        1.1,
+      ) +
+      placed(
+        pencilPot(subjectGrounds.finance, [
+          subjectGrounds.bangla,
+          palette.marigold,
+          subjectGrounds.english,
+          subjectGrounds.biology,
+        ]),
         { x: 690, y: 466 },
         1,
       ) +

@@ -1,3 +1,4 @@
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import { palette, shade } from '../drawing/color.ts';
 import { between, randomOf } from '../drawing/random.ts';
 import { fill, num, rect, stroke, svg } from '../drawing/svg.ts';
@@ -70,7 +71,7 @@ function board(): string {
 const pupils: readonly (readonly [Partial<Figure>, boolean])[] = [
   [{ locks: 'plaits', skin: skins[0] }, false],
   [{ skin: skins[2] }, true],
-  [{ locks: 'scarf', scarf: '#37607E', skin: skins[1] }, false],
+  [{ locks: 'scarf', scarf: subjectGrounds.religious, skin: skins[1] }, false],
   [{ locks: 'curly', skin: skins[3] }, false],
   [{ locks: 'tail', skin: skins[1] }, true],
 ];
@@ -83,7 +84,7 @@ function row(y: number, scale: number, from: number, count: number, gap: number)
       skin: skins[0],
       hair: black,
       top: i % 2 ? '#F7F5EE' : '#E9EEF5',
-      bottom: '#1A2540',
+      bottom: palette.ink,
       look: 'away',
       ...look,
     };
@@ -102,7 +103,7 @@ function row(y: number, scale: number, from: number, count: number, gap: number)
 function bucket(): string {
   return (
     stroke('M0 -150v8M0 -112v10M0 -74v8', '#8CCBE0', 5) +
-    fill('M-30 -46H30L23 0H-23z', '#2B6CB0') +
+    fill('M-30 -46H30L23 0H-23z', subjectGrounds.english) +
     '<ellipse cx="0" cy="-46" rx="30" ry="7" fill="#8CCBE0"/>' +
     stroke('M-30 -44C-30 -14 30 -14 30 -44', '#1F4F83', 3.5) +
     stroke('M-10 -50l-8 -10M10 -50l9 -9', '#8CCBE0', 3.5)
@@ -114,7 +115,7 @@ export function rainyClass(): string {
   const teacher: Figure = {
     skin: skins[1],
     hair: black,
-    top: '#9A3E7A',
+    top: subjectGrounds.chemistry,
     bottom: palette.marigold,
     look: -1,
     dress: true,

@@ -1,3 +1,4 @@
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import { palette } from '../drawing/color.ts';
 import { disc, faded, fill, rect, stroke } from '../drawing/svg.ts';
 import { placed } from '../props/block.ts';
@@ -6,7 +7,7 @@ import { black, type Figure, fromBehind, skins, standing } from './figure.ts';
 const teacher: Figure = {
   skin: skins[1],
   hair: black,
-  top: '#A23B3B',
+  top: subjectGrounds.social,
   bottom: palette.marigold,
   look: 1,
   dress: true,
@@ -32,10 +33,10 @@ function classroom(): string {
     rect(404, 262, 136, 62, palette.wood, 5) +
     rect(410, 268, 124, 50, palette.board, 3) +
     stroke('M426 286h34M426 300h22M482 306l18 -28l18 28z', palette.chalk, 3.5) +
-    pupil(330, '#C94A22', skins[0], 'plaits') +
-    pupil(388, '#2B6CB0', skins[2]) +
-    pupil(560, '#5B4BB7', skins[1], 'tail') +
-    pupil(616, '#1A6A79', skins[0], 'scarf') +
+    pupil(330, subjectGrounds.bangla, skins[0], 'plaits') +
+    pupil(388, subjectGrounds.english, skins[2]) +
+    pupil(560, subjectGrounds.physics, skins[1], 'tail') +
+    pupil(616, subjectGrounds.finance, skins[0], 'scarf') +
     placed(pointing, { x: 470, y: 376 }, 0.86)
   );
 }
@@ -65,22 +66,22 @@ function roof(): string {
 
 function pennants(): string {
   const cloth = [
-    '#C94A22',
+    subjectGrounds.bangla,
     palette.marigold,
-    '#2B6CB0',
-    '#4B7F22',
-    '#9A3E7A',
+    subjectGrounds.english,
+    subjectGrounds.biology,
+    subjectGrounds.chemistry,
     palette.marigold,
-    '#1A6A79',
-    '#C94A22',
-    '#5B4BB7',
+    subjectGrounds.finance,
+    subjectGrounds.bangla,
+    subjectGrounds.physics,
   ];
   return cloth.map((color, i) => fill(`M${292 + i * 41} 250h30l-15 24z`, color)).join('');
 }
 
 function flag(): string {
   return (
-    stroke('M706 352V196', '#7A4B2A', 7) +
+    stroke('M706 352V196', subjectGrounds.psychology, 7) +
     fill('M708 198C740 190 752 214 786 204V250C752 260 740 236 708 246z', palette.leaf) +
     disc(742, 224, 13, '#E03C44')
   );
@@ -88,6 +89,6 @@ function flag(): string {
 
 /** The wooden boat with its classroom under a thatched roof. */
 export function boat(): string {
-  const posts = [290, 404, 540, 654].map((x) => rect(x - 4, 246, 8, 126, '#7A4B2A')).join('');
+  const posts = [290, 404, 540, 654].map((x) => rect(x - 4, 246, 8, 126, subjectGrounds.psychology)).join('');
   return classroom() + posts + roof() + pennants() + hull() + flag();
 }

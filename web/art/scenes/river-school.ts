@@ -1,3 +1,4 @@
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import { lighten, palette, shade } from '../drawing/color.ts';
 import { disc, fill, group, rect, stroke, svg } from '../drawing/svg.ts';
 import { placed } from '../props/block.ts';
@@ -58,7 +59,7 @@ function plankAndBank(): string {
   );
 }
 
-const uniform = { hair: black, top: '#F7F5EE', bottom: '#1A2540', look: 1 } as const;
+const uniform = { hair: black, top: '#F7F5EE', bottom: palette.ink, look: 1 } as const;
 
 function arriving(figure: Figure, x: number, y: number, scale: number): string {
   return placed(standing(figure, { step: 12 }), { x, y }, scale);
@@ -68,15 +69,15 @@ function children(): string {
   const girl: Figure = {
     ...uniform,
     skin: skins[0],
-    bottom: '#2B6CB0',
+    bottom: subjectGrounds.english,
     dress: true,
     locks: 'plaits',
-    bag: '#9A3E7A',
+    bag: subjectGrounds.chemistry,
   };
   return (
     arriving(girl, 160, 392, 0.78) +
-    arriving({ ...uniform, skin: skins[2], bag: '#C94A22' }, 100, 446, 0.9) +
-    arriving({ ...uniform, skin: skins[1], locks: 'curly', bag: '#1A6A79' }, 40, 486, 1.02)
+    arriving({ ...uniform, skin: skins[2], bag: subjectGrounds.bangla }, 100, 446, 0.9) +
+    arriving({ ...uniform, skin: skins[1], locks: 'curly', bag: subjectGrounds.finance }, 40, 486, 1.02)
   );
 }
 
@@ -102,7 +103,7 @@ export function riverSchool(): string {
       waterLily(330, 522, 0.9) +
       stroke(
         'M560 84q12 -12 24 0q12 -12 24 0M640 58q9 -9 18 0q9 -9 18 0M500 120q8 -8 16 0q8 -8 16 0',
-        lighten('#1A2540', 0.25),
+        lighten(palette.ink, 0.25),
         3.5,
       ),
   );

@@ -1,3 +1,4 @@
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import { lighten, palette, shade } from '../drawing/color.ts';
 import { disc, fill, group, rect, stroke, svg } from '../drawing/svg.ts';
 import { placed, signBlock } from '../props/block.ts';
@@ -26,7 +27,14 @@ function demonstrator(
 }
 
 function bunting(): string {
-  const colors = ['#C94A22', palette.marigold, '#2B6CB0', '#4B7F22', '#9A3E7A', '#1A6A79'];
+  const colors = [
+    subjectGrounds.bangla,
+    palette.marigold,
+    subjectGrounds.english,
+    subjectGrounds.biology,
+    subjectGrounds.chemistry,
+    subjectGrounds.finance,
+  ];
   let body = stroke('M0 18Q240 110 480 18Q720 110 960 18', '#7A5234', 4);
   for (let i = 0; i < 16; i++) {
     const x = 30 + i * 60;
@@ -41,7 +49,14 @@ function bunting(): string {
 export function scienceFair(): string {
   const visitor = (figure: Partial<Figure>, x: number, y: number, scale: number) =>
     placed(
-      fromBehind({ skin: skins[0], hair: black, top: '#37607E', bottom: '#1A2540', look: 'away', ...figure }),
+      fromBehind({
+        skin: skins[0],
+        hair: black,
+        top: subjectGrounds.religious,
+        bottom: palette.ink,
+        look: 'away',
+        ...figure,
+      }),
       { x, y },
       scale,
     );
@@ -63,8 +78,8 @@ export function scienceFair(): string {
           {
             skin: skins[0],
             hair: black,
-            top: '#2B6CB0',
-            bottom: '#1A2540',
+            top: subjectGrounds.english,
+            bottom: palette.ink,
             look: 0,
             locks: 'tail',
             glasses: true,
@@ -77,7 +92,7 @@ export function scienceFair(): string {
       ) +
       placed(
         demonstrator(
-          { skin: skins[2], hair: black, top: '#A23B3B', bottom: '#1A2540', look: -1 },
+          { skin: skins[2], hair: black, top: subjectGrounds.social, bottom: palette.ink, look: -1 },
           [70, -132],
           [-44, -20],
         ),
@@ -86,11 +101,11 @@ export function scienceFair(): string {
       ) +
       rect(96, 360, 768, 22, '#A9713F', 6) +
       rect(96, 360, 768, 7, '#C48D58', 3) +
-      fill('M112 382H848V486Q480 506 112 486z', '#0B6E4F') +
-      fill('M112 382H848V400H112z', shade('#0B6E4F', 0.22)) +
+      fill('M112 382H848V486Q480 506 112 486z', palette.leaf) +
+      fill('M112 382H848V400H112z', shade(palette.leaf, 0.22)) +
       stroke(
         'M180 400V488M270 400V494M360 400V497M450 400V498M540 400V498M630 400V496M720 400V493M800 400V489',
-        shade('#0B6E4F', 0.14),
+        shade(palette.leaf, 0.14),
         4,
       ) +
       fill(
@@ -98,14 +113,19 @@ export function scienceFair(): string {
         palette.marigold,
       ) +
       placed(windmill(), { x: 206, y: 362 }, 1.12) +
-      stroke('M470 356C500 330 520 366 548 352S640 330 690 348', '#C94A22', 5) +
-      stroke('M252 354C300 338 370 372 402 352', '#1A2540', 5) +
+      stroke('M470 356C500 330 520 366 548 352S640 330 690 348', subjectGrounds.bangla, 5) +
+      stroke('M252 354C300 338 370 372 402 352', palette.ink, 5) +
       placed(battery(), { x: 438, y: 362 }) +
       placed(bulb(), { x: 716, y: 362 }, 0.86) +
       signBlock('physics', 54, { x: 812, y: 360, turn: 5 }) +
-      visitor({ top: '#96610F', locks: 'scarf', scarf: '#7C4A86', skin: skins[1] }, 120, 556, 1.7) +
+      visitor(
+        { top: subjectGrounds.music, locks: 'scarf', scarf: '#7C4A86', skin: skins[1] },
+        120,
+        556,
+        1.7,
+      ) +
       visitor({ top: '#F7F5EE', locks: 'plaits', skin: skins[2] }, 286, 568, 1.3) +
-      visitor({ top: '#4B7F22', skin: skins[0] }, 770, 560, 1.75) +
-      visitor({ top: '#F4EEDF', locks: 'bob', skin: skins[1] }, 906, 570, 1.4),
+      visitor({ top: subjectGrounds.biology, skin: skins[0] }, 770, 560, 1.75) +
+      visitor({ top: palette.tint, locks: 'bob', skin: skins[1] }, 906, 570, 1.4),
   );
 }

@@ -1,4 +1,5 @@
-import { type SubjectName, subjectOf } from '@pathshala/contract/subjects';
+import { subjectGrounds } from '@pathshala/brand/tokens';
+import type { SubjectName } from '@pathshala/contract/subjects';
 import type { CourseSource } from '../content.ts';
 import { chip } from '../covers/course-cover.ts';
 import { lighten, palette, shade } from '../drawing/color.ts';
@@ -48,7 +49,7 @@ export function signature(name: string, color: string): string {
 
 /** A course: its subject's ground and sign, its chip and title. */
 export function coursePicture(course: CourseSource, siteName: string): string {
-  const { ground } = subjectOf(course.subject);
+  const ground = subjectGrounds[course.subject];
   const pattern = patterns[(hash(course.subject) + course.turn) % patterns.length];
   const quiet = pattern?.(randomOf(course.id), 600, 315) ?? '';
   const place = { x: 965, y: 330, size: course.subject === 'chemistry' ? 410 : 370, turn: -7 };

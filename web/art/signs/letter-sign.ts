@@ -1,6 +1,6 @@
 import { outline } from '../text/outline.ts';
 
-/** Signs that are letters: their outlines come from the heading typeface, fitted into the box all signs share. */
+/** Signs that are letters: their outlines come from a typeface, fitted into the box all signs share. */
 export const letterSigns = { bangla: 'ক', english: 'Aa', chemistry: 'H₂O', finance: '৳' } as const;
 
 const box = 96;
@@ -9,10 +9,11 @@ const margin = { wide: 4, high: 10 };
 /** The outline of a text as large as the signs' box allows, in its middle. */
 export function letterSign(text: string): string {
   const reference = 100;
-  const { box: ink } = outline(text, { size: reference });
+  const { box: ink } = outline(text, { font: 'sign', size: reference });
   const [width, height] = [ink.right - ink.left, ink.bottom - ink.top];
   const scale = Math.min((box - 2 * margin.wide) / width, (box - 2 * margin.high) / height);
   return outline(text, {
+    font: 'sign',
     size: reference * scale,
     x: (box - width * scale) / 2 - ink.left * scale,
     y: (box - height * scale) / 2 - ink.top * scale,

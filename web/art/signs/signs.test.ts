@@ -1,16 +1,17 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { subjectSigns } from '@pathshala/brand/subject-signs';
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import { subjects } from '@pathshala/contract/subjects';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../drawing/color.ts';
 import { letterSign, letterSigns } from './letter-sign.ts';
 
 describe('subject signs', () => {
-  it.each(subjects)('$subject has a sign that is readable in white on its ground', ({ subject, ground }) => {
+  it.each(subjects)('$subject has a sign that is readable in white on its ground', ({ subject }) => {
     const { fill, stroke } = subjectSigns[subject];
     expect(fill ?? stroke).toMatch(/^M/);
-    expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('#ffffff', subjectGrounds[subject])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(Object.entries(letterSigns))('%s is the typeface’s own %s', (subject, letter) => {

@@ -1,3 +1,4 @@
+import { subjectGrounds } from '@pathshala/brand/tokens';
 import { lighten, palette, shade } from '../drawing/color.ts';
 import { disc, fill, rect, stroke, svg } from '../drawing/svg.ts';
 import { letterBlock, placed, signBlock } from '../props/block.ts';
@@ -44,9 +45,9 @@ export function notFound(): string {
     400,
     ground(300, 380, 280) +
       chalkboard(44, 30, 512, 310, doodles) +
-      letterBlock('4', '#C94A22', 138, { x: 160, y: 331, turn: -7 }) +
-      letterBlock('0', '#2B6CB0', 138, { x: 304, y: 329, turn: 3 }) +
-      letterBlock('4', '#5B4BB7', 138, { x: 448, y: 332, turn: 9 }) +
+      letterBlock('4', subjectGrounds.bangla, 138, { x: 160, y: 331, turn: -7 }) +
+      letterBlock('0', subjectGrounds.english, 138, { x: 304, y: 329, turn: 3 }) +
+      letterBlock('4', subjectGrounds.physics, 138, { x: 448, y: 332, turn: 9 }) +
       rect(92, 318, 30, 10, '#fff', 5) +
       rect(504, 318, 26, 10, palette.marigold, 5) +
       signBlock('biology', 50, { x: 66, y: 384, turn: -12 }) +
@@ -64,7 +65,7 @@ export function empty(): string {
     ground(180, 238, 160) +
       fill('M86 128L180 104L274 128L180 150z', shade(dark, 0.35)) +
       signBlock('english', 62, { x: 140, y: 152, turn: -13 }) +
-      letterBlock('1', '#A23B3B', 54, { x: 226, y: 150, turn: 12 }) +
+      letterBlock('1', subjectGrounds.social, 54, { x: 226, y: 150, turn: 12 }) +
       signBlock('mathematics', 66, { x: 186, y: 142, turn: 3 }) +
       fill('M86 128L180 150V236L86 212z', wood) +
       fill('M274 128L180 150V236L274 212z', dark) +
@@ -91,6 +92,6 @@ export function failed(): string {
       signBlock('english', 56, { x: 306, y: 236, turn: -8 }) +
       stroke('M196 118q34 -30 60 8M214 96q44 -26 76 34', '#7C8794', 4, 'stroke-dasharray="1 12"') +
       stroke('M60 92l-14 -10M74 72l-6 -18M52 116l-18 -2', palette.marigold, 5) +
-      placed(plant('#4B7F22'), { x: 34, y: 238 }, 0.5),
+      placed(plant(subjectGrounds.biology), { x: 34, y: 238 }, 0.5),
   );
 }

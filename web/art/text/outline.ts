@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fontFile } from '@pathshala/brand/font-file';
+import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
 import { relativePath } from './relative-path.ts';
 
@@ -8,10 +8,12 @@ import { relativePath } from './relative-path.ts';
  * them: Bangla vowels stand before, after and around their consonant only when they are shaped.
  */
 const files = {
-  display: '@expo-google-fonts/baloo-da-2/BalooDa2_800ExtraBold.ttf',
-  heading: '@expo-google-fonts/baloo-da-2/BalooDa2_700Bold.ttf',
-  body: '@expo-google-fonts/hind-siliguri/400Regular/HindSiliguri_400Regular.ttf',
-  strong: '@expo-google-fonts/hind-siliguri/600SemiBold/HindSiliguri_600SemiBold.ttf',
+  display: headingFont.files.extraBold,
+  heading: headingFont.files.bold,
+  body: bodyFont.files.regular,
+  strong: bodyFont.files.semiBold,
+  /** What the letters among the subjects' signs were drawn from, whatever the school's own face is. */
+  sign: '@expo-google-fonts/baloo-da-2/BalooDa2_800ExtraBold.ttf',
 } as const;
 
 export type FontName = keyof typeof files;
@@ -41,11 +43,6 @@ export interface Outline {
 }
 
 const loaded = new Map<FontName, Font>();
-
-/** Font files lie beside the package that brings them, wherever npm hoisted it. */
-export function fontFile(path: string): Uint8Array {
-  return readFileSync(fileURLToPath(import.meta.resolve(path)));
-}
 
 function fontOf(name: FontName): Font {
   const known = loaded.get(name);

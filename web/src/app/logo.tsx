@@ -4,7 +4,12 @@ import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import styles from './header.module.css';
 
-/** The open book with its marigold sun, and the school's name. */
+const inks = {
+  onLeaf: 'var(--ps-palette-primary-contrastText)',
+  marigold: 'var(--ps-palette-marigold)',
+} as const;
+
+/** The school's mark and name. */
 export function Logo() {
   return (
     <Link to={paths.home} className={styles.logo}>
@@ -15,14 +20,16 @@ export function Logo() {
           rx={mark.box * mark.radius}
           fill="var(--ps-palette-primary-main)"
         />
-        <path
-          d={mark.book}
-          fill="none"
-          stroke="var(--ps-palette-primary-contrastText)"
-          strokeWidth={mark.weight}
-          strokeLinejoin="round"
-        />
-        <circle {...mark.sun} fill="var(--ps-palette-marigold)" />
+        {mark.parts.map(({ d, fill, stroke, weight }) => (
+          <path
+            key={d}
+            d={d}
+            fill={fill ? inks[fill] : 'none'}
+            stroke={stroke && inks[stroke]}
+            strokeWidth={weight}
+            strokeLinejoin="round"
+          />
+        ))}
       </svg>
       <span>{siteConfig.name}</span>
     </Link>

@@ -1,3 +1,4 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { type Auth, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -138,7 +139,9 @@ test('a second step is turned on by the first code of the app', async () => {
   const step = await beginSecondStep(auth);
   expect(step.key).toBe('SHAREDKEY');
   expect(step.address).toMatch(
-    /^otpauth:\/\/totp\/Pathshala:head@school\.test\?secret=SHAREDKEY&issuer=Pathshala/,
+    new RegExp(
+      `^otpauth://totp/${siteConfig.name}:head@school\\.test\\?secret=SHAREDKEY&issuer=${siteConfig.name}`,
+    ),
   );
   await expect(step.finish('000000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' });
   expect(enrolled).toBe(false);

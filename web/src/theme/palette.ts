@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { tokens } from '@pathshala/brand/tokens';
+import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -8,6 +8,7 @@ declare module '@mui/material/styles' {
     chalk: string;
     control: string;
     marigold: string;
+    subject: typeof subjectGrounds;
   }
   interface PaletteOptions {
     tint: string;
@@ -15,6 +16,7 @@ declare module '@mui/material/styles' {
     chalk: string;
     control: string;
     marigold: string;
+    subject: typeof subjectGrounds;
   }
 }
 
@@ -38,5 +40,6 @@ export function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
     chalk: tokens.chalk,
     control: t.control,
     marigold: t.marigold,
+    subject: subjectGrounds,
   };
 }

@@ -1,11 +1,11 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { fonts } from '@pathshala/brand/tokens';
+import { fontStacks } from '@pathshala/brand/fonts';
 
-const heading = { fontFamily: fonts.heading, fontWeight: 700, letterSpacing: '-0.01em' } as const;
+const heading = { fontFamily: fontStacks.heading, fontWeight: 700, letterSpacing: '-0.01em' } as const;
 
 /** The scale 16 / 18 / 22 / 28 / 36 / up to 56, in rem of 16 px. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: fonts.body,
+  fontFamily: fontStacks.body,
   h1: { ...heading, fontWeight: 800, fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.5rem)', lineHeight: 1.08 },
   h2: { ...heading, fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.25rem)', lineHeight: 1.15 },
   h3: { ...heading, fontSize: '1.375rem', lineHeight: 1.25 },
@@ -16,7 +16,7 @@ export const typography: TypographyVariantsOptions = {
   body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
   subtitle1: { fontSize: '1.125rem', lineHeight: 1.55 },
   button: {
-    fontFamily: fonts.body,
+    fontFamily: fontStacks.body,
     fontWeight: 600,
     fontSize: '1rem',
     textTransform: 'none',

@@ -1,5 +1,5 @@
 import { signBox, signStroke, subjectSigns } from '@pathshala/brand/subject-signs';
-import { type SubjectName, subjectOf } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/subjects';
 
 /** A subject's sign in the current colour. Decorative: the words beside it carry the meaning. */
 export function SubjectSign({
@@ -29,5 +29,5 @@ export function SubjectSign({
 
 /** The ground of a subject's block. */
 export function subjectGround(subject: SubjectName): { background: string } {
-  return { background: subjectOf(subject).ground };
+  return { background: `var(--ps-palette-subject-${subject})` };
 }

@@ -1,10 +1,9 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import { listOf } from '@pathshala/contract/lists';
-import { subjectOf } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
 import { langOf } from '../../ui/language.ts';
-import { SubjectSign } from '../../ui/subject-block.tsx';
+import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { InstructorCard } from './course-instructor.tsx';
 import { CourseOutline } from './course-outline.tsx';
 import type { CoursePageData } from './course-page-data.ts';
@@ -14,7 +13,6 @@ import { formatDuration } from './duration.ts';
 /** Where the course belongs, its title and its promise. */
 export function CourseHead({ course }: { course: CourseDetail }) {
   const list = listOf(course.list);
-  const subject = subjectOf(course.subject);
   const lang = langOf(course.title);
   return (
     <>
@@ -22,7 +20,7 @@ export function CourseHead({ course }: { course: CourseDetail }) {
         <Link to={list.path}>{list.label}</Link>
         <span aria-hidden="true">/</span>
         <span className={styles.subject}>
-          <span className={styles.block} style={{ background: subject.ground }}>
+          <span className={styles.block} style={subjectGround(course.subject)}>
             <SubjectSign subject={course.subject} />
           </span>
           {subjectLabel(course)}

@@ -2,7 +2,7 @@ import { paths } from '@pathshala/contract/paths';
 import { subjects } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action.tsx';
-import { SubjectSign } from '../../ui/subject-block.tsx';
+import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import styles from './search-suggestions.module.css';
 
 /** What to look for, when there is no query yet or nothing was found: the subjects' blocks. */
@@ -16,7 +16,7 @@ export function SearchSuggestions({ title, text }: { title: string; text: string
           <li key={subject.subject}>
             <Link
               to={`${paths.search}?${new URLSearchParams({ q: subject.label.split(' ')[0] ?? subject.label })}`}
-              style={{ background: subject.ground }}
+              style={subjectGround(subject.subject)}
             >
               <SubjectSign subject={subject.subject} />
               <span>{subject.label}</span>

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { figureKind, shared } from './kind.ts';
-import { circle, ink, leaf, marigold, strengthened, text } from './svg.ts';
+import { circle, ink, leaf, marigold, strengthened, subjectGround, text } from './svg.ts';
 import { textWidth } from './text-size.ts';
 
 const schema = object({
@@ -18,7 +18,12 @@ const schema = object({
   perRow: number().integer().min(1).max(12).required(),
 }).noUnknown();
 
-const colours = [leaf, marigold, strengthened('#2B6CB0'), strengthened('#C94A22')];
+const colours = [
+  leaf,
+  marigold,
+  strengthened(subjectGround('english')),
+  strengthened(subjectGround('bangla')),
+];
 const cell = 32;
 const gap = 16;
 

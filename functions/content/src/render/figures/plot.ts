@@ -1,7 +1,18 @@
 import { figureKind } from './kind.ts';
 import { axes, frameOf, type PlotFrame } from './plot-frame.ts';
 import { type Plot, plotSchema } from './plot-schema.ts';
-import { circle, ink, leaf, marigold, type Point, polyline, segment, strengthened, text } from './svg.ts';
+import {
+  circle,
+  ink,
+  leaf,
+  marigold,
+  type Point,
+  polyline,
+  segment,
+  strengthened,
+  subjectGround,
+  text,
+} from './svg.ts';
 import { type Box, overlap, textBox, textWidth } from './text-size.ts';
 
 const samples = 120;
@@ -10,9 +21,9 @@ const size = 15;
 /** Lines differ in colour and in dashes, so that nobody has to tell colours apart. */
 const looks = [
   { stroke: leaf },
-  { stroke: strengthened('#C94A22'), dash: '9 6' },
-  { stroke: strengthened('#5B4BB7'), dash: '2 6' },
-  { stroke: strengthened('#2B6CB0'), dash: '12 5 2 5' },
+  { stroke: strengthened(subjectGround('bangla')), dash: '9 6' },
+  { stroke: strengthened(subjectGround('physics')), dash: '2 6' },
+  { stroke: strengthened(subjectGround('english')), dash: '12 5 2 5' },
 ] as const;
 
 interface Trace {

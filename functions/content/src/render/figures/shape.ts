@@ -1,4 +1,3 @@
-import { subjectOf } from '@pathshala/contract/subjects';
 import { array, boolean, number, object, string, tuple } from 'yup';
 import { figureKind, shared } from './kind.ts';
 import {
@@ -11,6 +10,7 @@ import {
   polygon,
   segment,
   strengthened,
+  subjectGround,
   text,
   tint,
 } from './svg.ts';
@@ -19,10 +19,10 @@ import {
 const fills = {
   leaf: { fill: leaf, opacity: 0.28 },
   marigold: { fill: marigold, opacity: 0.45 },
-  bangla: { fill: subjectOf('bangla').ground, opacity: 0.32 },
-  english: { fill: subjectOf('english').ground, opacity: 0.34 },
-  physics: { fill: subjectOf('physics').ground, opacity: 0.32 },
-  chemistry: { fill: subjectOf('chemistry').ground, opacity: 0.34 },
+  bangla: { fill: subjectGround('bangla'), opacity: 0.32 },
+  english: { fill: subjectGround('english'), opacity: 0.34 },
+  physics: { fill: subjectGround('physics'), opacity: 0.32 },
+  chemistry: { fill: subjectGround('chemistry'), opacity: 0.34 },
   tint: { fill: tint },
   none: { fill: 'none' },
 } as const;

@@ -1,13 +1,18 @@
+import type { SubjectName } from '@pathshala/contract/subjects';
+
 /** Small pieces of SVG. Colours are the site's CSS variables, so that a drawing follows light and dark by itself. */
 
-export const ink = 'var(--ps-palette-text-primary, #1A2540)';
-export const soft = 'var(--ps-palette-text-secondary, #5A6478)';
-export const leaf = 'var(--ps-palette-primary-main, #0B6E4F)';
-export const marigold = 'var(--ps-palette-marigold, #FFB31A)';
-export const tint = 'var(--ps-palette-tint, #F4EEDF)';
-export const line = 'var(--ps-palette-divider, #E8E0D2)';
+export const ink = 'var(--ps-palette-text-primary)';
+export const soft = 'var(--ps-palette-text-secondary)';
+export const leaf = 'var(--ps-palette-primary-main)';
+export const marigold = 'var(--ps-palette-marigold)';
+export const tint = 'var(--ps-palette-tint)';
+export const line = 'var(--ps-palette-divider)';
 /** What a figure stands on: the halo of a label over a curve. */
-export const ground = 'var(--ps-palette-background-paper, #FFFFFF)';
+export const ground = 'var(--ps-palette-background-paper)';
+
+/** The ground of a subject's block. */
+export const subjectGround = (subject: SubjectName) => `var(--ps-palette-subject-${subject})`;
 
 /** Mixed with ink, so that a subject's ground stands out on paper and in the dark alike. */
 export function strengthened(colour: string): string {

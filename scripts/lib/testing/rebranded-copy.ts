@@ -1,0 +1,125 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as fonts from '@pathshala/brand/fonts';
+import * as marks from '@pathshala/brand/mark';
+import * as owners from '@pathshala/brand/owner.config';
+import * as sites from '@pathshala/brand/site.config';
+import * as palettes from '@pathshala/brand/tokens';
+import { root } from '../paths.ts';
+import { readWorkspaces } from '../workspaces.ts';
+
+/** The name that the copy has. */
+export const newName = 'Bondhu Academy';
+
+/** A square in place of the book, and a bar in place of the sun. */
+const newMark = {
+  ...marks.mark,
+  parts: [
+    { d: 'M10 10h18v18h-18z', stroke: 'onLeaf', weight: 3 },
+    { d: 'M13 20h12v4h-12z', fill: 'marigold' },
+  ],
+};
+
+/** A colour that is another: its channels change places. White and greys stay. */
+export function otherColour(hex: string): string {
+  return hex.replace(/^#(..)(..)(..)$/, '#$2$3$1');
+}
+
+/** The same data with every text changed by `change`. */
+function changed<Data>(data: Data, change: (text: string) => string): Data {
+  return JSON.parse(
+    JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? change(value) : value)),
+  ) as Data;
+}
+
+/** One face for everything, so that nothing of the other may be left. */
+function oneFont() {
+  const { family, files } = fonts.bodyFont;
+  const file = files.semiBold;
+  const headingFont = {
+    family,
+    weight: '600',
+    files: { latin: file, taka: file, bangla: file, bold: file, extraBold: file },
+  };
+  const fontStacks = changed(fonts.fontStacks, (text) => text.replace(fonts.headingFont.family, family));
+  return { ...fonts, headingFont, fontStacks };
+}
+
+const { siteConfig } = sites;
+const { owner } = owners;
+
+/** What the old school is called and where it is reached, and what stands there instead. */
+export const newWords: readonly (readonly [old: string, other: string])[] = [
+  [siteConfig.contactEmail, 'hello@bondhu.example'],
+  [owner.privacyEmail, 'privacy@bondhu.example'],
+  [owner.securityEmail, 'security@bondhu.example'],
+  [new URL(siteConfig.origin).host, 'bondhu.example'],
+  [owner.name, 'Bondhu Trust'],
+  [siteConfig.name, newName],
+  [siteConfig.tagline, 'Learning among friends.'],
+];
+
+const ofNewSchool = (text: string) =>
+  newWords.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);
+
+/** What stands in each file of `web/brand` that makes the brand. */
+const newFiles = {
+  'site.config.ts': changed(sites, ofNewSchool),
+  'owner.config.ts': changed(owners, ofNewSchool),
+  'tokens.ts': changed(palettes, otherColour),
+  'mark.ts': { mark: newMark },
+  'fonts.ts': oneFont(),
+};
+
+const moduleText = (exported: Readonly<Record<string, unknown>>) =>
+  Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`)
+    .join('\n');
+
+const madeOrTested =
+  /^(node_modules|build|public|\.react-router|e2e|test-results|screenshots|.*\.test\.tsx?)$/;
+
+/** The packages beside the copy, as npm would put them there: those of npm where they are, ours in the copy. */
+function linkPackages(copy: string, folder: string): void {
+  const from = join(root, folder, 'node_modules');
+  if (!existsSync(from)) return;
+  const to = join(copy, folder, 'node_modules');
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter((one) => !/^(\.cache|\.vite.*|@pathshala)$/.test(one))) {
+    symlinkSync(join(from, name), join(to, name));
+  }
+}
+
+/** Pages of every kind are in the build all the same; a book takes a second, and so does every picture of articles. */
+function keepFew(copy: string, folder: string, extensions: readonly string[], kept: readonly string[]): void {
+  const path = join(copy, 'functions/content', folder);
+  for (const file of readdirSync(path)) {
+    const [name = '', extension = ''] = file.split('.');
+    if (extensions.includes(extension) && !name.startsWith('_') && !kept.includes(name))
+      rmSync(join(path, file));
+  }
+}
+
+/**
+ * A copy of everything that the site and the mails are made of, with another brand.
+ * @param copy absolute path of an empty folder
+ */
+export function makeRebrandedCopy(copy: string): void {
+  const workspaces = readWorkspaces(root);
+  for (const part of ['functions', 'web', 'package.json', 'tsconfig.base.json']) {
+    cpSync(join(root, part), join(copy, part), {
+      recursive: true,
+      filter: (source) => source === join(root, part) || !madeOrTested.test(basename(source)),
+    });
+  }
+  for (const folder of ['.', 'functions', 'web']) linkPackages(copy, folder);
+  mkdirSync(join(copy, 'node_modules/@pathshala'));
+  for (const { name, folder } of workspaces) {
+    symlinkSync(join(copy, folder), join(copy, 'node_modules', name));
+  }
+  for (const [file, exported] of Object.entries(newFiles)) {
+    writeFileSync(join(copy, 'web/brand', file), moduleText(exported));
+  }
+  keepFew(copy, 'blogs', ['json'], ['close-the-book', 'bn-math-fear']);
+  keepFew(copy, 'books', ['json', 'typ'], ['coding-on-paper', 'times-tables']);
+}

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { tokens } from '@pathshala/brand/tokens';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from './lib/paths.ts';
+import {
+  drawsWith,
+  namesSchool,
+  tracesInPdf,
+  tracesInPixels,
+  tracesInText,
+} from './lib/testing/brand-traces.ts';
+import { makeRebrandedCopy, newName, otherColour } from './lib/testing/rebranded-copy.ts';
+
+/*
+ * README.md, "Make it your own school", as somebody does it who changes name, mark, palette and fonts in web/brand and
+ * nothing else: a copy of the tree gets another brand and is built once, and nothing of the old one may be in the build.
+ */
+const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
+const built = join(copy, 'web/build/client');
+const filesOf = (glob: string) => globSync(glob, { cwd: built });
+const read = (path: string) => readFileSync(join(built, path));
+
+/** Runs a program of the copy with Node. Fails with what it said. */
+async function run(folder: string, ...parts: readonly string[]): Promise<string> {
+  const options = {
+    cwd: join(copy, folder),
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 1e8,
+  };
+  return (await promisify(execFile)(process.execPath, parts, options)).stdout;
+}
+
+beforeAll(async () => {
+  makeRebrandedCopy(copy);
+  await run('web', 'build-steps/prepare.ts');
+  await run('web', 'node_modules/@react-router/dev/bin.js', 'build');
+  await run('web', 'build-steps/finish-build.ts');
+}, 600_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** What of the old brand stands where, at most a few of each. */
+function found(paths: readonly string[], tracesIn: (path: string) => readonly string[]): string[] {
+  const all = paths.flatMap((path) => tracesIn(path).map((trace) => `${path}: ${trace}`));
+  return all.slice(0, 40);
+}
+
+describe('a school with another brand', () => {
+  test.each([
+    ['pages, with titles and structured data', '**/*.{html,data}', 180],
+    ['scripts and stylesheets', '**/*.{js,css}', 100],
+    ['drawings', '**/*.svg', 200],
+    ['lists, manifest, sitemap, robots.txt, security.txt', '*.{json,webmanifest,xml,txt}', 6],
+  ])('has nothing of the old one in its %s', (_, glob, atLeast) => {
+    const paths = filesOf(glob);
+    expect(paths.length).toBeGreaterThan(atLeast);
+    expect(found(paths, (path) => tracesInText(read(path).toString()))).toEqual([]);
+  });
+
+  test('has its own name in pages, manifest and sitemap', () => {
+    for (const page of filesOf('**/index.html')) expect(read(page).toString(), page).toContain(newName);
+    expect(JSON.parse(read('manifest.webmanifest').toString())).toMatchObject({ name: newName });
+    expect(read('sitemap.xml').toString()).toContain('https://bondhu.example/');
+  });
+
+  test('has its colours in its icons and share pictures', async () => {
+    const paths = [...filesOf('*.png'), ...filesOf('og/*.png'), ...filesOf('og/*/{c1,free,close}-*.png')];
+    expect(paths.length).toBeGreaterThan(20);
+    const old: string[] = [];
+    for (const path of paths) {
+      const { data, info } = await sharp(read(path))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      old.push(...tracesInPixels(data, info.channels).map((trace) => `${path}: ${trace}`));
+    }
+    expect(old).toEqual([]);
+  });
+
+  test('has its colours and fonts in its books', () => {
+    const books = filesOf('books/*.pdf');
+    expect(books).toHaveLength(2);
+    expect(found(books, (path) => tracesInPdf(read(path)))).toEqual([]);
+    for (const book of books) expect(drawsWith(read(book), otherColour(tokens.light.ink)), book).toBe(true);
+  });
+
+  test('signs its mails', async () => {
+    const mails = await run(
+      'functions',
+      '--input-type=module',
+      '--eval',
+      `import { parentMail } from './src/consent/parent-mail.ts';
+       import { inactivityMail } from './src/retention/inactivity-mail.ts';
+       const mail = { to: 'a@b.test', uid: 'u', name: 'Rima', site: 'https://bondhu.example', link: 'https://bondhu.example/parent' };
+       console.log(JSON.stringify([parentMail(mail), inactivityMail('a@b.test', mail.site)]));`,
+    );
+    expect(mails.split(newName).length).toBeGreaterThan(4);
+    expect(tracesInText(mails)).toEqual([]);
+  });
+});
+
+test('nothing outside web/brand names the school', () => {
+  const sources = globSync('{functions,web,scripts}/**/*.{ts,tsx,mjs,css,json,md,typ}', {
+    cwd: root,
+    exclude: (path) =>
+      /^(node_modules|build|public|brand|e2e|screenshots|README\.md|.*\.test\.tsx?)$/.test(basename(path)),
+  });
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.filter((path) => namesSchool(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+test('the search finds the old brand where it is', async () => {
+  const home = readFileSync(join(root, 'web/brand/site.config.ts'), 'utf8');
+  const palette = readFileSync(join(root, 'web/brand/tokens.ts'), 'utf8');
+  expect(tracesInText(home)).toContain(siteConfig.name);
+  expect(tracesInText(palette).length).toBeGreaterThan(20);
+  const green = await sharp({ create: { width: 8, height: 8, channels: 3, background: tokens.light.leaf } })
+    .raw()
+    .toBuffer();
+  expect(tracesInPixels(green, 3).length).toBeGreaterThan(0);
+});
