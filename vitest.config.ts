@@ -11,7 +11,7 @@ export default defineConfig({
           include: [
             'functions/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'web/{art,brand,build-steps,src}/**/*.test.ts',
+            'web/{art,boot,brand,build-steps,src}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts'],
         },
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           globals: true,
-          include: ['web/src/**/*.test.tsx'],
+          include: ['web/{boot,src}/**/*.test.tsx'],
           setupFiles: ['web/src/test-setup.ts'],
         },
       },

@@ -4,11 +4,24 @@ import { defineConfig } from 'vite';
 /** Where the emulators' Hosting answers while `npm run dev` puts Vite in front of it. */
 const apiProxy = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
 
+/**
+ * What is fetched in one piece: a page wants three to five of them, and not forty. The later rows take what is left.
+ * docs/performance.md
+ */
+const chunks = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+  { name: 'router', test: /node_modules\/(?:react-router|react-router-dom|swr|dequal)\//, priority: 4 },
+  { name: 'mui', test: /node_modules\/(?:@mui|@emotion|stylis)\//, minShareCount: 3, priority: 3 },
+  { name: 'shell', test: /vite\/preload-helper|web\/src\/(?:root|app\/shell)\.tsx/, priority: 2 },
+  { name: 'shared', test: /web\/(?:src|brand)\/|functions\/contract\//, minShareCount: 8, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [reactRouter()],
   server: { host: '127.0.0.1', proxy: { '/api': apiProxy, '/__/': apiProxy } },
   // The licences of what reaches the browser are published with the site.
   build: { target: 'es2022', assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   // Everything is looked over at the start, so that a page is not reloaded when it first meets a package.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.server.ts'] },
   ssr: { noExternal: ['swiper'] },

@@ -1,4 +1,4 @@
-import { allLists, type CourseList } from './lists.ts';
+import { allLists, type CourseList, groupOf } from './lists.ts';
 import { type ContentName, type PageRow, pages } from './routes.ts';
 import { instructorSubjects } from './subjects.ts';
 
@@ -13,9 +13,11 @@ export interface Route extends PageRow {
 
 const forMembers = { audience: 'signed-in', prerender: false, crawlers: 'skip' } as const;
 
-/** The page of a course list. */
-export function listRoute({ list, path, label }: CourseList) {
-  return { ...forMembers, id: list, page: 'courseList', path, title: label } as const satisfies Route;
+/** The page of a course list. Its title names the list first: of a narrow tab one sees no more. */
+export function listRoute(row: CourseList) {
+  const { list, path, label } = row;
+  const title = `${label} · ${groupOf(row).title}`;
+  return { ...forMembers, id: list, page: 'courseList', path, title } as const satisfies Route;
 }
 
 /** The page of an instructor subject. */

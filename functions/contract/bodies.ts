@@ -1,15 +1,16 @@
 /** What the bodies of calls must be, by the names of the endpoints that take one. */
 import type { Schema, SchemaObjectDescription } from 'yup';
+import type { adminEndpoints } from './admin-endpoints.ts';
 import { checkoutSchema, practiceSchema } from './checkout.ts';
 import { consentSchema, decisionSchema, parentTokenSchema } from './consent.ts';
-import { contactSchema } from './contact.ts';
+import { answeredSchema, contactSchema } from './contact.ts';
 import type { BodyOf } from './endpoint.ts';
 import type { endpoints } from './endpoints.ts';
-import { progressSchema } from './enrolment.ts';
+import { placeSchema, progressSchema } from './enrolment.ts';
 import { quizAnswersSchema } from './lesson.ts';
 import { putUserSchema } from './user.ts';
 
-type Endpoints = typeof endpoints;
+type Endpoints = typeof endpoints & typeof adminEndpoints;
 
 type BodySchemas = {
   readonly [Name in keyof Endpoints as BodyOf<Endpoints[Name]> extends undefined ? never : Name]: Schema<
@@ -21,6 +22,7 @@ export const bodySchemas: BodySchemas = {
   putUser: putUserSchema,
   contact: contactSchema,
   progress: progressSchema,
+  keepPlace: placeSchema,
   checkout: checkoutSchema,
   practiceOutcome: practiceSchema,
   askConsent: consentSchema,
@@ -28,6 +30,7 @@ export const bodySchemas: BodySchemas = {
   parentData: parentTokenSchema,
   parentDecision: decisionSchema,
   quiz: quizAnswersSchema,
+  answerMessage: answeredSchema,
 };
 
 /** The fields of an endpoint's body, by the endpoint's name; none where it takes no body. */

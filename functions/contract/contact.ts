@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { limits } from './messages.ts';
 import { emailPattern } from './user.ts';
 
@@ -24,8 +24,19 @@ export const contactSchema = object({
 
 export type ContactInput = InferType<typeof contactSchema>;
 
-/** A kept message. `receivedAt` is ISO 8601, UTC. */
+/** Body of the call that says whether a message is answered. */
+export const answeredSchema = object({ answered: boolean().strict().required() });
+
+export type AnsweredInput = InferType<typeof answeredSchema>;
+
+/** By what the inbox can be narrowed. */
+export const messageStates = ['open', 'answered'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** A kept message. Times are ISO 8601, UTC. */
 export interface ContactMessage extends ContactInput {
   readonly _id: string;
   readonly receivedAt: string;
+  /** When an admin said that it is answered; null while it is open. */
+  readonly answeredAt: string | null;
 }

@@ -26,7 +26,13 @@ export interface Endpoint<
 
 /** A list that comes in pages. */
 export type PageQuery = 'limit' | 'after';
-export type PagedEndpoint<Item = unknown> = Endpoint<`/${string}`, readonly Item[], undefined, PageQuery>;
+/** `More`: what else the list can be narrowed by. */
+export type PagedEndpoint<Item = unknown, More extends string = never> = Endpoint<
+  `/${string}`,
+  readonly Item[],
+  undefined,
+  PageQuery | More
+>;
 
 /** What is said in a call besides its address. */
 interface Terms {

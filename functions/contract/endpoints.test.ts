@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { adminEndpoints } from './admin-endpoints.ts';
 import { bodySchemas } from './bodies.ts';
 import { pathOf } from './endpoint.ts';
 import { endpoints, listEndpoints } from './endpoints.ts';
@@ -8,8 +9,10 @@ const lessonId = 'first';
 const email = 'rima@school.test';
 const rima = 'rima%40school.test';
 
+const both = { ...endpoints, ...adminEndpoints };
+
 /** The addresses that others rely on, to the letter. Nowhere else is one written out. */
-const addresses: Record<keyof typeof endpoints, [call: string, path: string]> = {
+const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   health: ['GET /health', pathOf(endpoints.health, {})],
   course: ['GET /course/sums', pathOf(endpoints.course, { id: courseId })],
   putUser: [`PUT /user/${rima}`, pathOf(endpoints.putUser, { email })],
@@ -26,6 +29,7 @@ const addresses: Record<keyof typeof endpoints, [call: string, path: string]> = 
   search: ['GET /search?q=whole+numbers', pathOf(endpoints.search, { query: { q: 'whole numbers' } })],
   enrolments: ['GET /enrolment', pathOf(endpoints.enrolments, {})],
   enrol: ['PUT /enrolment/sums', pathOf(endpoints.enrol, { courseId })],
+  keepPlace: ['PUT /enrolment/sums/lesson/first/place', pathOf(endpoints.keepPlace, { courseId, lessonId })],
   progress: ['PUT /enrolment/sums/lesson/first', pathOf(endpoints.progress, { courseId, lessonId })],
   waitingPlace: ['GET /waiting-list/sums', pathOf(endpoints.waitingPlace, { courseId })],
   joinWaitingList: ['PUT /waiting-list/sums', pathOf(endpoints.joinWaitingList, { courseId })],
@@ -42,10 +46,20 @@ const addresses: Record<keyof typeof endpoints, [call: string, path: string]> = 
   parentData: ['POST /parent/data', pathOf(endpoints.parentData, {})],
   parentDecision: ['POST /parent/decision', pathOf(endpoints.parentDecision, {})],
   quiz: ['POST /course/sums/lesson/first/quiz', pathOf(endpoints.quiz, { courseId, lessonId })],
+  roleChanges: ['GET /role-changes', pathOf(adminEndpoints.roleChanges, {})],
+  answerMessage: ['PUT /messages/m1/answered', pathOf(adminEndpoints.answerMessage, { id: 'm1' })],
+  deleteMessage: ['DELETE /messages/m1', pathOf(adminEndpoints.deleteMessage, { id: 'm1' })],
+  overview: ['GET /overview', pathOf(adminEndpoints.overview, {})],
+  enrolmentCounts: [
+    'GET /overview/enrolment-counts?of=u1%2Cu2',
+    pathOf(adminEndpoints.enrolmentCounts, { query: { of: 'u1,u2' } }),
+  ],
+  enrolmentList: ['GET /overview/enrolments', pathOf(adminEndpoints.enrolmentList, {})],
+  saleList: ['GET /overview/sales', pathOf(adminEndpoints.saleList, {})],
 };
 
-test.each(Object.entries(endpoints))('%s is where the contract says', (name, { method }) => {
-  const [call, path] = addresses[name as keyof typeof endpoints];
+test.each(Object.entries(both))('%s is where the contract says', (name, { method }) => {
+  const [call, path] = addresses[name as keyof typeof both];
   expect(`${method} ${path}`).toBe(call);
 });
 
@@ -75,7 +89,7 @@ test('the lists are where the contract says', () => {
 });
 
 test('no two endpoints are one call', () => {
-  const calls = [...Object.values(endpoints), ...Object.values(listEndpoints)].map(
+  const calls = [...Object.values(both), ...Object.values(listEndpoints)].map(
     ({ method, path }) => `${method} ${path}`,
   );
   expect(new Set(calls).size).toBe(calls.length);
@@ -83,9 +97,9 @@ test('no two endpoints are one call', () => {
 
 test('only what changes something takes a body, and no path has a part called as what a call takes besides', () => {
   for (const name of Object.keys(bodySchemas)) {
-    expect(['PUT', 'POST']).toContain(endpoints[name as keyof typeof bodySchemas].method);
+    expect(['PUT', 'POST']).toContain(both[name as keyof typeof bodySchemas].method);
   }
-  for (const { path } of Object.values(endpoints)) expect(path).not.toMatch(/:(query|body|token)\b/);
+  for (const { path } of Object.values(both)) expect(path).not.toMatch(/:(query|body|token)\b/);
 });
 
 describe('the address of a call', () => {

@@ -16,7 +16,7 @@ import type {
 import type { ContactInput, ContactMessage } from './contact.ts';
 import type { Course, CourseDetail } from './course.ts';
 import { type Endpoint, endpoint, type PageQuery } from './endpoint.ts';
-import type { Enrolment, ProgressInput } from './enrolment.ts';
+import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
 import type { SearchAnswer } from './search.ts';
@@ -46,13 +46,20 @@ export const endpoints = {
   /** Ends the account and removes what is kept of the caller; soon after a sign-in alone. */
   deleteAccount: endpoint<{ answer: DeletedAnswer }>()('DELETE', '/account', 'signed-in'),
   contact: endpoint<{ answer: { _id: string }; body: ContactInput }>()('POST', '/contact', 'anyone'),
-  messages: endpoint<{ answer: ContactMessage[]; query: PageQuery }>()('GET', '/messages', 'admin'),
+  /** `state`: those that are `open` or `answered` alone. */
+  messages: endpoint<{ answer: ContactMessage[]; query: PageQuery | 'state' }>()('GET', '/messages', 'admin'),
   search: endpoint<{ answer: SearchAnswer; query: 'q' }>()('GET', '/search', 'anyone'),
   enrolments: endpoint<{ answer: Enrolment[] }>()('GET', '/enrolment', 'signed-in'),
   enrol: endpoint<{ answer: Enrolment }>()('PUT', '/enrolment/:courseId', 'signed-in'),
   progress: endpoint<{ answer: Enrolment; body: ProgressInput }>()(
     'PUT',
     '/enrolment/:courseId/lesson/:lessonId',
+    'signed-in',
+  ),
+  /** Notes where the caller is, so that another device goes on there. */
+  keepPlace: endpoint<{ answer: Enrolment; body: PlaceInput }>()(
+    'PUT',
+    '/enrolment/:courseId/lesson/:lessonId/place',
     'signed-in',
   ),
   /** Whether the caller waits for a course that is not open yet. */

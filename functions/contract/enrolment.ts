@@ -1,10 +1,29 @@
-import { boolean, type InferType, object } from 'yup';
+import { boolean, type InferType, number, object } from 'yup';
 import type { OutlineItem } from './course.ts';
 
 /** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}`. */
 export const progressSchema = object({ done: boolean().strict().required() });
 
 export type ProgressInput = InferType<typeof progressSchema>;
+
+/** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}/place`: how much of the lesson's text lies above the window, 0 to 1. */
+export const placeSchema = object({ part: number().strict().min(0).max(1).required() });
+
+export type PlaceInput = InferType<typeof placeSchema>;
+
+/** Where a student was last in a course. `part` as in `placeSchema`; `at` is ISO 8601, UTC. */
+export interface LessonPlace {
+  readonly lessonId: string;
+  readonly part: number;
+  readonly at: string;
+}
+
+/** The best that a student has reached in a lesson's quiz: so many right of so many questions. */
+export interface QuizScore {
+  readonly lessonId: string;
+  readonly score: number;
+  readonly of: number;
+}
 
 /** A student's place in a course. `enrolledAt` is ISO 8601, UTC. */
 export interface Enrolment {
@@ -16,4 +35,8 @@ export interface Enrolment {
   readonly lessons: readonly OutlineItem[];
   /** Lesson to go on with: the first that is not done, or null when all are. */
   readonly nextLesson: string | null;
+  /** Where they were last, on whichever device; null: they have not opened a lesson yet. */
+  readonly place: LessonPlace | null;
+  /** In the order of the lessons; a lesson whose quiz was never tried is left out. */
+  readonly quizzes: readonly QuizScore[];
 }

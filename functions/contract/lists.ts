@@ -3,6 +3,8 @@
  * Routes, sidebars, handlers, seeds and tests are maps over these rows: a new list is a new row.
  */
 
+import { labels } from './messages.ts';
+
 export interface CourseList {
   /** Key in Firestore and in the seed, and the endpoint's name: `GET /api/<list>`. */
   readonly list: string;
@@ -76,6 +78,20 @@ export type CourseListName = (typeof courseLists)[number]['list'];
 export type ListName = ClassListName | CourseListName;
 
 export const listNames: readonly ListName[] = allLists.map((row) => row.list);
+
+/** What the page of a list is called, and the lists of its sidebar: docs/contract.md, "Sidebars". */
+export interface ListGroup {
+  readonly title: string;
+  readonly lists: readonly CourseList[];
+}
+
+const classGroup: ListGroup = { title: labels.classesTitle, lists: classLists };
+const courseGroup: ListGroup = { title: labels.coursesTitle, lists: courseLists };
+
+/** The group that a list stands in. */
+export function groupOf({ list }: CourseList): ListGroup {
+  return classLists.some((row) => row.list === list) ? classGroup : courseGroup;
+}
 
 /** The row of a list name. Every list name has one. */
 export function listOf(name: ListName): CourseList {

@@ -25,7 +25,7 @@ export const paths = {
   courses: courseLists[0].path,
   instructor: instructorSubjects[0].path,
   myCourses: `${pages.home.path}#my-courses`,
-  blog: (id: string) => `${pages.blogs.path}#${id}`,
+  blog: (blogId: string) => fillPath(pages.blog.path, { blogId }),
   book: (id: string) => `${pages.books.path}#${id}`,
   course: (courseId: string) => fillPath(pages.course.path, { courseId }),
   lesson: (courseId: string, lessonId: string) => fillPath(pages.lesson.path, { courseId, lessonId }),

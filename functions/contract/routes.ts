@@ -7,7 +7,7 @@ import type { Audience } from './endpoint.ts';
 import { labels } from './messages.ts';
 
 /** Content that has a page for each of its entries. */
-export type ContentName = 'courses';
+export type ContentName = 'courses' | 'blogs';
 
 /**
  * What search engines are told. `list`: the page is in the sitemap. `skip`: the page itself says that it is not to be
@@ -26,7 +26,7 @@ export interface PageRow {
    */
   readonly prerender: boolean | ContentName;
   readonly crawlers: Crawlers;
-  /** What stands before the site's name. Left out on home, and where it comes with the content: a course's title. */
+  /** What stands before the site's name. Left out on home, and where it comes with the content: a course's title, an article's. */
   readonly title?: string;
   /** The page that it is a tab of. */
   readonly tabOf?: 'home';
@@ -48,6 +48,7 @@ export const pages = {
   gradeEight: { ...homeTab, path: '/gradeEight' },
   gradeTwelve: { ...homeTab, path: '/gradeTwelve' },
   blogs: { ...open, path: '/blogs', crawlers: 'list', title: 'Blog' },
+  blog: { path: '/blogs/:blogId', audience: 'anyone', prerender: 'blogs', crawlers: 'list' },
   contact: { ...open, path: '/contact', crawlers: 'list', title: labels.contactTitle },
   about: { ...text, path: '/about', title: 'About us' },
   help: { ...text, path: '/help', title: 'Help for parents' },

@@ -49,5 +49,11 @@ function timed<T extends object>(real: T, deadlines: Deadlines): T {
 }
 
 function isHandle(value: unknown): value is object {
-  return handles.some((handle) => value instanceof handle);
+  return handles.some((handle) => value instanceof handle) || isAggregate(value);
+}
+
+/** Counts and sums: the library has a type for them and does not give out their class. */
+function isAggregate(value: unknown): value is object {
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject && 'get' in value && 'query' in value && value.query instanceof Query;
 }

@@ -1,4 +1,4 @@
-import { region } from '@pathshala/contract/region';
+import { region, schoolTimeZone } from '@pathshala/contract/region';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
@@ -85,7 +85,7 @@ export const retention = onSchedule(
   {
     region,
     schedule: 'every day 03:30',
-    timeZone: 'Asia/Dhaka',
+    timeZone: schoolTimeZone,
     memory: '512MiB',
     maxInstances: 1,
     timeoutSeconds: 540,

@@ -11,6 +11,7 @@ import { enrolmentRoutes } from './enrolment/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { removePerson } from './retention/remove-person.ts';
 import { searchRoutes } from './search/routes.ts';
 import { revokeAdmin } from './users/roles.ts';
@@ -56,6 +57,7 @@ function schoolRoutes(services: Services): Route[] {
     ...checkoutRoutes({ db, auth }, makePayments),
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex),
+    ...overviewRoutes(db),
     ...userRoutes({ db, auth, verifiedAdmins }),
     ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),
   ];

@@ -37,6 +37,7 @@ const calls: readonly (readonly [name: string, ask: Ask])[] = [
   ['a converted document is read', ({ db }) => db.collection('things').withConverter(null).doc('one').get()],
   ['documents are read', (all) => all.db.getAll(document(all), document(all))],
   ['a query is asked', ({ db }) => db.collection('things').where('a', '==', 1).limit(2).get()],
+  ['documents are counted', ({ db }) => db.collection('things').where('a', '==', 1).count().get()],
   ['a group of collections is asked', ({ db }) => db.collectionGroup('things').get()],
   ['a batch is written', (all) => all.db.batch().set(document(all), {}).commit()],
   ['an account is read', ({ auth }) => auth.getUser('one')],

@@ -56,6 +56,7 @@ const changes: Record<string, string[]> = {
   'functions/search/rank.ts': both,
   'functions/src/http/app.ts': ['functions'],
   'functions/.env': ['functions'],
+  'web/boot/boot-script.ts': ['web'],
   'web/brand/tokens.ts': ['web'],
   'web/art/covers/cover.ts': ['web'],
   'web/src/root.tsx': ['web'],

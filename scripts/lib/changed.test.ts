@@ -49,7 +49,7 @@ describe('what a change can break', () => {
       'web/src/features/books/b.tsx',
       'functions/src/search/c.ts',
     ];
-    expect(affectedBy(files)).toMatchObject({ journeys: ['screens-blog-books', 'search'] });
+    expect(affectedBy(files)).toMatchObject({ journeys: ['articles', 'screens-blog-books', 'search'] });
   });
 });
 

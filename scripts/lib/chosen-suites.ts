@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { checkBuiltSite } from './built-site/check.ts';
 import { type Affected, affectedBy, changedFiles } from './changed.ts';
 import { PlainError } from './messages.ts';
 import { root } from './paths.ts';
@@ -20,6 +21,9 @@ const quick: readonly Suite[] = [
   ['lint and format', checkStyle],
 ];
 
+/** Before the journeys: a page that breaks them often says so here, in a line. */
+const pages: Suite = ['pages and links as built', checkBuiltSite];
+
 /** The parts of `--only`; `filters` are pieces of file names, and without one every file is meant. */
 const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Suite[]>> = {
   types: () => quick.slice(0, 2),
@@ -27,6 +31,7 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Su
   unit: (filters) => [
     ['unit and component tests', (test) => runVitest(test, ['unit', 'component'], { filters })],
   ],
+  pages: () => [pages],
   emulator: (filters) => [['tests in the emulators', (test) => runEmulatorTests(test, { filters })]],
   browser: (filters) => [['journeys in a browser', (test) => runBrowserTests(test, filters)]],
 };
@@ -43,7 +48,7 @@ function suitesOf({ files, everyUnit, emulator, journeys }: Affected): Suite[] {
       ? [['tests in the emulators', (test) => runEmulatorTests(test, { filters: tried })] as Suite]
       : []),
     ...(journeys.length > 0
-      ? [['journeys in a browser', (test) => runBrowserTests(test, walked)] as Suite]
+      ? [pages, ['journeys in a browser', (test) => runBrowserTests(test, walked)] as Suite]
       : []),
   ];
 }

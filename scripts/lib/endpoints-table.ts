@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodyFieldsOf } from '@pathshala/contract/bodies';
 import type { Audience, Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
@@ -15,9 +16,10 @@ function row([name, { method, path, audience }]: [string, Endpoint]): string {
   return `| ${code(name)} | ${code(`${method} ${path}`)} | ${audiences[audience]} | ${fields} |`;
 }
 
-/** The table of all calls in Markdown: the lists, then the rest, in the contract's order. */
+/** The table of all calls in Markdown: the lists, the rest, and the admins', in the contract's order. */
 export function endpointsTable(): string {
-  const calls: [string, Endpoint][] = [...Object.entries(listEndpoints), ...Object.entries(endpoints)];
+  const tables: readonly Readonly<Record<string, Endpoint>>[] = [listEndpoints, endpoints, adminEndpoints];
+  const calls = tables.flatMap((table) => Object.entries(table));
   return ['| name | call | who | body |', '|---|---|---|---|', ...calls.map(row)].join('\n');
 }
 

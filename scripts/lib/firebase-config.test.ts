@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bootScriptSource } from '@pathshala/boot/boot-script';
 import { contentPolicy } from '@pathshala/brand/content-policy';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { region } from '@pathshala/contract/region';
@@ -37,7 +38,7 @@ test('the policy and the headers are those of the settings and of the tables (if
   expect(JSON.parse(withSecurityHeaders(text, defaultProject() ?? '')), 'run `npm run generate`').toEqual(
     config,
   );
-  expect(policy).toBe(contentPolicy(siteConfig, `${defaultProject()}.firebaseapp.com`));
+  expect(policy).toBe(contentPolicy(siteConfig, `${defaultProject()}.firebaseapp.com`, bootScriptSource));
   for (const [name, value] of Object.entries(securityHeaders))
     expect(headerOf(config, '**', name)).toBe(value);
 });

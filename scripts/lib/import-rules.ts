@@ -9,6 +9,7 @@ export type PackageName =
   | 'content'
   | 'search'
   | 'functions'
+  | 'boot'
   | 'brand'
   | 'art'
   | 'web'
@@ -26,10 +27,11 @@ export const packageRules: Readonly<Record<PackageName, PackageRule>> = {
   contract: { folder: 'functions/contract', may: [] },
   content: { folder: 'functions/content', may: ['contract'] },
   search: { folder: 'functions/search', may: ['contract'] },
-  web: { folder: 'web', may: ['contract', 'content', 'search', 'brand'] },
+  web: { folder: 'web', may: ['contract', 'content', 'search', 'boot', 'brand'] },
+  boot: { folder: 'web/boot', may: [] },
   brand: { folder: 'web/brand', may: ['contract'] },
   art: { folder: 'web/art', may: ['contract', 'content', 'brand'] },
-  scripts: { folder: 'scripts', may: ['contract', 'content', 'search', 'functions', 'brand'] },
+  scripts: { folder: 'scripts', may: ['contract', 'content', 'search', 'functions', 'boot', 'brand'] },
 };
 
 /** The packages' names in the order of the table. */
@@ -144,6 +146,7 @@ export const rooms: readonly Room[] = [
     files: ['web/src/ui/**', 'web/src/api/**', 'web/src/auth/**', 'web/src/theme/**'],
     never: [{ group: ['../features/**', '../app/**'], message: siteWay }],
   },
+  { package: 'boot', files: ['web/boot/**'] },
   { package: 'brand', files: ['web/brand/**'] },
   { package: 'art', files: ['web/art/**'] },
   { package: 'scripts', files: ['scripts/**'] },

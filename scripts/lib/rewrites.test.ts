@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { loadContent } from '@pathshala/content/load-content';
+import { pageIds } from '@pathshala/content/page-ids';
 import { allRoutes, prerenderedAddresses, type Route } from '@pathshala/contract/all-routes';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
@@ -8,7 +9,7 @@ import { type Rewrite, rewritesOf, withRewrites } from './rewrites.ts';
 
 const text = readFileSync(join(root, 'firebase.json'), 'utf8');
 const inFile = (JSON.parse(text) as { hosting: { rewrites: Rewrite[] } }).hosting.rewrites;
-const written = prerenderedAddresses({ courses: loadContent().courses.map(({ _id }) => _id) });
+const written = prerenderedAddresses(pageIds(loadContent()));
 
 /** The rewrite that Hosting takes for an address: the first that matches, where there is no file. */
 const rewriteFor = (address: string) => inFile.find(({ source }) => posix.matchesGlob(address, source));
@@ -40,6 +41,7 @@ test.each([
   '/courses/none',
   '/instructor/latin/grammar',
   '/course/no-such-course',
+  '/blogs/no-such-article',
   '/course/some/lesson',
   '/course/some/lesson/first/more',
   '/checkout',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { mapSketch, owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
+import { pageIds } from '@pathshala/content/page-ids';
 import { buildBooks } from './books/build-books.ts';
 import { courseSources } from './content.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
@@ -61,14 +62,13 @@ export async function buildArt(
   await buildStates(output);
   await buildMap(output, siteConfig.name, mapSketch);
   await buildIcons(output, siteConfig);
-  await buildShare(output, courses, siteConfig);
-  const ids = courses.map((course) => course.id);
+  await buildShare(output, { courses, articles: content.articles }, siteConfig);
   const published = {
     'blog.json': JSON.stringify(content.articles),
     'blog2.json': JSON.stringify(bookEntries(content.books, pdfs)),
     'robots.txt': robots(siteConfig.origin),
     'security.txt': securityTxt(siteConfig.origin, owner.securityEmail, new Date()),
-    'sitemap.xml': sitemap(siteConfig.origin, ids),
+    'sitemap.xml': sitemap(siteConfig.origin, pageIds(content)),
     ...more,
   };
   for (const [path, text] of Object.entries(published)) await output.write(path, text);

@@ -2,25 +2,27 @@ import { expect, test } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 import { siteConfig } from './site.config.ts';
 
+const pageScript = "'sha256-AbC+/1='";
+
 /** The sources of a directive under some settings. */
 function sourcesOf(directive: string, settings: Partial<typeof siteConfig> = {}): string[] {
-  const policy = contentPolicy({ ...siteConfig, ...settings }, 'school.firebaseapp.com');
+  const policy = contentPolicy({ ...siteConfig, ...settings }, 'school.firebaseapp.com', pageScript);
   const found = policy.split('; ').find((one) => one.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
 }
 
 test('every address is exact: no source is a wildcard or a scheme alone, but for pictures in the page', () => {
-  const policy = contentPolicy(siteConfig, 'school.firebaseapp.com');
+  const policy = contentPolicy(siteConfig, 'school.firebaseapp.com', pageScript);
   const sources = policy.split('; ').flatMap((directive) => directive.split(' ').slice(1));
   const others = sources.filter(
-    (source) => !/^'(self|none|unsafe-inline)'$|^https:\/\/[a-z0-9.-]+$/.test(source),
+    (source) => !/^'(self|none|unsafe-inline|sha256-[\w+/=]+)'$|^https:\/\/[a-z0-9.-]+$/.test(source),
   );
   expect(others).toEqual(['data:']);
   expect(policy).not.toContain('*');
 });
 
-test('scripts come from the site and from the Google button, and none stands in a page', () => {
-  expect(sourcesOf('script-src')).toEqual(["'self'", 'https://apis.google.com']);
+test('scripts come from the site and from the Google button, and one stands in a page', () => {
+  expect(sourcesOf('script-src')).toEqual(["'self'", pageScript, 'https://apis.google.com']);
 });
 
 test.each(['object-src', 'base-uri', 'frame-ancestors'])('%s is closed', (directive) => {

@@ -1,7 +1,8 @@
 import { loadContent } from '@pathshala/content/load-content';
+import { pageIds } from '@pathshala/content/page-ids';
 import { prerenderedAddresses } from '@pathshala/contract/all-routes';
 
 /** Addresses that are written as HTML at build time, as the route table says. `/404` becomes Hosting's 404.html. */
 export function prerenderPaths(): string[] {
-  return prerenderedAddresses({ courses: loadContent().courses.map(({ _id }) => _id) });
+  return prerenderedAddresses(pageIds(loadContent()));
 }

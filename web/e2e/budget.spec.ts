@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Response, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 
 const kilobyte = 1024;
 const budgets = [{ path: '/', total: 300 * kilobyte, script: 150 * kilobyte }] as const;
@@ -12,11 +12,21 @@ async function transferred(response: Response): Promise<number> {
   return compressible.test(type) ? gzipSync(body, { level: 6 }).length : body.length;
 }
 
+/** Whether nothing was fetched for half a second. */
+async function quietFor(page: Page, responses: readonly Response[]): Promise<boolean> {
+  const before = responses.length;
+  await page.waitForTimeout(500);
+  return responses.length === before;
+}
+
 for (const budget of budgets) {
   test(`the first view of ${budget.path} keeps its byte budget`, async ({ page }) => {
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
-    await page.goto(budget.path, { waitUntil: 'networkidle' });
+    await page.goto(budget.path);
+    // The site comes after the paint.
+    await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true);
+    await expect.poll(() => quietFor(page, responses)).toBe(true);
     const rows = await Promise.all(
       responses.map(async (response) => ({
         url: new URL(response.url()).pathname,

@@ -44,6 +44,7 @@ test('every list has its place in a sidebar, and the open one is marked', async 
       await expect(page).toHaveURL(row.path);
       await expect(page.getByRole('heading', { level: 2, name: row.label, exact: true })).toBeVisible();
       await expect(sidebar.locator('[aria-current="page"]')).toHaveText(row.label);
+      await expect(page).toHaveTitle(`${row.label} · ${title} · Pathshala`);
       await expect(page.getByRole('article').first()).toBeVisible();
     }
   }

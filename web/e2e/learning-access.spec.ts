@@ -202,7 +202,8 @@ for (const [what, courseId, lessonId] of [
 
 test('a course that is not open cannot be bought, and offers to tell when it opens', async ({ page }) => {
   await page.goto(`/course/${notOpen}`);
-  await expect(page.getByText('Not open yet')).toBeVisible();
+  const aside = page.getByRole('complementary', { name: 'Price and start' });
+  await expect(aside.getByText('Opens soon')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Tell me when it opens' }).click();
   await expect(page).toHaveURL('/login');

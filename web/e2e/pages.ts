@@ -117,6 +117,7 @@ const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
   },
   { name: 'blogs', path: paths.blogs, shows: 'Read More' },
   { name: 'blogs-open', path: paths.blogs, shows: 'Read More', prepare: openBlog, layer: true },
+  { name: 'article', path: paths.blog('close-the-book'), shows: 'Read next' },
   { name: 'course-free', path: paths.course(fractions), shows: 'Fractions from zero' },
   { name: 'course-bangla', path: paths.course('free-bangla-barnamala'), shows: 'বর্ণমালা থেকে বাক্য' },
   { name: 'course-soon', path: paths.course('c3-times-tables'), shows: /\$\d/ },

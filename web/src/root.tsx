@@ -1,14 +1,14 @@
 import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/base.css';
+import { headScript } from '@pathshala/boot/head-script';
+import { siteConfig } from '@pathshala/brand/site.config';
 import { tokens } from '@pathshala/brand/tokens';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { swrOptions } from './api/swr-options.ts';
 import { AppErrorPage } from './app/error-page.tsx';
+import { TakenOver } from './app/taken-over.tsx';
 import { SessionProvider } from './auth/session.tsx';
-import { colorSchemeScript } from './theme/color-scheme.ts';
 import balooLatin from './theme/fonts/baloo-latin.woff2?url';
 import hindLatin from './theme/fonts/hind-400-latin.woff2?url';
 import { FullScreenSpinner } from './ui/full-screen-spinner.tsx';
@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={tokens.light.paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tokens.dark.paper} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -42,13 +42,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Of a page that the browser draws, until that page has its own; of one that broke, for good. */
+export const meta = () => [{ title: siteConfig.name }];
+
 export default function Root() {
   return (
-    <SWRConfig value={swrOptions}>
-      <SessionProvider>
-        <Outlet />
-      </SessionProvider>
-    </SWRConfig>
+    <SessionProvider>
+      <TakenOver />
+      <Outlet />
+    </SessionProvider>
   );
 }
 

@@ -21,6 +21,7 @@ const components: Readonly<Record<PageName, string>> = {
   age: 'features/account/age-page.tsx',
   parent: 'features/account/parent-page.tsx',
   blogs: 'features/blog/blogs-page.tsx',
+  blog: 'features/blog/article-page.tsx',
   search: 'features/search/search-page.tsx',
   course: 'features/course/course-page.tsx',
   lesson: 'features/lesson/lesson-page.tsx',

@@ -1,3 +1,4 @@
+import { firstLesson } from '@pathshala/contract/first-lesson';
 import { classLists, listNames } from '@pathshala/contract/lists';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
@@ -58,3 +59,9 @@ test('there are at least 12 books', () => expect(books.length).toBeGreaterThanOr
 function twice(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
+
+test('the lesson that visitors are led to is the first of an open course that costs nothing', () => {
+  const course = courses.find(({ _id }) => _id === firstLesson.courseId);
+  expect(course).toMatchObject({ complete: true, price: 0 });
+  expect(course?.outline[0]?.id).toBe(firstLesson.lessonId);
+});

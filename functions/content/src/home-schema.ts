@@ -33,6 +33,7 @@ export const homeContentSchema = object({
   classes: object({ value: words(20), label: words(60) }).noUnknown(),
   sections: object({
     myCourses: heading,
+    freeLessons: heading,
     programs: heading,
     platforms: heading,
     testimonials: heading,

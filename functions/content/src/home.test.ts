@@ -58,3 +58,9 @@ test('the leads count what stands under them', () => {
   expect([pupils.length, home.testimonials.length]).toEqual([4, 6]);
   expect(articles.length).toBeGreaterThan(2);
 });
+
+test('“eight free courses” are counted, and all of them are open', () => {
+  expect(home.sections.freeLessons.lead).toMatch(/^Eight free courses\./);
+  const free = courses.filter(({ list }) => list === 'freeCourse');
+  expect(free.map(({ complete, price }) => [complete, price])).toEqual(Array(8).fill([true, 0]));
+});

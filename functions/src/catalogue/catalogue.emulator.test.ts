@@ -67,6 +67,16 @@ test('the same list answers without the prefix, at the function’s own address'
   expect(await answer.json()).toHaveLength(8);
 });
 
+test('what is open stands before what opens soon, whatever the order in which it is kept', async () => {
+  const kept = collections.catalogue(db).doc('classOne');
+  const { courses } = (await kept.get()).data() ?? { courses: [] };
+  await kept.update({ courses: courses.toReversed() });
+  const { json } = await api.call(listEndpoints.classOne, {});
+  await kept.update({ courses });
+  const [open = '', ...others] = courseIds('classOne');
+  expect((json as Course[]).map(({ _id }) => _id)).toEqual([open, ...others.reverse()]);
+});
+
 test('a list that was never seeded is empty', async () => {
   const empty = connect('demo-pathshala-empty');
   const other = await serveApi(empty);

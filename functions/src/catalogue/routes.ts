@@ -1,6 +1,7 @@
 import type { Course, SpecialCourse } from '@pathshala/contract/course';
 import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { type ListName, listNames } from '@pathshala/contract/lists';
+import { openFirst } from '@pathshala/contract/open-first';
 import type { Firestore } from 'firebase-admin/firestore';
 import { inContractOrder, readCourse } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';
@@ -27,12 +28,12 @@ function keepUnknown(error: unknown): never {
 }
 
 /**
- * A list's courses in the seed's order, by one document read.
+ * A list's courses by one document read: those that are open first, else in the seed's order.
  * @returns an empty list when it was never seeded
  */
 async function readList(db: Firestore, list: ListName): Promise<readonly Course[]> {
   const snapshot = await collections.catalogue(db).doc(list).get();
-  const courses = (snapshot.data()?.courses ?? []).map(inContractOrder);
+  const courses = openFirst(snapshot.data()?.courses ?? []).map(inContractOrder);
   return list === 'specialCourse' ? courses.map(withId) : courses;
 }
 

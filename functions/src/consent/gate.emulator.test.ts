@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import type { Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ afterAll(emulated.close);
 const open: readonly (keyof typeof endpoints)[] = ['putUser', 'askConsent'];
 
 const call = { caller: { uid: 'rima' } } as Call<unknown>;
-const all = Object.entries<Endpoint>(endpoints);
+const all = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints });
 const changes = all.filter(([, { audience, method }]) => audience === 'signed-in' && /PUT|POST/.test(method));
 
 const routeOf = ({ method, path, audience }: Endpoint): Route => ({

@@ -74,7 +74,14 @@ describe('a message', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const { _id } = answer.json as { _id: string };
     const record = (await collections.messages(db).doc(_id).get()).data();
-    expect(Object.keys(record ?? {}).sort()).toEqual(['address', 'email', 'message', 'name', 'receivedAt']);
+    expect(Object.keys(record ?? {}).sort()).toEqual([
+      'address',
+      'email',
+      'message',
+      'name',
+      'openSince',
+      'receivedAt',
+    ]);
     expect(record?.name).toBe(message.name);
   });
 

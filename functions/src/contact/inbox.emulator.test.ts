@@ -55,6 +55,7 @@ describe('the inbox', () => {
       email: 'rima@school.test',
       message: 'Hello',
       receivedAt: '2026-03-01T10:01:00.000Z',
+      answeredAt: null,
     });
     expect(headers.get('link')).toBeNull();
   });

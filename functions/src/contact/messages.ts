@@ -1,20 +1,23 @@
-import type { ContactInput, ContactMessage } from '@pathshala/contract/contact';
+import type { ContactInput, ContactMessage, MessageState } from '@pathshala/contract/contact';
 import { normaliseEmail } from '@pathshala/contract/user';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type MessageRecord } from '../firestore/collections.ts';
-import { type Page, unknownAfter } from '../http/paging.ts';
+import { readPage } from '../firestore/read-page.ts';
+import type { Page } from '../http/paging.ts';
 
 /**
  * Keeps a message.
  * @returns its `_id`
  */
 export async function keepMessage(db: Firestore, input: ContactInput): Promise<string> {
+  const now = Timestamp.now();
   const record: MessageRecord = {
     name: wellFormed(input.name),
     email: wellFormed(input.email),
     address: normaliseEmail(wellFormed(input.email)),
     message: wellFormed(input.message),
-    receivedAt: Timestamp.now(),
+    receivedAt: now,
+    openSince: now,
   };
   const { id } = await collections.messages(db).add(record);
   return id;
@@ -25,27 +28,38 @@ function wellFormed(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }
 
+/** What each list is ordered by: only messages that have it are in the list. */
+const orders: Readonly<Record<MessageState | 'all', keyof MessageRecord>> = {
+  all: 'receivedAt',
+  open: 'openSince',
+  answered: 'answeredAt',
+};
+
 /**
- * A page of the messages, newest first.
+ * A page of the messages, newest first; of answered ones, those first that were answered last.
+ * @param state left out: all of them
  * @returns the messages, and whether more follow
- * @throws ApiError `invalid-fields` when `after` names no message
+ * @throws ApiError `invalid-fields` when `after` names no message of the list
  */
 export async function readMessages(
   db: Firestore,
-  { limit, after }: Page,
+  page: Page,
+  state?: MessageState,
 ): Promise<{ readonly messages: readonly ContactMessage[]; readonly more: boolean }> {
   const kept = collections.messages(db);
-  let query = kept.orderBy('receivedAt', 'desc').limit(limit + 1);
-  if (after !== undefined) {
-    const last = await kept.doc(after).get();
-    if (!last.exists) throw unknownAfter();
-    query = query.startAfter(last);
-  }
-  const { docs } = await query.get();
-  const messages = docs.slice(0, limit).map((one) => toMessage(one.id, one.data()));
-  return { messages, more: docs.length > limit };
+  const field = orders[state ?? 'all'];
+  const { docs, more } = await readPage(kept, kept.orderBy(field, 'desc'), field, page);
+  return { messages: docs.map((one) => toMessage(one.id, one.data())), more };
 }
 
-function toMessage(_id: string, { name, email, message, receivedAt }: MessageRecord): ContactMessage {
-  return { _id, name, email, message, receivedAt: receivedAt.toDate().toISOString() };
+function toMessage(_id: string, record: MessageRecord): ContactMessage {
+  const { name, email, message, receivedAt, answeredAt } = record;
+  return {
+    _id,
+    name,
+    email,
+    message,
+    receivedAt: receivedAt.toDate().toISOString(),
+    answeredAt: answeredAt?.toDate().toISOString() ?? null,
+  };
 }

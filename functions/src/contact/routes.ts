@@ -1,18 +1,26 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
+import { type MessageState, messageStates } from '@pathshala/contract/contact';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { nextLink, pageOf } from '../http/paging.ts';
-import { type Route, route } from '../http/route.ts';
+import { ApiError } from '../http/problem.ts';
+import { param, type Route, recentCaller, route } from '../http/route.ts';
 import { createLimiter } from '../rate-limit/limiter.ts';
+import { removeMessage, setAnswered } from './change-message.ts';
 import { contactLimit } from './contact-limit.ts';
 import { keepMessage, readMessages } from './messages.ts';
 import { contactRefusalPage, wantsPage } from './refusal-page.ts';
 
-/** The contact form's call and the admin's inbox. */
+/** The contact form's call and the admins' inbox. */
 export function contactRoutes(db: Firestore): Route[] {
+  return [sendRoute(db), ...inboxRoutes(db)];
+}
+
+function sendRoute(db: Firestore): Route {
   const limit = createLimiter(db, contactLimit);
-  const send = route(
+  return route(
     endpoints.contact,
     async (call) => {
       // Only now: what is not filled in rightly costs nothing and counts for nothing.
@@ -22,13 +30,38 @@ export function contactRoutes(db: Firestore): Route[] {
     },
     { body: bodySchemas.contact, accepts: ['json', 'form'], refusalPage: contactRefusalPage },
   );
-  const inbox = route(endpoints.messages, async (call) => {
-    const page = pageOf(call.query);
-    const { messages, more } = await readMessages(db, page);
-    return {
-      json: messages,
-      headers: nextLink(endpoints.messages, page, more ? messages.at(-1)?._id : undefined),
-    };
-  });
-  return [send, inbox];
+}
+
+function inboxRoutes(db: Firestore): Route[] {
+  return [
+    route(endpoints.messages, async (call) => {
+      const page = pageOf(call.query);
+      const state = stateOf(call.query);
+      const { messages, more } = await readMessages(db, page, state);
+      const last = more ? messages.at(-1)?._id : undefined;
+      return { json: messages, headers: nextLink(endpoints.messages, page, last, { state }) };
+    }),
+    route(
+      adminEndpoints.answerMessage,
+      async (call) => ({
+        json: { modifiedCount: await setAnswered(db, param(call, 'id'), call.body.answered) },
+      }),
+      { body: bodySchemas.answerMessage },
+    ),
+    route(adminEndpoints.deleteMessage, async (call) => {
+      // What is gone cannot be had again, so whoever found an open phone does not empty the inbox.
+      recentCaller(call);
+      return { json: { modifiedCount: await removeMessage(db, param(call, 'id')) } };
+    }),
+  ];
+}
+
+/** @throws ApiError `invalid-fields` for anything but a state, or nothing at all */
+function stateOf(query: URLSearchParams): MessageState | undefined {
+  const asked = query.get('state');
+  const state = messageStates.find((one) => one === asked);
+  if (asked !== null && !state) {
+    throw new ApiError('invalid-fields', `state: must be ${messageStates.join(' or ')}`);
+  }
+  return state;
 }

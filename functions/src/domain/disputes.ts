@@ -43,8 +43,8 @@ export async function noteDispute(db: Firestore, event: DisputeEvent): Promise<v
     if (!record) {
       batch.create(payment.ref, { uid, courseId, amount, status, disputes, at: Timestamp.now() });
     } else if (status === 'disputed' && before?.payments?.includes(event.id)) {
-      const { enrolledAt, lessonsDone } = before;
-      batch.update(payment.ref, { status, disputes, held: { enrolledAt, lessonsDone } }, unchanged(payment));
+      const { uid: _uid, courseId: _course, payments: _payments, ...held } = before;
+      batch.update(payment.ref, { status, disputes, held }, unchanged(payment));
       takeAway(batch, enrolment, before, event.id);
     } else {
       batch.update(payment.ref, { status, disputes }, unchanged(payment));

@@ -142,3 +142,49 @@ describe('progress', () => {
     expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
   });
 });
+
+describe('the last place', () => {
+  const keepPlace = (lessonId: string, part: unknown, courseId: string = school.free) =>
+    api.call(endpoints.keepPlace, { courseId, lessonId, token: rima.token, body: { part } });
+
+  beforeEach(async () => {
+    await join(school.free);
+  });
+
+  test('is nowhere at first, then where the last word of any device puts it', async () => {
+    expect((await own())[0]?.place).toBeNull();
+    await keepPlace('first', 0.25);
+    const { status, json } = await keepPlace('second', 0.5);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ place: { lessonId: 'second', part: 0.5 }, nextLesson: 'first' });
+    const [enrolment] = await own();
+    expect(enrolment).toEqual(json);
+    expect(Date.now() - Date.parse(enrolment?.place?.at ?? '')).toBeLessThan(60_000);
+  });
+
+  test('is nowhere again when the lesson has left the course', async () => {
+    await keepPlace('second', 0.5);
+    const others = [{ id: 'first', title: 'The first', minutes: 10 }];
+    await collections.courses(emulated.db).doc(school.free).update({ outline: others });
+    expect((await own())[0]?.place).toBeNull();
+  });
+
+  test('needs enrolment and a lesson of the course', async () => {
+    const outside = await keepPlace('first', 0.5, school.priced);
+    expect([outside.status, codeOf(outside)]).toEqual([403, 'not-enrolled']);
+    const unknown = await keepPlace('letters-first', 0.5);
+    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found']);
+    const visitor = { courseId: school.free, lessonId: 'first', body: { part: 0 } };
+    expect((await api.call(endpoints.keepPlace, visitor)).status).toBe(401);
+  });
+
+  test.each([
+    ['text', '0.5'],
+    ['less than nothing', -0.1],
+    ['more than all', 1.1],
+    ['nothing', null],
+  ])('%s is no place', async (_what, part) => {
+    const answer = await keepPlace('first', part);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  });
+});

@@ -1,7 +1,7 @@
 import type { CourseRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
-import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Query, Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { readCourseFields } from '../domain/courses.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { settleOpenPayments } from '../domain/ledger.ts';
@@ -48,18 +48,42 @@ export async function joinCourse(
  * Marks a lesson done or not done. Marks of several lessons may come in any order and from several browsers at once.
  * @throws ApiError `not-enrolled`
  */
-export async function markLesson(
+export function markLesson(
   db: Firestore,
   uid: string,
   course: CourseDetail,
   lessonId: string,
   done: boolean,
 ): Promise<Enrolment> {
-  if (!(await findEnrolment(db, uid, course._id))) throw new ApiError('not-enrolled');
   const lessonsDone = done ? FieldValue.arrayUnion(lessonId) : FieldValue.arrayRemove(lessonId);
+  return changeEnrolment(db, uid, course, { lessonsDone });
+}
+
+/**
+ * Notes where a student is; the last word of whichever device counts.
+ * @param part of the lesson's text that lies above their window, 0 to 1
+ * @throws ApiError `not-enrolled`
+ */
+export function keepPlace(
+  db: Firestore,
+  uid: string,
+  course: CourseDetail,
+  lessonId: string,
+  part: number,
+): Promise<Enrolment> {
+  return changeEnrolment(db, uid, course, { place: { lessonId, part, at: Timestamp.now() } });
+}
+
+async function changeEnrolment(
+  db: Firestore,
+  uid: string,
+  course: CourseDetail,
+  change: UpdateData<EnrolmentRecord>,
+): Promise<Enrolment> {
+  if (!(await findEnrolment(db, uid, course._id))) throw new ApiError('not-enrolled');
   const reference = enrolmentOf(db, uid, course._id);
   try {
-    await reference.update({ lessonsDone });
+    await reference.update(change);
   } catch (error) {
     // A refund came in between.
     if (isMissing(error)) throw new ApiError('not-enrolled', undefined, { cause: error });
@@ -76,6 +100,7 @@ type ShownOfCourse = Pick<CourseRecord, 'title' | 'img' | 'outline'>;
 export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enrolment {
   const done = new Set(record.lessonsDone);
   const ids = course.outline.map((lesson) => lesson.id);
+  const { place, quizzes = {} } = record;
   return {
     courseId: record.courseId,
     title: course.title,
@@ -84,5 +109,10 @@ export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enr
     lessonsDone: ids.filter((id) => done.has(id)),
     lessons: course.outline,
     nextLesson: ids.find((id) => !done.has(id)) ?? null,
+    place: place && ids.includes(place.lessonId) ? { ...place, at: place.at.toDate().toISOString() } : null,
+    quizzes: ids.flatMap((lessonId) => {
+      const best = quizzes[lessonId];
+      return best ? [{ lessonId, ...best }] : [];
+    }),
   };
 }

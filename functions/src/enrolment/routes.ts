@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
 import { ApiError } from '../http/problem.ts';
-import { param, type Route, route, signedIn } from '../http/route.ts';
-import { joinCourse, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
+import { type Call, param, type Route, route, signedIn } from '../http/route.ts';
+import { joinCourse, keepPlace, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
 
 /** The student's courses and their progress. */
 export function enrolmentRoutes(db: Firestore): Route[] {
@@ -15,17 +15,30 @@ export function enrolmentRoutes(db: Firestore): Route[] {
     route(
       endpoints.progress,
       async (call) => {
-        const { uid } = signedIn(call);
-        const course = await readCourse(db, param(call, 'courseId'));
-        const lessonId = param(call, 'lessonId');
-        if (!course.outline.some((lesson) => lesson.id === lessonId)) {
-          throw new ApiError('not-found', 'This course has no such lesson.');
-        }
-        return { json: await markLesson(db, uid, course, lessonId, call.body.done) };
+        const { course, lessonId } = await lessonOf(db, call);
+        return { json: await markLesson(db, signedIn(call).uid, course, lessonId, call.body.done) };
       },
       { body: bodySchemas.progress },
     ),
+    route(
+      endpoints.keepPlace,
+      async (call) => {
+        const { course, lessonId } = await lessonOf(db, call);
+        return { json: await keepPlace(db, signedIn(call).uid, course, lessonId, call.body.part) };
+      },
+      { body: bodySchemas.keepPlace },
+    ),
   ];
+}
+
+/** The lesson that a call's address names, with its course. @throws ApiError `not-found` */
+async function lessonOf(db: Firestore, call: Pick<Call<unknown, 'courseId' | 'lessonId'>, 'params'>) {
+  const course = await readCourse(db, param(call, 'courseId'));
+  const lessonId = param(call, 'lessonId');
+  if (!course.outline.some((lesson) => lesson.id === lessonId)) {
+    throw new ApiError('not-found', 'This course has no such lesson.');
+  }
+  return { course, lessonId };
 }
 
 /** Joins a free course; who has a course already gets it again, whatever it costs by now. */

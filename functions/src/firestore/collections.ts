@@ -48,6 +48,10 @@ export interface MessageRecord {
   readonly address: string;
   readonly message: string;
   readonly receivedAt: Timestamp;
+  /** `receivedAt` again while it is not answered: a list of open ones needs no index of its own. */
+  readonly openSince?: Timestamp;
+  /** When an admin said that it is answered, in place of `openSince`. */
+  readonly answeredAt?: Timestamp;
 }
 
 /** `rateLimits/{hash of a client's address}`: server only. Firestore removes it some time after `expiresAt`. */
@@ -69,6 +73,10 @@ export interface EnrolmentRecord {
   readonly courseId: string;
   readonly enrolledAt: Timestamp;
   readonly lessonsDone: readonly string[];
+  /** Where they were last: how much of the lesson's text was above their window, 0 to 1. */
+  readonly place?: { readonly lessonId: string; readonly part: number; readonly at: Timestamp };
+  /** The best result of each quiz, by lesson. */
+  readonly quizzes?: Readonly<Record<string, { readonly score: number; readonly of: number }>>;
   /** Ids of the payments that bought it; none for a free course. A refund takes its own away. */
   readonly payments?: readonly string[];
 }
@@ -97,7 +105,7 @@ export interface PaymentRecord {
   /** By the maker's ids. */
   readonly disputes?: Readonly<Record<string, DisputeState>>;
   /** What the enrolment was that a dispute took away. */
-  readonly held?: Pick<EnrolmentRecord, 'enrolledAt' | 'lessonsDone'>;
+  readonly held?: Omit<EnrolmentRecord, 'uid' | 'courseId' | 'payments'>;
 }
 
 /** `practiceSessions/{auto}`: server only, and in the emulators alone. */

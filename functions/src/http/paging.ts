@@ -39,13 +39,16 @@ export function unknownAfter(): ApiError {
 /**
  * The header that leads to the next page.
  * @param last `_id` of this page's last entry, or undefined when nothing follows
+ * @param narrowed what else was asked for
  */
-export function nextLink(
-  endpoint: PagedEndpoint,
+export function nextLink<More extends string = never>(
+  endpoint: PagedEndpoint<unknown, More>,
   page: Page,
   last: string | undefined,
+  narrowed?: Readonly<Record<More, string | undefined>>,
 ): Record<string, string> {
   if (last === undefined) return {};
-  const next = pathOf(endpoint, { query: { limit: page.limit, after: last } });
+  const query = { limit: page.limit, after: last, ...narrowed };
+  const next = pathOf(endpoint as PagedEndpoint, { query });
   return { Link: `<${apiRoot}${next}>; rel="next"` };
 }

@@ -1,10 +1,12 @@
 import { endpoints } from '@pathshala/contract/endpoints';
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { collections, personalId } from '../firestore/collections.ts';
 
 const emulated = connect();
 let api: TestApi;
@@ -140,5 +142,46 @@ describe('quiz', () => {
   ])('of %s is not found', async (_what, course, lesson) => {
     const answer = await send([0, 1, 2], rima.token, lesson, course);
     expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+  });
+});
+
+describe('the best result of a quiz', () => {
+  const send = (token: string | undefined, answers: readonly number[]) =>
+    api.call(endpoints.quiz, {
+      courseId: school.priced,
+      lessonId: 'first',
+      token,
+      body: { answers: [...answers] },
+    });
+  const quizzesOf = async (token: string) =>
+    ((await api.call(endpoints.enrolments, { token })).json as Enrolment[]).flatMap((one) => one.quizzes);
+
+  test('is kept of who has the course, and only a better one takes its place', async () => {
+    const student = await person(emulated, 'scores@school.test');
+    await giveCourse(emulated, student.uid, school.priced);
+    expect(await quizzesOf(student.token)).toEqual([]);
+    for (const [answers, best] of [
+      [[0, 0, 0], 1],
+      [[0, 1, 2], 3],
+      [[0, 1, 0], 3],
+    ] as const) {
+      await send(student.token, answers);
+      expect(await quizzesOf(student.token)).toEqual([{ lessonId: 'first', score: best, of: 3 }]);
+    }
+  });
+
+  test('counts anew once the quiz has other questions', async () => {
+    const student = await person(emulated, 'changed@school.test');
+    await giveCourse(emulated, student.uid, school.priced);
+    const place = collections.enrolments(emulated.db).doc(personalId(student.uid, school.priced));
+    await place.update({ quizzes: { first: { score: 5, of: 5 } } });
+    await send(student.token, [0, 1, 0]);
+    expect(await quizzesOf(student.token)).toEqual([{ lessonId: 'first', score: 2, of: 3 }]);
+  });
+
+  test('is kept of nobody else', async () => {
+    expect((await send(undefined, [0, 1, 2])).status).toBe(200);
+    expect((await send(outsider.token, [0, 1, 2])).status).toBe(200);
+    expect(await quizzesOf(outsider.token)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
+import { keepQuizScore } from '../domain/enrolments.ts';
 import { param, type Route, route } from '../http/route.ts';
 import { markQuiz, openLesson, toLesson } from './lessons.ts';
 
@@ -19,7 +20,10 @@ export function lessonRoutes(db: Firestore): Route[] {
       endpoints.quiz,
       async (call) => {
         const open = await openLesson(db, call.caller, param(call, 'courseId'), param(call, 'lessonId'));
-        return { json: markQuiz(open.record.quiz, call.body.answers) };
+        const result = markQuiz(open.record.quiz, call.body.answers);
+        const lesson = { courseId: open.course._id, lessonId: open.id };
+        if (call.caller) await keepQuizScore(db, call.caller.uid, lesson, result);
+        return { json: result };
       },
       { body: bodySchemas.quiz, caller: 'optional' },
     ),

@@ -50,7 +50,7 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     keeper: { by: 'account' },
   },
   enrolments: {
-    why: 'courses joined, lessons done',
+    why: 'courses joined, lessons done, the lesson one was at, the best result of each quiz',
     life: 'as long as the account',
     keeper: { by: 'account' },
   },

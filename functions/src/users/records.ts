@@ -5,9 +5,10 @@ import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admi
 import { removeTraces } from '../domain/remove-traces.ts';
 import { collections, type UserRecord } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
+import { readPage } from '../firestore/read-page.ts';
 import { whereThere } from '../firestore/write-errors.ts';
 import { endedMost } from '../http/ended-sign-ins.ts';
-import { type Page, unknownAfter } from '../http/paging.ts';
+import type { Page } from '../http/paging.ts';
 import { type AccountAuth, findByUid } from './accounts.ts';
 import { verifiedAmong } from './verified.ts';
 
@@ -92,23 +93,13 @@ export async function listUsers(
   page: Page,
 ): Promise<{ users: User[]; more: boolean }> {
   const all = collections.users(db);
-  let query = all
-    .orderBy('createdAt')
-    .orderBy('__name__')
-    .limit(page.limit + 1);
-  if (page.after !== undefined) {
-    const after = await all.doc(page.after).get();
-    if (!after.exists) throw unknownAfter();
-    query = query.startAfter(after);
-  }
-  const { docs } = await query.get();
-  const shown = docs.slice(0, page.limit);
+  const oldestFirst = all.orderBy('createdAt').orderBy('__name__');
+  const { docs, more } = await readPage(all, oldestFirst, 'createdAt', page);
   const verified = await verifiedAmong(
     auth,
-    shown.map(({ id }) => id),
+    docs.map(({ id }) => id),
   );
-  const users = shown.map((one) => toUser(one.id, one.data(), verified.has(one.id)));
-  return { users, more: docs.length > page.limit };
+  return { users: docs.map((one) => toUser(one.id, one.data(), verified.has(one.id))), more };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
@@ -10,6 +11,7 @@ import { freshCaller, param, type Route, recentCaller, route, signedIn } from '.
 import { signInEnded, whileThere } from '../http/while-there.ts';
 import { findByEmail, roleOf } from './accounts.ts';
 import { listUsers, mendRecordsOf, noteLogOut, toUser, touchRecord } from './records.ts';
+import { listRoleChanges } from './role-changes.ts';
 import { grantAdmin, type RoleServices, revokeAdmin, settleRole } from './roles.ts';
 
 /** Everything about people and roles. A role is at stake in all of it, so every caller's account is looked up. */
@@ -52,6 +54,12 @@ export function userRoutes(services: RoleServices): Route[] {
     route(endpoints.removeAdmin, async (call) => {
       const modifiedCount = await revokeAdmin(services, param(call, 'email'), recentCaller(call).uid);
       return { json: { modifiedCount } };
+    }),
+    route(adminEndpoints.roleChanges, async (call) => {
+      const page = pageOf(call.query);
+      const { changes, more } = await listRoleChanges(services.db, page);
+      const last = more ? changes.at(-1)?._id : undefined;
+      return { json: changes, headers: nextLink(adminEndpoints.roleChanges, page, last) };
     }),
   ];
 }

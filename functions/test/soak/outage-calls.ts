@@ -57,6 +57,7 @@ function rowsFor(cast: Cast, round: number): Rows {
       ['consent', as(child, { courseId: school.free })],
     ],
     progress: [['usual', as(rima, { ...lesson, body: { done: true } })]],
+    keepPlace: [['usual', as(rima, { ...lesson, body: { part: 0.5 } })]],
     waitingPlace: [['usual', as(rima, closed)]],
     joinWaitingList: [['usual', as(rima, closed)]],
     leaveWaitingList: [['usual', as(child, closed)]],

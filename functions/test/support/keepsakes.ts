@@ -65,7 +65,9 @@ function message(email: string, address: string, text: string): DocumentData {
 }
 
 function enrolment(uid: string, courseId: string): DocumentData {
-  return { uid, courseId, enrolledAt: at(11), lessonsDone: ['first'] };
+  const place = { lessonId: 'second', part: 0.5, at: at(12) };
+  const quizzes = { first: { score: 2, of: 3 } };
+  return { uid, courseId, enrolledAt: at(11), lessonsDone: ['first'], place, quizzes };
 }
 
 export interface Stored {

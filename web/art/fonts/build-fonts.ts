@@ -21,10 +21,21 @@ const fallbacks = [
   },
 ] as const;
 
+/** The ranges in lines of at most 110 characters, as the formatter lays them out. */
+function rangeLines(ranges: string): string {
+  const inline = `  unicode-range: ${ranges};`;
+  if (inline.length <= 110) return inline;
+  const lines = ['   '];
+  for (const range of `${ranges};`.split(/(?<=,) /)) {
+    const line = `${lines.at(-1)} ${range}`;
+    if (line.length <= 110) lines[lines.length - 1] = line;
+    else lines.push(`    ${range}`);
+  }
+  return ['  unicode-range:', ...lines].join('\n');
+}
+
 function faceCss(face: Face): string {
-  const inline = `  unicode-range: ${face.ranges};`;
-  const ranges =
-    inline.length > 110 ? `  unicode-range:\n    ${face.ranges.replaceAll(', ', ',\n    ')};` : inline;
+  const ranges = rangeLines(face.ranges);
   return `@font-face {
   font-family: "${face.family}";
   font-style: normal;
@@ -61,8 +72,8 @@ async function subset(face: Face): Promise<Uint8Array> {
   const text = charactersOf(face.ranges);
   return subsetFont(Buffer.from(fontFile(face.source)), text, {
     targetFormat: 'woff2',
-    // Hints double a Bangla file, and the phones that load it do not use them.
-    noHinting: !face.firstView,
+    // Hints double a file, and phones and sharp screens do not use them.
+    noHinting: true,
     ...(face.axes ? { variationAxes: face.axes } : {}),
   });
 }

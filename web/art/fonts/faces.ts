@@ -11,8 +11,12 @@ export interface Face {
   readonly firstView: boolean;
 }
 
+/** What English needs. */
 const latin =
-  'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AE, U+00B0-00B3, U+00B7, U+00BB-00BF, U+00C0-00FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+20AC, U+2122, U+2212';
+  'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B2-00B3, U+00B7, U+00D7, U+00F7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212';
+/** Letters with accents and rarer signs: in names, in formulas. */
+const latinMore =
+  'U+00AB, U+00AE, U+00B1, U+00BB-00BF, U+00C0-00D6, U+00D8-00F6, U+00F8-00FF, U+201A, U+201E, U+2032-2033, U+20AC, U+2122';
 /** The taka sign has a small file of its own: a price must not bring all of the Bangla letters. */
 const taka = 'U+09F3';
 const bangla = 'U+0964-0965, U+0980-09F2, U+09F4-09FE, U+200C-200D, U+25CC';
@@ -42,6 +46,13 @@ export const faces: readonly Face[] = [
   },
   {
     ...heading,
+    file: 'baloo-latin-more',
+    source: `${baloo}-latin-wght-normal.woff2`,
+    ranges: latinMore,
+    firstView: false,
+  },
+  {
+    ...heading,
     file: 'baloo-taka',
     source: `${baloo}-bengali-wght-normal.woff2`,
     ranges: taka,
@@ -53,6 +64,13 @@ export const faces: readonly Face[] = [
     { weight: '600', source: `${hind}/600SemiBold/HindSiliguri_600SemiBold.ttf` },
   ].flatMap((style) => [
     { ...style, family: 'Hind Siliguri', file: `hind-${style.weight}-latin`, ranges: latin, firstView: true },
+    {
+      ...style,
+      family: 'Hind Siliguri',
+      file: `hind-${style.weight}-latin-more`,
+      ranges: latinMore,
+      firstView: false,
+    },
     { ...style, family: 'Hind Siliguri', file: `hind-${style.weight}-taka`, ranges: taka, firstView: false },
     {
       ...style,

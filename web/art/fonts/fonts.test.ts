@@ -18,10 +18,10 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 const sizeOf = async (file: string) => (await stat(join(dir, 'fonts', `${file}.woff2`))).size;
 
 describe('fonts', () => {
-  it('loads at most 60 KB for a page in Latin letters', async () => {
+  it('loads at most 34 KB for a page in Latin letters', async () => {
     const sizes = await Promise.all(faces.filter((face) => face.firstView).map((face) => sizeOf(face.file)));
     expect(sizes).toHaveLength(3);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(34 * 1024);
   });
 
   it('keeps Bangla and the taka sign out of the Latin files, and apart from each other', () => {

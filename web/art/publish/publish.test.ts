@@ -22,8 +22,11 @@ describe('books', () => {
 });
 
 describe('sitemap and robots', () => {
-  it('list the public pages and every course under the site’s own origin', () => {
-    const xml = sitemap('https://school.example', ['c1-counting', 'free-first-code']);
+  it('list the public pages, every article and every course under the site’s own origin', () => {
+    const xml = sitemap('https://school.example', {
+      courses: ['c1-counting', 'free-first-code'],
+      blogs: ['three-jars'],
+    });
     const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => match[1]);
     expect(addresses).toEqual(
       [
@@ -31,6 +34,7 @@ describe('sitemap and robots', () => {
         '/gradeEight',
         '/gradeTwelve',
         '/blogs',
+        '/blogs/three-jars',
         '/contact',
         '/about',
         '/help',

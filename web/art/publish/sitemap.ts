@@ -1,10 +1,8 @@
-import { keptOutPaths, listedAddresses } from '@pathshala/contract/all-routes';
+import { type ContentIds, keptOutPaths, listedAddresses } from '@pathshala/contract/all-routes';
 
 /** Addresses that search engines may list, as the route table says. */
-export function sitemap(origin: string, courseIds: readonly string[]): string {
-  const rows = listedAddresses({ courses: courseIds }).map(
-    (path) => `<url><loc>${new URL(path, origin).href}</loc></url>`,
-  );
+export function sitemap(origin: string, ids: ContentIds): string {
+  const rows = listedAddresses(ids).map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { CourseSource } from '../content.ts';
 import type { Output } from '../output.ts';
+import { type ArticleSource, articlePicture } from './article-picture.ts';
 import { coursePicture, pagePicture } from './share-picture.ts';
 
 export interface ShareTexts {
@@ -13,10 +14,10 @@ export function toPng(drawing: string): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).png({ palette: true, colours: 48, dither: 0, effort: 4 }).toBuffer();
 }
 
-/** Share pictures of pages (`og/<page>.png`) and courses (`og/course/<id>.png`). */
+/** Share pictures of pages (`og/<page>.png`), courses (`og/course/<id>.png`) and articles (`og/blog/<id>.png`). */
 export async function buildShare(
   output: Output,
-  courses: readonly CourseSource[],
+  { courses, articles }: { courses: readonly CourseSource[]; articles: readonly ArticleSource[] },
   { name, tagline }: ShareTexts,
 ): Promise<void> {
   const drawings = new Map<string, string>([
@@ -24,6 +25,7 @@ export async function buildShare(
     ['og/blogs.png', pagePicture('Articles for learners and parents', name)],
     ['og/contact.png', pagePicture('A question? Write to us.', name)],
     ...courses.map((course) => [`og/course/${course.id}.png`, coursePicture(course, name)] as const),
+    ...articles.map((article) => [`og/blog/${article._id}.png`, articlePicture(article, name)] as const),
   ]);
   const waiting = [...drawings];
   // Two at a time: the picture library works beside us.

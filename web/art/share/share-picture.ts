@@ -12,7 +12,8 @@ import { outline, textWidth } from '../text/outline.ts';
 import { wrapEvenly } from '../text/wrap.ts';
 
 /** Pictures that other sites show beside a link, 1200 × 630. */
-const [width, height] = [1200, 630];
+export const shareSize = { width: 1200, height: 630 } as const;
+const { width, height } = shareSize;
 
 interface TextBox {
   readonly x: number;
@@ -25,7 +26,7 @@ interface TextBox {
 }
 
 /** A title in the largest size with which it fits. */
-function title(text: string, { x, y, room, sizes, lines: most, color }: TextBox): string {
+export function title(text: string, { x, y, room, sizes, lines: most, color }: TextBox): string {
   const smallest = sizes.at(-1);
   for (const size of sizes) {
     const lines = wrapEvenly(text, room, { size });
@@ -38,7 +39,8 @@ function title(text: string, { x, y, room, sizes, lines: most, color }: TextBox)
   return '';
 }
 
-function signature(name: string, color: string): string {
+/** The school's mark and name, at the left below. */
+export function signature(name: string, color: string): string {
   const logo = group('translate(72 520)', mark(60, 0.29, 1));
   const ring = `<rect x="70" y="518" width="64" height="64" rx="19" fill="#fff" opacity=".22"/>`;
   return ring + logo + fill(outline(name, { font: 'heading', size: 44, x: 152, y: 565 }).d, color);

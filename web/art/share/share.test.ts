@@ -2,17 +2,23 @@ import { loadContent } from '@pathshala/content/load-content';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { courseSources } from '../content.ts';
+import { articlePicture } from './article-picture.ts';
 import { toPng } from './build-share.ts';
 import { coursePicture, pagePicture } from './share-picture.ts';
 
-const courses = courseSources(loadContent().courses);
+const { courses: written, articles } = loadContent();
+const courses = courseSources(written);
+
+const longestTitles = <One extends { readonly title: string }>(all: readonly One[], count: number) =>
+  [...all].sort((a, b) => b.title.length - a.title.length).slice(0, count);
 
 describe('share pictures', () => {
   it('are 1200 × 630 and light, for the longest titles too', async () => {
-    const longest = [...courses].sort((a, b) => b.title.length - a.title.length).slice(0, 4);
+    const longest = longestTitles(courses, 4);
     const drawings = [
       pagePicture('A classroom', 'Pathshala'),
       ...longest.map((course) => coursePicture(course, 'Pathshala')),
+      ...longestTitles(articles, 2).map((article) => articlePicture(article, 'Pathshala')),
     ];
     for (const drawing of drawings) {
       const png = await toPng(drawing);
@@ -20,7 +26,7 @@ describe('share pictures', () => {
       expect([format, width, height]).toEqual(['png', 1200, 630]);
       expect(png.length).toBeLessThan(80_000);
     }
-  });
+  }, 20_000);
 
   it('carry their title as outlines', async () => {
     const [course] = courses;
@@ -28,5 +34,17 @@ describe('share pictures', () => {
     const drawing = coursePicture(course, 'Pathshala');
     expect(drawing).not.toContain('<text');
     expect(coursePicture({ ...course, title: 'Another title' }, 'Pathshala')).not.toBe(drawing);
+  });
+
+  it('show an article’s own title and author, in both alphabets', () => {
+    for (const lang of ['en', 'bn']) {
+      const article = articles.find((one) => one.lang === lang);
+      if (!article) throw new Error(`There is no article in ${lang}`);
+      const drawing = articlePicture(article, 'Pathshala');
+      expect(drawing).not.toContain('<text');
+      for (const other of [{ title: 'Another title' }, { userName: 'Another author' }]) {
+        expect(articlePicture({ ...article, ...other }, 'Pathshala')).not.toBe(drawing);
+      }
+    }
   });
 });

@@ -24,6 +24,8 @@ export class ApiError extends Error {
 export type RequestOf<E extends Endpoint> = CallOf<E> & {
   /** Firebase ID token of the person who asks. */
   readonly token?: string | null;
+  /** The page asks by itself: where a parent's consent is missing, nobody is led away for it. */
+  readonly quiet?: true;
 };
 
 /** Longer than the function's own deadline, so that its answer, not ours, is what a person reads. */
@@ -46,7 +48,7 @@ export async function request<E extends Endpoint>(
   endpoint: E,
   given: RequestOf<E>,
 ): Promise<{ answer: AnswerOf<E>; headers: Headers }> {
-  const { token, body } = given;
+  const { token, body, quiet } = given;
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const proof = token ? await appCheckProof() : null;
@@ -58,6 +60,8 @@ export async function request<E extends Endpoint>(
     response = await fetch(address, {
       method: endpoint.method,
       headers,
+      // What somebody has changed is still told while they leave the page.
+      keepalive: endpoint.method === 'PUT',
       signal: AbortSignal.timeout(timeoutMilliseconds),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -66,7 +70,7 @@ export async function request<E extends Endpoint>(
   }
   if (!response.ok) {
     const problem = await problemOf(response);
-    if (problem.code === 'consent-needed') consentNeeded.tell();
+    if (problem.code === 'consent-needed' && !quiet) consentNeeded.tell();
     throw problem;
   }
   return { answer: (await response.json()) as AnswerOf<E>, headers: response.headers };

@@ -2,7 +2,9 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
+import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { ApiError } from './client.ts';
 import { flushProgress, progressQueue } from './progress-queue.ts';
 import { withQueued } from './progress-view.ts';
@@ -37,6 +39,17 @@ export function useEnrolmentCalls() {
      */
     async join(courseId: string): Promise<void> {
       await keep(await call(endpoints.enrol, { courseId }));
+    },
+    /**
+     * Notes where the student is, for their other devices; nobody is told when it does not arrive.
+     * @param part of the lesson's text that lies above the window, 0 to 1
+     */
+    async keepPlace(courseId: string, lessonId: string, part: number): Promise<void> {
+      try {
+        await keep(await call(endpoints.keepPlace, { courseId, lessonId, body: { part }, quiet: true }));
+      } catch {
+        // This device remembers it all the same.
+      }
     },
     /** Sends the marks that wait in this browser, as far as that can be done now. */
     async sendWaiting(): Promise<void> {
@@ -96,7 +109,18 @@ export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
     const own = queue.filter((entry) => entry.uid === uid);
     return answer.data?.map((enrolment) => withQueued(enrolment, own));
   }, [answer.data, queue, uid]);
-  return { ...answer, data };
+  return { ...answer, data, awaited: useAwaited(answer) };
+}
+
+/**
+ * Whether what somebody has is on its way. A visitor has nothing, and a prerendered page is a visitor's until it runs;
+ * who was signed in at the last visit is as good as signed in. After a failure nothing is awaited.
+ */
+function useAwaited({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean {
+  const { status } = useSession().state;
+  const hydrated = useHydrated();
+  if (status === 'loading') return hydrated && accessToken.get() !== null;
+  return status === 'signed-in' && data === undefined && !error;
 }
 
 /** A student's place in one course, if they have one. */
@@ -104,11 +128,23 @@ export interface CoursePlace {
   readonly enrolment: Enrolment | undefined;
   /** Whether the answer has come: until then nobody knows whether they have a place. */
   readonly known: boolean;
+  /** Whether the answer is on its way, so that neither buying nor going on is to be shown yet. */
+  readonly awaited: boolean;
+}
+
+function placeOf({ data, awaited }: Pick<ReturnType<typeof useEnrolments>, 'data' | 'awaited'>, id: string) {
+  const enrolment = data?.find((one) => one.courseId === id);
+  return { enrolment, known: data !== undefined, awaited } satisfies CoursePlace;
 }
 
 /** The signed-in student's place in one course, and `mutate`, which asks again. */
 export function useEnrolment(courseId: string, options: EnrolmentsOptions = {}) {
-  const { data, mutate } = useEnrolments(options);
-  const enrolment = data?.find((one) => one.courseId === courseId);
-  return { enrolment, known: data !== undefined, mutate } satisfies CoursePlace & { mutate: unknown };
+  const answer = useEnrolments(options);
+  return { ...placeOf(answer, courseId), mutate: answer.mutate };
+}
+
+/** The signed-in student's places in several courses: one reading for all of them. */
+export function useCoursePlaces(): (courseId: string) => CoursePlace {
+  const answer = useEnrolments();
+  return (courseId) => placeOf(answer, courseId);
 }

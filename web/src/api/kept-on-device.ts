@@ -6,6 +6,8 @@ export const keptOnDevice = {
   accessToken: 'person',
   queuedProgress: 'person',
   lessonPlaces: 'person',
+  schoolClass: 'person',
+  homeRoom: 'person',
   colorScheme: 'device',
 } as const;
 
@@ -21,17 +23,5 @@ export function forgetPerson(): void {
       // Where storage is refused nothing was kept.
     }
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-  }
-}
-
-interface AnswerCache {
-  readonly keys: () => IterableIterator<string>;
-  readonly delete: (key: string) => void;
-}
-
-/** Removes the answers that the API gave to a person; those to everybody have a plain address as their key. */
-export function forgetAnswers(cache: AnswerCache): void {
-  for (const key of [...cache.keys()]) {
-    if (!key.startsWith('/') && !key.includes('"visitor"')) cache.delete(key);
   }
 }

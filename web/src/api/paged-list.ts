@@ -1,9 +1,9 @@
-import { type PagedEndpoint, type PageQuery, pathOf } from '@pathshala/contract/endpoint';
+import { type PagedEndpoint, pathOf } from '@pathshala/contract/endpoint';
 import useSWRInfinite from 'swr/infinite';
 import { useSession } from '../auth/session-context.ts';
 import { type ApiError, request } from './client.ts';
 
-type Query = Readonly<Partial<Record<PageQuery, string | number>>>;
+type Query = Readonly<Record<string, string | number | undefined>>;
 
 interface ApiPage<Item> {
   readonly items: readonly Item[];
@@ -36,12 +36,18 @@ export function nextQuery(headers: Headers): Query | null {
 /**
  * A list that the API gives in pages, for the signed-in person.
  * @param size entries asked for at a time
+ * @param narrowed what else the list is narrowed by
  */
-export function usePagedList<Item>(endpoint: PagedEndpoint<Item>, size: number): PagedList<Item> {
+export function usePagedList<Item, More extends string = never>(
+  paged: PagedEndpoint<Item, More>,
+  size: number,
+  narrowed?: Readonly<Record<More, string | undefined>>,
+): PagedList<Item> {
+  const endpoint = paged as PagedEndpoint<Item>;
   const { idToken } = useSession();
   const pages = useSWRInfinite<ApiPage<Item>, ApiError>(
     (place: number, before: ApiPage<Item> | null) => {
-      const query = place === 0 ? { limit: size } : before?.next;
+      const query: Query | null | undefined = place === 0 ? { limit: size, ...narrowed } : before?.next;
       return query ? [pathOf(endpoint, { query }), query] : null;
     },
     async ([, query]: [string, Query]) => {

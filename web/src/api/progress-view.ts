@@ -1,4 +1,6 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { QuizResult } from '@pathshala/contract/lesson';
+import { paths } from '@pathshala/contract/paths';
 import type { QueuedProgress } from './progress-queue.ts';
 
 /**
@@ -29,4 +31,27 @@ export function progressOf(enrolment: Pick<Enrolment, 'lessons' | 'lessonsDone'>
   const of = enrolment.lessons.length;
   const done = enrolment.lessons.filter((lesson) => enrolment.lessonsDone.includes(lesson.id)).length;
   return { done, of, percent: of === 0 ? 0 : Math.floor((100 * done) / of) };
+}
+
+/** Part of a quiz's questions that must be right. */
+export const passMark = 0.6;
+
+export function isPassed(result: Pick<QuizResult, 'score' | 'of'>): boolean {
+  return result.of > 0 && result.score / result.of >= passMark;
+}
+
+/** The lesson that a student is in the middle of: where they were last on any device, while it is not done. */
+export function lessonOf({
+  place,
+  lessonsDone,
+  lessons,
+}: Enrolment): Enrolment['lessons'][number] | undefined {
+  return lessons.find(({ id }) => id === place?.lessonId && !lessonsDone.includes(id));
+}
+
+/** Address of the lesson that a student goes on with: the one they are in, else the next; the first when all are done. */
+export function wayOn(enrolment: Enrolment): string {
+  const { courseId, lessons, nextLesson } = enrolment;
+  const lesson = lessonOf(enrolment)?.id ?? nextLesson ?? lessons[0]?.id;
+  return lesson ? paths.lesson(courseId, lesson) : paths.course(courseId);
 }

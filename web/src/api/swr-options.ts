@@ -1,7 +1,7 @@
 import type { SWRConfiguration } from 'swr';
 
 /**
- * How the site asks the server, once, at the root (`root.tsx`). A hook names only what it does otherwise, and why.
+ * How the site asks the server, once (`asking.tsx`). A hook names only what it does otherwise, and why.
  * docs/decisions/0005-swr-for-server-state.md
  */
 export const swrOptions = {

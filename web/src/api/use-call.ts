@@ -1,6 +1,6 @@
-import type { AnswerOf, CallOf, Endpoint } from '@pathshala/contract/endpoint';
+import type { AnswerOf, Endpoint } from '@pathshala/contract/endpoint';
 import { useSession } from '../auth/session-context.ts';
-import { call } from './client.ts';
+import { call, type RequestOf } from './client.ts';
 
 /**
  * Gives `call` as the signed-in person: `await call(endpoints.makeAdmin, { email })`. A visitor calls as nobody.
@@ -8,6 +8,6 @@ import { call } from './client.ts';
  */
 export function useCall() {
   const { idToken } = useSession();
-  return async <E extends Endpoint>(endpoint: E, given: CallOf<E>): Promise<AnswerOf<E>> =>
+  return async <E extends Endpoint>(endpoint: E, given: RequestOf<E>): Promise<AnswerOf<E>> =>
     call(endpoint, { ...given, token: await idToken() });
 }

@@ -32,11 +32,13 @@ export function useWaitingPlace(courseId: string) {
 export function useWaitingList() {
   const call = useCall();
   // A course may have opened while the window was left.
-  const { data, mutate } = useOwnAnswer(endpoints.waitingList, {}, { revalidateOnFocus: true });
+  const { data, error, mutate } = useOwnAnswer(endpoints.waitingList, {}, { revalidateOnFocus: true });
   // Kept apart from the answer: several may be put away at once, in whatever order the calls come back.
   const [away, setAway] = useState<readonly string[]>([]);
   return {
     entries: data?.filter((one) => !away.includes(one.courseId)),
+    /** Whether an answer has come, or none will. */
+    isKnown: data !== undefined || error !== undefined,
     /**
      * Puts the news of an opened course away: gone at once, and back again where the call fails.
      * @throws ApiError

@@ -67,6 +67,10 @@ export function HeaderSearch() {
       <SearchForm
         look="bar"
         ref={input}
+        // HTML allows a combobox on a field of text alone; the keyboard of a phone is the same.
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         placeholder="Search courses, books, teachers"
         aria-label="Search"
         role="combobox"

@@ -26,7 +26,7 @@ function Account() {
       small
       to={paths.login}
       state={onAccountPage ? location.state : { from: location }}
-      className={state.status === 'loading' ? styles.hidden : ''}
+      className={`${styles.login} ${state.status === 'loading' ? styles.hidden : ''}`}
     >
       {labels.login}
     </ActionLink>
@@ -66,7 +66,9 @@ export function Header() {
           <div className={styles.wide}>
             <HeaderSearch />
           </div>
-          <ThemeSwitch />
+          <div className={styles.switch}>
+            <ThemeSwitch />
+          </div>
           <Account />
           <MobileMenu />
         </div>
@@ -75,6 +77,7 @@ export function Header() {
         </div>
         <div className={styles.narrow}>
           <HeaderSearch />
+          <ThemeSwitch />
         </div>
       </Wrap>
     </header>

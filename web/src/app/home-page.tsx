@@ -2,29 +2,34 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/routes';
 import { BlogSection } from '../features/home/blog-section.tsx';
 import { BrandsSection } from '../features/home/brands-section.tsx';
+import { ClassQuestion } from '../features/home/class-question.tsx';
 import { EducationSection } from '../features/home/education-section.tsx';
+import { FreeLessonsSection } from '../features/home/free-lessons-section.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { type InstructorFace, instructorFaces } from '../features/home/instructor-faces.server.ts';
 import { InstructorsSection } from '../features/home/instructors-section.tsx';
 import { InvestorsSection } from '../features/home/investors-section.tsx';
 import { type BlogTeaser, latestBlogs } from '../features/home/latest-blogs.server.ts';
 import { MomentsSection } from '../features/home/moments-section.tsx';
+import { type OpenCourse, openCourses } from '../features/home/open-courses.server.ts';
 import { PlatformsSection } from '../features/home/platforms-section.tsx';
 import { PressSection } from '../features/home/press-section.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
 import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
-import { MyCourses } from './my-courses.tsx';
+import { useHomeShape } from './home-shape.ts';
+import { YourPlace } from './your-place.tsx';
 
 interface HomeData {
   readonly blogs: readonly BlogTeaser[];
   readonly faces: readonly InstructorFace[];
+  readonly courses: readonly OpenCourse[];
 }
 
-/** Runs at build time: the newest articles and the instructors' faces become part of the prerendered page. */
+/** Runs at build time: the newest articles, the instructors' faces and the open courses become part of the prerendered page. */
 export async function loader(): Promise<HomeData> {
-  return { blogs: await latestBlogs(), faces: await instructorFaces() };
+  return { blogs: await latestBlogs(), faces: await instructorFaces(), courses: await openCourses() };
 }
 
 export function meta({ location }: { location: { pathname: string } }) {
@@ -45,15 +50,18 @@ export function meta({ location }: { location: { pathname: string } }) {
 }
 
 /**
- * Home as one story: promise, trust, programs, where it runs, who says so, who pays, what to pick. Its sections:
- * docs/contract.md, "Home".
+ * Home as one story: promise, trust, programs, where it runs, who says so, who pays, what to pick; for who has been here
+ * before their own place comes first. Its sections: docs/contract.md, "Home".
  */
 export default function HomePage({ loaderData }: { loaderData: HomeData }) {
+  useHomeShape();
   return (
     <>
-      <Hero />
+      <YourPlace courses={loaderData.courses} />
+      <Hero courses={loaderData.courses} />
+      <ClassQuestion />
+      <FreeLessonsSection courses={loaderData.courses} />
       <TrustStatistics />
-      <MyCourses />
       <ProgramsSection />
       <PlatformsSection />
       <TestimonialsSection />

@@ -24,7 +24,7 @@ export function Logo() {
         />
         <circle {...mark.sun} fill="var(--ps-palette-marigold)" />
       </svg>
-      {siteConfig.name}
+      <span>{siteConfig.name}</span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from '@pathshala/contract/paths';
 import type { SearchAnswer, SearchHit } from '@pathshala/contract/search';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Asking } from '../api/asking.tsx';
 import { useSearch } from '../api/search.ts';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { OpensSoon } from '../ui/opens-soon.tsx';
@@ -59,7 +60,7 @@ function target(key: string, options: readonly Option[], active: string | null):
 }
 
 /** The list under the search box: what is found so far, in groups, and the way to all results. */
-export default function SearchSuggestions(props: SearchSuggestionsProps) {
+function Suggestions(props: SearchSuggestionsProps) {
   const { listId, query, open, active, onActive, onLeave, keys } = props;
   const navigate = useNavigate();
   const { answer } = useSearch(query);
@@ -143,5 +144,14 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
         {answer && (found === 0 ? 'No suggestions' : `${found} suggestions`)}
       </p>
     </>
+  );
+}
+
+/** As `Suggestions`, with the site's way of asking around it: it is loaded on pages that have none. */
+export default function SearchSuggestions(props: SearchSuggestionsProps) {
+  return (
+    <Asking>
+      <Suggestions {...props} />
+    </Asking>
   );
 }

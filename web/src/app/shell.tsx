@@ -1,12 +1,32 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { MessengerButton } from '../features/contact/messenger-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { isActive, navigation } from './navigation.ts';
 import styles from './shell.module.css';
+
+/**
+ * Has the focus go along to another page, whose query and hash may change as they like; home's tabs are one page. A
+ * browser that opens a page, or is led on from it before anybody has touched it, sets the focus itself.
+ */
+function useArrival() {
+  const { pathname } = useLocation();
+  const place = isActive(navigation[0], pathname) ? '' : pathname;
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current !== place && navigator.userActivation?.hasBeenActive !== false) {
+      // Without a connection it does not come: then the focus stays where it was.
+      import('./arrival.ts').then(({ arrive }) => arrive()).catch(() => undefined);
+    }
+    last.current = place;
+  }, [place]);
+}
 
 /** Header, the page, footer: around every page of the site. */
 export default function Shell() {
+  useArrival();
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">

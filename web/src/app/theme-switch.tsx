@@ -1,5 +1,6 @@
+import { colorSchemeSwitch, currentColorScheme, switchColorScheme } from '@pathshala/boot/color-scheme';
 import { useSyncExternalStore } from 'react';
-import { currentColorScheme, onColorSchemeChange, setColorScheme } from '../theme/color-scheme.ts';
+import { onColorSchemeChange } from '../theme/color-scheme.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
 
@@ -13,7 +14,8 @@ export function ThemeSwitch() {
       className={styles.round}
       aria-label="Dark colours"
       aria-pressed={dark}
-      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+      onClick={switchColorScheme}
+      {...{ [colorSchemeSwitch]: '' }}
     >
       <Icon name="moon" className={styles.moon ?? ''} />
       <Icon name="sun" className={styles.sun ?? ''} />

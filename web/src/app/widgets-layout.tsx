@@ -1,5 +1,6 @@
 import { Toaster } from 'react-hot-toast';
 import { Outlet } from 'react-router-dom';
+import { Asking } from '../api/asking.tsx';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 
 /** How long a notice stays, milliseconds: docs/contract.md, "Constants". */
@@ -9,7 +10,9 @@ const noticeDuration = 5000;
 export default function WidgetsLayout() {
   return (
     <MuiProvider>
-      <Outlet />
+      <Asking>
+        <Outlet />
+      </Asking>
       <Toaster position="top-right" toastOptions={{ duration: noticeDuration }} />
     </MuiProvider>
   );

@@ -1,7 +1,8 @@
+import { accessTokenKey } from '@pathshala/boot/page-data';
 import type { DeviceKey } from '../api/kept-on-device.ts';
 
 /** The access token's place in the browser: docs/contract.md, "Constants". */
-const key: DeviceKey = 'accessToken';
+const key: DeviceKey = accessTokenKey;
 
 /** Storage can be refused (private windows, full disk); the session then lives in memory only. */
 function attempt<Result>(action: () => Result, otherwise: Result): Result {

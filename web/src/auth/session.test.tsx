@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useForgetAnswers } from '../api/forget-answers.ts';
 import { keptOnDevice } from '../api/kept-on-device.ts';
 import { progressQueue } from '../api/progress-queue.ts';
 import { SessionProvider } from './session.tsx';
@@ -28,12 +29,21 @@ const rima = {
   getIdToken: async () => 'token-of-rima',
 };
 
+/** What every page of a signed-in person has beside it. */
+function Watch() {
+  useForgetAnswers();
+  return null;
+}
+
 function Person() {
   const { state, signOut } = useSession();
   return (
-    <button type="button" onClick={() => void signOut()}>
-      {state.user?.displayName ?? state.status}
-    </button>
+    <>
+      {state.user && <Watch />}
+      <button type="button" onClick={() => void signOut()}>
+        {state.user?.displayName ?? state.status}
+      </button>
+    </>
   );
 }
 

@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useSWRConfig } from 'swr';
-import { forgetAnswers } from '../api/kept-on-device.ts';
 import { accessToken } from './access-token.ts';
 import { type Session, SessionContext, type SessionState } from './session-context.ts';
 import type { SessionStore } from './session-store.ts';
@@ -74,10 +72,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     else setState({ status: 'signed-out', user: null });
     return accessToken.onSetElsewhere(restore);
   }, [late]);
-
-  const { cache } = useSWRConfig();
-  const uid = state.user?.uid;
-  useEffect(() => (uid === undefined ? undefined : () => forgetAnswers(cache)), [uid, cache]);
 
   const session = useMemo(() => sessionOf(state, late), [state, late]);
   return (

@@ -90,5 +90,7 @@ export function placeIn(courseId: string, lessonsDone: readonly string[]): Enrol
     lessonsDone,
     lessons,
     nextLesson: lessons.find((lesson) => !lessonsDone.includes(lesson.id))?.id ?? null,
+    place: null,
+    quizzes: [],
   };
 }

@@ -1,35 +1,11 @@
+import { type ColorScheme, showColorScheme } from '@pathshala/boot/color-scheme';
+import { colorSchemeKey } from '@pathshala/boot/color-scheme-script';
 import type { DeviceKey } from '../api/kept-on-device.ts';
 
-/** Light or dark: the system's choice until the visitor makes their own. */
-export type ColorScheme = 'light' | 'dark';
+const storageKey: DeviceKey = colorSchemeKey;
 
-const storageKey: DeviceKey = 'colorScheme';
-
-/**
- * Runs in the head, before the first paint, so that a prerendered page never flashes in the wrong colours.
- * Written as text because it runs before any module does.
- */
-export const colorSchemeScript = `(function(){var s;try{s=localStorage.getItem('${storageKey}')}catch(e){}
-if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-document.documentElement.classList.add(s)})()`;
-
-export function currentColorScheme(): ColorScheme {
-  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
-}
-
-function apply(scheme: ColorScheme): void {
-  document.documentElement.classList.remove('light', 'dark');
-  document.documentElement.classList.add(scheme);
-}
-
-/** Switches the page to a scheme and keeps the choice for the next visit. */
-export function setColorScheme(scheme: ColorScheme): void {
-  apply(scheme);
-  try {
-    localStorage.setItem(storageKey, scheme);
-  } catch {
-    // Storage may be refused; the choice then lasts as long as the page.
-  }
+function isScheme(text: string | null): text is ColorScheme {
+  return text === 'light' || text === 'dark';
 }
 
 /**
@@ -39,13 +15,13 @@ export function setColorScheme(scheme: ColorScheme): void {
 export function onColorSchemeChange(listener: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
-    if (localStorage.getItem(storageKey) === null) apply(system.matches ? 'dark' : 'light');
+    if (localStorage.getItem(storageKey) === null) showColorScheme(system.matches ? 'dark' : 'light');
   };
   const heard = (event: StorageEvent) => {
-    if (event.key === storageKey && (event.newValue === 'light' || event.newValue === 'dark')) {
-      apply(event.newValue);
-    }
+    if (event.key === storageKey && isScheme(event.newValue)) showColorScheme(event.newValue);
   };
+  // The system may have changed while only the page was there.
+  follow();
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
   system.addEventListener('change', follow);

@@ -2,15 +2,20 @@ import type { Course } from '@pathshala/contract/course';
 import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { ActionButton, ActionLink } from './action.tsx';
+import { opensSoonText } from './opens-soon.tsx';
 
-/** On a card: opens the course's page, whatever it costs. docs/decisions/0026-buy-now-opens-the-course.md */
-export function BuyNowLink({ course }: { course: Pick<Course, '_id' | 'title'> }) {
+/**
+ * On a card: opens the course's page, whatever it costs; quiet where nothing can be bought yet.
+ * docs/decisions/0026-buy-now-opens-the-course.md
+ */
+export function BuyNowLink({ course }: { course: Pick<Course, '_id' | 'title' | 'complete'> }) {
+  const name = `${labels.buyNow}: ${course.title}`;
   return (
     <ActionLink
       small
-      look="loud"
+      look={course.complete ? 'loud' : 'quiet'}
       to={paths.course(course._id)}
-      aria-label={`${labels.buyNow}: ${course.title}`}
+      aria-label={course.complete ? name : `${name}, ${opensSoonText.toLowerCase()}`}
     >
       {labels.buyNow}
     </ActionLink>

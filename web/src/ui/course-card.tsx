@@ -1,95 +1,126 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { Course } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { CoursePlace } from '../api/enrolments.ts';
+import { progressOf } from '../api/progress-view.ts';
+import { Awaited } from './awaited.tsx';
 import { BuyNowLink } from './buy-now.tsx';
+import { ContinueLink } from './continue-link.tsx';
+import styles from './course-card.module.css';
 import { langOf } from './language.ts';
-import { Price } from './price.tsx';
+import { OpensSoon } from './opens-soon.tsx';
+import { Price, PriceMark } from './price.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
-const cardSx = {
-  height: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  transition: 'box-shadow 200ms, transform 200ms',
-  '&:hover': { boxShadow: '0 10px 30px rgb(26 37 64 / 0.12)', transform: 'translateY(-2px)' },
-} as const;
+interface CourseCardProps {
+  readonly course: Course;
+  /** How the person who looks stands to the course. */
+  readonly place: CoursePlace;
+}
 
-/** Cover 4:3, title in two lines at the most, subject, price and one button on one baseline. */
-export function CourseCard({ course }: { course: Course }) {
-  const to = paths.course(course._id);
+/** The picture, and on it what is to be known before anything else: that the course opens later, or how far one is. */
+function Cover({ course, enrolment, markId }: CourseCardPart & { readonly markId: string }) {
   return (
-    <Card component="article" sx={cardSx}>
-      <Link to={to} tabIndex={-1} aria-hidden>
-        <Box
-          component="img"
-          src={course.img}
-          alt=""
-          width={400}
-          height={300}
-          loading="lazy"
-          sx={{ display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 'tint' }}
-        />
+    <div className={styles.cover}>
+      <Link to={paths.course(course._id)} tabIndex={-1} aria-hidden>
+        <img src={course.img} alt="" width={400} height={300} loading="lazy" />
       </Link>
-      <Box sx={{ p: 2.25, display: 'flex', flexDirection: 'column', flex: 1 }}>
-        <Typography
-          variant="h4"
-          component="h3"
-          lang={langOf(course.title)}
-          sx={{
-            minHeight: '2.6em',
-            display: '-webkit-box',
-            WebkitLineClamp: 2,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
-          }}
-        >
-          <Box
-            component={Link}
-            to={to}
-            sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+      {enrolment && (
+        <div className={styles.progress}>
+          <ProgressBar
+            {...progressOf(enrolment)}
+            label={`Your progress in ${course.title}`}
+            withWords={false}
+          />
+        </div>
+      )}
+      {!enrolment && !course.complete && (
+        <span id={markId} className={styles.soon}>
+          <OpensSoon />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface CourseCardPart {
+  readonly course: Course;
+  readonly enrolment: Enrolment | undefined;
+}
+
+/** Subject and length; for a student how much of it is done, in the same line, so that nothing moves when it comes. */
+function aboutOf({ course, enrolment }: CourseCardPart): string {
+  const progress = enrolment && progressOf(enrolment);
+  const length = progress ? `${progress.done} of ${progress.of} lessons` : `${course.lessons} lessons`;
+  return `${subjectLabel(course)} · ${length}`;
+}
+
+/** Price and the one button. */
+function Foot({ course, place: { enrolment, awaited } }: CourseCardProps) {
+  if (enrolment) {
+    return (
+      <>
+        <Price dollars={course.price} size="card" mark={<PriceMark look="plain">Yours</PriceMark>} />
+        <ContinueLink enrolment={enrolment} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Price dollars={course.price} size="card" {...(!course.complete && { mark: null })} />
+      <Awaited isAwaited={awaited}>
+        <BuyNowLink course={course} />
+      </Awaited>
+    </>
+  );
+}
+
+/**
+ * A course in a list: cover, title, subject, price and one button. On a phone it is a row, with the cover at the side.
+ * docs/decisions/0065-cards-say-how-one-stands.md
+ */
+export function CourseCard({ course, place }: CourseCardProps) {
+  const id = useId();
+  const { enrolment } = place;
+  const isSoon = !course.complete && !enrolment;
+  return (
+    <article className={styles.card}>
+      <Cover course={course} enrolment={enrolment} markId={`${id}-mark`} />
+      <div className={styles.words}>
+        <h3 lang={langOf(course.title)}>
+          <Link
+            id={`${id}-title`}
+            to={paths.course(course._id)}
+            {...(isSoon && { 'aria-labelledby': `${id}-title ${id}-mark` })}
           >
             {course.title}
-          </Box>
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {subjectLabel(course)} · {course.lessons} lessons
-        </Typography>
-        <Box
-          sx={{
-            mt: 'auto',
-            pt: 2,
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 1,
-          }}
-        >
-          <Price dollars={course.price} size="card" />
-          <BuyNowLink course={course} />
-        </Box>
-      </Box>
-    </Card>
+          </Link>
+        </h3>
+        <p>{aboutOf({ course, enrolment })}</p>
+      </div>
+      <div className={styles.foot}>
+        <Foot course={course} place={place} />
+      </div>
+    </article>
   );
 }
 
 /** The card's shape while it is on its way. */
 export function CourseCardSkeleton() {
   return (
-    <Card sx={{ height: '100%' }}>
-      <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3' }} />
-      <Box sx={{ p: 2.25 }}>
-        <Skeleton height={28} />
-        <Skeleton height={28} width="60%" />
-        <Skeleton height={22} width="50%" />
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 2 }}>
-          <Skeleton width={60} height={44} />
-          <Skeleton variant="rounded" width={104} height={44} />
-        </Box>
-      </Box>
-    </Card>
+    <div className={`${styles.card} ${styles.skeleton}`}>
+      <div className={styles.cover} />
+      <div className={styles.words}>
+        <span />
+        <span />
+      </div>
+      <div className={styles.foot}>
+        <span />
+        <span />
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { PageRow } from '@pathshala/contract/routes';
 import type { MetaDescriptor } from 'react-router-dom';
+import { siteAddress } from './site-address.ts';
 
 interface PageMeta {
   /** The page's row: its title, its address, whether search engines may list it. */
@@ -8,6 +9,8 @@ interface PageMeta {
   /** A title in place of the row's. */
   readonly title?: string;
   readonly description: string;
+  /** What it is to other sites; left out: a page of a site. */
+  readonly kind?: 'article';
   /** Address on the site for the canonical link, where the content decides it. */
   readonly path?: string;
   /** Address of the 1200 × 630 share picture. */
@@ -23,17 +26,17 @@ const fixedPart = ({ path }: PageRow) => path.replace(/\/:.*/, '');
 export function pageMeta({ page, description, data, ...own }: PageMeta): MetaDescriptor[] {
   const words = own.title ?? page.title;
   const title = words ? `${words} · ${siteConfig.name}` : `${siteConfig.name}: ${siteConfig.tagline}`;
-  const url = `${siteConfig.origin}${own.path ?? fixedPart(page)}`;
+  const url = siteAddress(own.path ?? fixedPart(page));
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:site_name', content: siteConfig.name },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: own.kind ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${siteConfig.origin}${own.image ?? '/og/default.png'}` },
+    { property: 'og:image', content: siteAddress(own.image ?? '/og/default.png') },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.crawlers !== 'list' ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(data ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...data } }] : []),

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { OpensSoon } from './opens-soon.tsx';
 import { Price } from './price.tsx';
 
 test('cents stand where there are any, and nothing to pay is marked', () => {
@@ -11,8 +12,8 @@ test('cents stand where there are any, and nothing to pay is marked', () => {
 });
 
 test('what cannot be had yet is not called free', () => {
-  render(<Price dollars={0} size="page" closed />);
-  expect(screen.getByText('Not open yet')).toBeVisible();
+  render(<Price dollars={0} size="page" mark={<OpensSoon />} />);
+  expect(screen.getByText('Opens soon')).toBeVisible();
   expect(screen.queryByText('Free')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
 import { priceText } from '@pathshala/contract/price';
+import type { ReactNode } from 'react';
 import styles from './price.module.css';
 
 interface PriceProps {
@@ -6,18 +7,22 @@ interface PriceProps {
   readonly dollars: number;
   /** `text`: as large as the words around it, without a mark. */
   readonly size?: 'text' | 'card' | 'page';
-  /** The course cannot be had yet: that is said in place of Free. */
-  readonly closed?: boolean;
+  /** What is said beside it; left out: Free, where there is nothing to pay. */
+  readonly mark?: ReactNode;
+}
+
+/** A word beside a price. */
+export function PriceMark({ look, children }: { look: 'free' | 'plain'; children: string }) {
+  return <span className={`${styles.mark} ${styles[look]}`}>{children}</span>;
 }
 
 /** A price wherever one stands; nothing to pay is marked as Free beside it. */
-export function Price({ dollars, size = 'text', closed = false }: PriceProps) {
+export function Price({ dollars, size = 'text', mark }: PriceProps) {
   if (size === 'text') return priceText(dollars);
   return (
     <span className={`${styles.price} ${styles[size]}`}>
       <strong>{priceText(dollars)}</strong>
-      {closed && <span className={`${styles.mark} ${styles.closed}`}>Not open yet</span>}
-      {!closed && dollars === 0 && <span className={`${styles.mark} ${styles.free}`}>Free</span>}
+      {mark === undefined && dollars === 0 ? <PriceMark look="free">Free</PriceMark> : mark}
     </span>
   );
 }

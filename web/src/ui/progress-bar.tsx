@@ -7,10 +7,12 @@ interface ProgressBarProps {
   readonly percent: number;
   /** What the bar is about, for screen readers. */
   readonly label: string;
+  /** Whether the same stands in words under it. */
+  readonly withWords?: boolean;
 }
 
 /** How far a student is: a bar, and the same in words. */
-export function ProgressBar({ done, of, percent, label }: ProgressBarProps) {
+export function ProgressBar({ done, of, percent, label, withWords = true }: ProgressBarProps) {
   return (
     <div className={styles.progress}>
       <div
@@ -24,12 +26,14 @@ export function ProgressBar({ done, of, percent, label }: ProgressBarProps) {
       >
         <span className={styles.fill} style={{ width: `${percent}%` }} />
       </div>
-      <p className={styles.words} aria-hidden="true">
-        <span>
-          {done} of {of} lessons
-        </span>
-        <span>{percent} %</span>
-      </p>
+      {withWords && (
+        <p className={styles.words} aria-hidden="true">
+          <span>
+            {done} of {of} lessons
+          </span>
+          <span>{percent} %</span>
+        </p>
+      )}
     </div>
   );
 }

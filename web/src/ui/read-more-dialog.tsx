@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { type Answer, Async } from './async.tsx';
 import { Icon } from './icon.tsx';
 
@@ -15,6 +18,8 @@ export interface ReadMoreDialogProps {
   /** Plain text, paragraphs parted by a blank line; it may still be on its way. */
   readonly text: Answer<string>;
   readonly lang: 'en' | 'bn';
+  /** Address of the page that has the text too. */
+  readonly page?: string;
   readonly onClose: () => void;
 }
 
@@ -56,7 +61,7 @@ function Loading() {
 
 /** The whole of a text that a card shows cut. The focus stays inside while it is open and goes back when it closes. */
 export default function ReadMoreDialog(props: ReadMoreDialogProps) {
-  const { title, note, text, lang, onClose } = props;
+  const { title, note, text, lang, page, onClose } = props;
   const titleId = useId();
   return (
     <Dialog
@@ -101,6 +106,13 @@ export default function ReadMoreDialog(props: ReadMoreDialogProps) {
           </Async>
         </Box>
       </DialogContent>
+      {page && (
+        <DialogActions sx={{ px: { xs: 2.5, sm: 5 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <Button component={Link} to={page} endIcon={<Icon name="arrow" size={20} />}>
+            Open as a page
+          </Button>
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

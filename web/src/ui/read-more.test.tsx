@@ -20,6 +20,12 @@ describe('Read More', () => {
     }
   });
 
+  it('leads to no page where the text has none', async () => {
+    await userEvent.click(show());
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('link', { name: 'Open as a page' })).not.toBeInTheDocument();
+  });
+
   it('opens by keyboard, closes on Escape and gives the focus back', async () => {
     const button = show();
     await userEvent.tab();

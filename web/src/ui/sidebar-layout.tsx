@@ -23,15 +23,19 @@ export function SidebarLayout({ title, links, current, children }: SidebarLayout
   const [open, setOpen] = useState(false);
   return (
     <Wrap>
-      <Box sx={{ py: { xs: 3, md: 5 } }}>
-        <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' }, mb: { xs: 2, md: 4 } }}>
+      <Box sx={{ py: { xs: 2, md: 5 } }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' }, mb: { xs: 1.5, md: 4 } }}>
           {title}
         </Typography>
         <Box
-          sx={{ display: 'grid', gap: { xs: 2, md: 5 }, gridTemplateColumns: { md: '224px minmax(0, 1fr)' } }}
+          sx={{
+            display: 'grid',
+            gap: { xs: 1.5, md: 5 },
+            gridTemplateColumns: { md: '224px minmax(0, 1fr)' },
+          }}
         >
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <Box sx={{ position: 'sticky', top: 140 }}>
+            <Box sx={{ position: 'sticky', top: 'var(--header-room)' }}>
               <SidebarLinks label={title} links={links} />
             </Box>
           </Box>
@@ -57,7 +61,11 @@ export function SidebarLayout({ title, links, current, children }: SidebarLayout
             )}
           </Box>
           <Box component="section" aria-label={current} sx={{ minWidth: 0 }}>
-            <Typography variant="h2" sx={{ mb: 3 }}>
+            {/* On a small screen the button above says it already, and the cards begin at once. */}
+            <Typography
+              variant="h2"
+              sx={(theme) => ({ mb: 3, [theme.breakpoints.down('md')]: visuallyHidden })}
+            >
               {current}
             </Typography>
             {children}

@@ -17,11 +17,11 @@ const Item = styled(NavLink)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontWeight: 600,
   textDecoration: 'none',
-  borderInlineStart: '4px solid transparent',
+  borderInlineStart: '4px solid var(--no-line)',
   '&:hover': { backgroundColor: theme.vars.palette.tint, color: theme.vars.palette.text.primary },
   '&[aria-current="page"]': {
     backgroundColor: theme.vars.palette.tint,
-    borderInlineStartColor: theme.vars.palette.marigold,
+    borderInlineStartColor: 'var(--current-line)',
     color: theme.vars.palette.text.primary,
     fontWeight: 700,
   },

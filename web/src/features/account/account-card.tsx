@@ -16,7 +16,7 @@ import { useReturnPath } from './return-path.ts';
 
 interface AccountCardProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly operation: AuthOperation;
   readonly form: ReactNode;
   readonly footer: ReactNode;
@@ -29,7 +29,7 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
   useEffect(() => prepare(), [prepare]);
   if (state.status === 'signed-in') {
     const isAsked = state.user.consent === 'age-needed';
-    return <Navigate to={isAsked ? paths.age : to} state={isAsked ? back : undefined} replace />;
+    return <Navigate to={isAsked ? paths.age : to} state={isAsked ? back : back.from?.state} replace />;
   }
   return (
     <Container maxWidth="xs" sx={{ py: { xs: 4, md: 8 }, px: 2.5 }}>

@@ -13,6 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
+import { SignInLead } from './sign-in-lead.tsx';
 
 export function meta() {
   return pageMeta({
@@ -38,7 +39,7 @@ export default function LoginPage() {
   return (
     <AccountCard
       title={pages.login.title}
-      lead="Your classes, courses and books are waiting."
+      lead={<SignInLead otherwise="Your classes, courses and books are waiting." />}
       operation={operation}
       form={
         <Formik

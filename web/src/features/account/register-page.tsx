@@ -15,6 +15,7 @@ import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
+import { SignInLead } from './sign-in-lead.tsx';
 
 export function meta() {
   return pageMeta({
@@ -30,7 +31,7 @@ export default function RegisterPage() {
   return (
     <AccountCard
       title={pages.register.title}
-      lead="One account for every class, course and book."
+      lead={<SignInLead otherwise="One account for every class, course and book." />}
       operation={operation}
       form={
         <Formik

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { paths } from '@pathshala/contract/paths';
+import { Link } from 'react-router-dom';
 import { ReadMoreButton } from '../../ui/read-more.tsx';
 import { type BlogEntry, formatDay } from './blog-entry.ts';
 
@@ -46,7 +49,9 @@ export function BlogCard({ entry, onOpen }: { entry: BlogEntry; onOpen: () => vo
       />
       <Box sx={{ p: 2.25, display: 'flex', flexDirection: 'column', flex: 1 }}>
         <Typography variant="h3" component="h2" lang={entry.lang}>
-          {entry.title}
+          <MuiLink component={Link} to={paths.blog(entry._id)} color="inherit">
+            {entry.title}
+          </MuiLink>
         </Typography>
         <Typography lang={entry.lang} color="textSecondary" sx={{ mt: 1 }}>
           {entry.excerpt}

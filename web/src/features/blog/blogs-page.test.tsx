@@ -47,6 +47,13 @@ describe('blog grid', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
+  it('leads from each title to the article’s own page', async () => {
+    serveSchool(() => ({ json: blogs }));
+    show();
+    const link = await screen.findByRole('link', { name: 'The short one' });
+    expect(link).toHaveAttribute('href', '/blogs/short-one');
+  });
+
   it('offers Read More only where the text is longer than 250 characters', async () => {
     serveSchool(() => ({ json: blogs }));
     show();
@@ -77,6 +84,8 @@ describe('article dialog', () => {
     const dialog = await screen.findByRole('dialog', { name: 'The long one' });
     expect(await within(dialog).findByText('The very last sentence.')).toBeVisible();
     expect(router.state.location.hash).toBe('#long-one');
+    const page = within(dialog).getByRole('link', { name: 'Open as a page' });
+    expect(page).toHaveAttribute('href', '/blogs/long-one');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.hash).toBe('');

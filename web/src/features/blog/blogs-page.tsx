@@ -9,6 +9,7 @@ import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { WholeText } from '../../ui/read-more.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { articleData } from './article-data.ts';
 import { BlogCard, Byline } from './blog-card.tsx';
 import { readBlogEntries } from './blog-entries.server.ts';
 import { type BlogEntry, entryOf } from './blog-entry.ts';
@@ -19,23 +20,16 @@ export function loader(): Promise<BlogEntry[]> {
   return readBlogEntries();
 }
 
-const postingOf = (entry: BlogEntry) => ({
-  '@type': 'BlogPosting',
-  headline: entry.title,
-  description: entry.summary,
-  author: { '@type': 'Person', name: entry.userName },
-  datePublished: entry.date,
-  inLanguage: entry.lang,
-  image: `${siteConfig.origin}${entry.img}`,
-  url: `${siteConfig.origin}${paths.blog(entry._id)}`,
-});
-
 export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined }) {
   return pageMeta({
     page: pages.blogs,
     description:
       'Articles for parents and students: how to study, what to do before an exam, an idea from maths, reading with a child.',
-    data: { '@type': 'Blog', name: `${siteConfig.name} blog`, blogPost: loaderData.map(postingOf) },
+    data: {
+      '@type': 'Blog',
+      name: `${siteConfig.name} blog`,
+      blogPost: loaderData.map((entry) => ({ '@type': 'BlogPosting', ...articleData(entry) })),
+    },
   });
 }
 
@@ -70,6 +64,7 @@ export default function BlogsPage() {
           note={<Byline entry={opened} />}
           text={{ ...articles, data: data?.find((blog) => blog._id === opened._id)?.description }}
           lang={opened.lang}
+          page={paths.blog(opened._id)}
           onClose={close}
         />
       )}

@@ -5,9 +5,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Book } from '@pathshala/contract/blog';
 import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
 import { clipText } from '../../ui/clip-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { formatBytes } from './format-bytes.ts';
 
 /** A title page's form; the cover is shown on its subject's tint, like a book on a shelf. */
@@ -72,6 +74,7 @@ export function BookCard({ book, marked }: BookCardProps) {
               lang={book.lang}
             />
           )}
+          <ShareButton title={book.title} path={paths.book(book._id)} />
           <Typography variant="body2" color="textSecondary" sx={{ width: '100%' }}>
             PDF · {size} · {book.pages} {book.pages === 1 ? 'page' : 'pages'}
           </Typography>

@@ -53,6 +53,7 @@ describe('books', () => {
     expect(link).toHaveAttribute('href', '/books/times-tables.pdf');
     expect(link).toHaveAttribute('download');
     expect(screen.getByText('PDF · 412 KB · 12 pages')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share: Times tables' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Read More/ })).not.toBeInTheDocument();
   });
 

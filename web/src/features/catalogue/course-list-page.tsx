@@ -1,6 +1,5 @@
 import { listRoute } from '@pathshala/contract/all-routes';
-import { allLists, classLists, courseLists } from '@pathshala/contract/lists';
-import { labels } from '@pathshala/contract/messages';
+import { allLists, groupOf } from '@pathshala/contract/lists';
 import { useLocation } from 'react-router-dom';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
@@ -12,8 +11,6 @@ function rowOf(pathname: string) {
   if (!row) throw new Error(`No course list is at ${pathname}`);
   return row;
 }
-
-const isClass = (pathname: string) => classLists.some((row) => row.path === pathname);
 
 export function meta({ location }: { location: { pathname: string } }) {
   const row = rowOf(location.pathname);
@@ -27,13 +24,9 @@ export function meta({ location }: { location: { pathname: string } }) {
 export default function CourseListPage() {
   const { pathname } = useLocation();
   const row = rowOf(pathname);
-  const inClasses = isClass(row.path);
+  const { title, lists } = groupOf(row);
   return (
-    <SidebarLayout
-      title={inClasses ? labels.classesTitle : labels.coursesTitle}
-      links={inClasses ? classLists : courseLists}
-      current={row.label}
-    >
+    <SidebarLayout title={title} links={lists} current={row.label}>
       <CourseGrid key={row.list} list={row} />
     </SidebarLayout>
   );

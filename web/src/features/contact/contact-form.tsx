@@ -20,7 +20,14 @@ function LabelledInput({ label, ...input }: OutlinedInputProps & { label: string
       <FormLabel htmlFor={id} sx={{ display: 'block', mb: 0.75, color: 'text.primary', fontWeight: 600 }}>
         {label}
       </FormLabel>
-      <OutlinedInput id={id} required fullWidth sx={placeholderSx} {...input} />
+      {/* As the field's own attribute: MUI would set its own on the frame around it, too, where HTML knows none. */}
+      <OutlinedInput
+        id={id}
+        fullWidth
+        sx={placeholderSx}
+        slotProps={{ input: { required: true } }}
+        {...input}
+      />
     </div>
   );
 }

@@ -5,12 +5,14 @@ import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CoursePlace } from '../../api/enrolments.ts';
-import { progressOf } from '../../api/progress-view.ts';
+import { progressOf, wayOn } from '../../api/progress-view.ts';
 import { useWaitingPlace } from '../../api/waiting-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { BuyNowButton } from '../../ui/buy-now.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { langOf } from '../../ui/language.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './course-box.module.css';
 import { usePurchase } from './use-purchase.ts';
@@ -18,17 +20,21 @@ import { usePurchase } from './use-purchase.ts';
 /** For a student: how far they are, and the lesson to go on with. */
 function Continue({ enrolment }: { enrolment: Enrolment }) {
   const progress = progressOf(enrolment);
-  const lesson = enrolment.nextLesson ?? enrolment.lessons[0]?.id;
+  const next = enrolment.lessons.find((lesson) => lesson.id === enrolment.nextLesson);
   const words = progress.done === 0 ? 'Start the first lesson' : 'Continue';
   return (
     <>
       <ProgressBar {...progress} label={`Your progress in ${enrolment.title}`} />
-      {lesson && (
-        <ActionLink to={paths.lesson(enrolment.courseId, lesson)}>
-          {enrolment.nextLesson ? words : 'Read it again'}
-        </ActionLink>
-      )}
-      {!enrolment.nextLesson && <p className={styles.small}>You have done every lesson. Well done!</p>}
+      <ActionLink to={wayOn(enrolment)}>{next ? words : 'Read it again'}</ActionLink>
+      <p className={styles.small}>
+        {next ? (
+          <>
+            Next: <span lang={langOf(next.title)}>{next.title}</span>
+          </>
+        ) : (
+          'You have done every lesson. Well done!'
+        )}
+      </p>
     </>
   );
 }
@@ -88,10 +94,22 @@ function Acquire({ course, place, refresh }: AcquireProps) {
   );
 }
 
-/** The one step that makes sense for this person and this course. */
-export function CourseAction(props: AcquireProps) {
+function Step(props: AcquireProps) {
   const { course, place } = props;
   if (place.enrolment) return <Continue enrolment={place.enrolment} />;
   if (!course.complete) return <WaitingListButton courseId={course._id} />;
   return <Acquire {...props} />;
+}
+
+/**
+ * The one step that makes sense for this person and this course. Until it is known whose course it is, what could be the
+ * wrong step keeps its place and says nothing.
+ */
+export function CourseAction(props: AcquireProps) {
+  const { course, place } = props;
+  return (
+    <Awaited isAwaited={place.awaited} className={`${styles.step} ${course.complete ? styles.steady : ''}`}>
+      <Step {...props} />
+    </Awaited>
+  );
 }

@@ -70,7 +70,7 @@ test('Buy Now leads to the checkout, with the price that was shown', async () =>
   const { calls, user, router } = open(rima, sums, {
     [buying]: { json: { url: '/checkout/sums?session=s1' } },
   });
-  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  await user.click(await screen.findByRole('button', { name: 'Buy Now' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/sums'));
   expect(router.state.location.search).toBe('?session=s1');
   expect(changesOf(calls)).toMatchObject([{ what: buying, body: { price: 12 } }]);
@@ -85,7 +85,7 @@ test('a price that changed since the page was opened is said, and shown anew', a
     price = 15;
     return refusal(409, 'price-changed', 'The price has changed.');
   });
-  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  await user.click(await screen.findByRole('button', { name: 'Buy Now' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The price is no longer $12.');
   expect(await screen.findByText('$15')).toBeVisible();
 });
@@ -98,13 +98,19 @@ test('a free course is joined in one click', async () => {
       [joining]: { status: 201, json: placeIn('sums', []) },
     },
   );
-  expect(screen.getByText('$0')).toBeVisible();
+  expect(await screen.findByText('$0')).toBeVisible();
   await user.dblClick(screen.getByRole('button', { name: 'Join for free' }));
   expect(await screen.findByRole('link', { name: 'Start the first lesson' })).toHaveAttribute(
     'href',
     '/course/sums/lesson/first',
   );
   expect(changesOf(calls)).toHaveLength(1);
+});
+
+test('who may have the course is offered nothing until that is known', async () => {
+  open(rima, sums);
+  expect(screen.getByText('Buy Now')).not.toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeVisible();
 });
 
 test('an enrolled student sees the progress and goes on at the next lesson', async () => {
@@ -114,6 +120,7 @@ test('an enrolled student sees the progress and goes on at the next lesson', asy
     '/course/sums/lesson/second',
   );
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  expect(screen.getByText('Next:')).toHaveTextContent('Next: The second');
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
 });
 
@@ -126,7 +133,7 @@ test('a course that is not open cannot be bought, but one can ask to be told', a
       [leaving]: { json: { courseId: 'sums', waiting: false } },
     },
   );
-  expect(screen.getByText('Not open yet')).toBeVisible();
+  expect(await screen.findByText('Opens soon')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
   expect(await screen.findByText('We will tell you on your home page when it opens.')).toBeVisible();

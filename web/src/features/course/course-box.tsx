@@ -1,7 +1,11 @@
 import type { CourseDetail } from '@pathshala/contract/course';
+import { paths } from '@pathshala/contract/paths';
 import type { CoursePlace } from '../../api/enrolments.ts';
+import { Awaited } from '../../ui/awaited.tsx';
 import { langOf } from '../../ui/language.ts';
+import { OpensSoon } from '../../ui/opens-soon.tsx';
 import { Price } from '../../ui/price.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
 import { formatDuration } from './duration.ts';
@@ -30,11 +34,13 @@ export function CourseBox({ course, place, refresh }: CourseBoxProps) {
         height={300}
       />
       <div className={styles.inside}>
-        {place.enrolment ? (
-          <p className={styles.yours}>Your course</p>
-        ) : (
-          <Price dollars={course.price} size="page" closed={!course.complete} />
-        )}
+        <Awaited isAwaited={place.awaited} className={styles.price}>
+          {place.enrolment ? (
+            <p className={styles.yours}>Your course</p>
+          ) : (
+            <Price dollars={course.price} size="page" {...(!course.complete && { mark: <OpensSoon /> })} />
+          )}
+        </Awaited>
         <CourseAction course={course} place={place} refresh={refresh} />
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
@@ -44,6 +50,7 @@ export function CourseBox({ course, place, refresh }: CourseBoxProps) {
             </div>
           ))}
         </dl>
+        <ShareButton title={course.title} path={paths.course(course._id)} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { SchoolContent } from '@pathshala/content/load-content';
 import type { Course, CourseDetail } from '@pathshala/contract/course';
+import { openFirst } from '@pathshala/contract/open-first';
 import { portraitPath } from '@pathshala/contract/paths';
 import { instructorSubjects } from '@pathshala/contract/subjects';
 import { schoolContent } from '../../school-content.server.ts';
@@ -9,19 +10,23 @@ const relatedCount = 4;
 
 type Courses = readonly CourseDetail[];
 
-/** Same subject and same list count most, then courses that are open; near places before far ones. */
+/**
+ * Same subject and same list count most, then courses that are open; near places before far ones. Of those that are
+ * chosen the open ones stand first.
+ */
 function relatedTo(course: CourseDetail, courses: Courses): Course[] {
   const place = courses.indexOf(course);
   const near = (other: CourseDetail) =>
     (other.subject === course.subject ? 4 : 0) +
     (other.list === course.list ? 4 : 0) +
     (other.complete ? 2 : 0);
-  return courses
+  const chosen = courses
     .map((other, at) => ({ other, score: near(other), distance: Math.abs(at - place) }))
     .filter(({ other, score }) => other !== course && score >= 4)
     .sort((a, b) => b.score - a.score || a.distance - b.distance)
     .slice(0, relatedCount)
     .map(({ other: { audience, outcomes, outline, ...card } }) => card);
+  return openFirst(chosen);
 }
 
 /** One of the subject's instructors; which one depends on the course, so that all five are met. */

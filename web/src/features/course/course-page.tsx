@@ -3,8 +3,7 @@ import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-
 import { ApiError } from '../../api/client.ts';
 import { fetchCourse, useCourseDetail } from '../../api/course-detail.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import { CourseCard } from '../../ui/course-card.tsx';
+import { CourseCards } from '../../ui/course-cards.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -86,13 +85,7 @@ export default function CoursePage() {
       </Wrap>
       {page.related.length > 0 && (
         <Section title="Goes well with it" lead="More from the same class or subject." tinted>
-          <CardGrid columns={4} label="Related courses">
-            {page.related.map((other) => (
-              <li key={other._id}>
-                <CourseCard course={other} />
-              </li>
-            ))}
-          </CardGrid>
+          <CourseCards courses={page.related} columns={4} label="Related courses" />
         </Section>
       )}
     </>

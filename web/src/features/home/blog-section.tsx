@@ -2,7 +2,7 @@ import { home } from '@pathshala/content/home';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './blog.module.css';
 import type { BlogTeaser } from './latest-blogs.server.ts';
@@ -20,7 +20,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
         </ActionLink>
       }
     >
-      <CardGrid label="Newest articles">
+      <CardRow label="Newest articles">
         {blogs.map((blog) => (
           <li key={blog._id}>
             <article className={styles.card}>
@@ -35,7 +35,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
             </article>
           </li>
         ))}
-      </CardGrid>
+      </CardRow>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { grades } from './grades.ts';
 import { ProgramCard } from './program-card.tsx';
 
@@ -8,12 +8,12 @@ export default function GradePrograms() {
   const { pathname } = useLocation();
   const grade = grades.find((row) => row.path === pathname.replace(/(.)\/$/, '$1')) ?? grades[0];
   return (
-    <CardGrid label={`Programs of ${grade.label}`}>
+    <CardRow label={`Programs of ${grade.label}`}>
       {grade.programs.map((program) => (
         <li key={program.id}>
           <ProgramCard program={program} />
         </li>
       ))}
-    </CardGrid>
+    </CardRow>
   );
 }

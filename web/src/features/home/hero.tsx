@@ -1,32 +1,39 @@
 import { home } from '@pathshala/content/home';
-import { listOf } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import type { SubjectName } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
+import { schoolClass } from '../../api/school-class.ts';
+import { useSession } from '../../auth/session-context.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import styles from './hero.module.css';
+import type { OpenCourse } from './open-courses.server.ts';
 
 interface Block {
   readonly subject: SubjectName;
   readonly label: string;
-  readonly to: string;
   readonly wide?: boolean;
 }
 
-/** The wall of blocks, row by row; each leads to a place where its subject is taught. */
+/** The wall of blocks, row by row. */
 const wall: readonly Block[] = [
-  { subject: 'bangla', label: 'Bangla', to: listOf('classThree').path },
-  { subject: 'mathematics', label: 'Maths', to: listOf('classSeven').path, wide: true },
-  { subject: 'english', label: 'English', to: listOf('classFive').path },
-  { subject: 'physics', label: 'Physics', to: listOf('classNine').path },
-  { subject: 'music', label: 'Music', to: listOf('entertainCourse').path },
-  { subject: 'chemistry', label: 'Chemistry', to: listOf('classEleven').path, wide: true },
-  { subject: 'biology', label: 'Science', to: listOf('classFour').path, wide: true },
-  { subject: 'social', label: 'World', to: listOf('classEight').path },
-  { subject: 'coding', label: 'Coding', to: listOf('freeCourse').path },
+  { subject: 'bangla', label: 'Bangla' },
+  { subject: 'mathematics', label: 'Maths', wide: true },
+  { subject: 'english', label: 'English' },
+  { subject: 'physics', label: 'Physics' },
+  { subject: 'finance', label: 'Money' },
+  { subject: 'chemistry', label: 'Chemistry', wide: true },
+  { subject: 'biology', label: 'Science', wide: true },
+  { subject: 'psychology', label: 'Memory' },
+  { subject: 'coding', label: 'Coding' },
 ];
+
+/** Where a block leads, which is for everybody: an open course of its subject, else what a search finds. */
+function pathOf({ subject, label }: Block, courses: readonly OpenCourse[]): string {
+  const course = courses.find((one) => one.subject === subject);
+  return course ? paths.course(course.id) : `${paths.search}?q=${label}`;
+}
 
 /** The last two words carry the marigold stroke. */
 function MarkedTitle({ title }: { title: string }) {
@@ -38,17 +45,28 @@ function MarkedTitle({ title }: { title: string }) {
   );
 }
 
-/** Promise and two buttons beside the wall of blocks on a chalkboard. */
-export function Hero() {
+/** Who has not chosen a class is asked for it, also when they said before that they would not be. */
+const askAgain = () => {
+  if (!schoolClass.chosen()) schoolClass.answer(null);
+};
+
+/**
+ * Promise and two buttons beside the wall of blocks on a chalkboard. A visitor is led to what is open to them; the lists
+ * of a class and of the free courses are for who is signed in.
+ */
+export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
   const { title, lead, primary, secondary } = home.hero;
+  const isStudent = useSession().state.status === 'signed-in';
   return (
     <Wrap className={styles.hero}>
       <div className={styles.words}>
         <MarkedTitle title={title} />
         <p>{lead}</p>
         <div className={styles.actions}>
-          <ActionLink to={paths.classes}>{primary.label}</ActionLink>
-          <ActionLink to={paths.courses} look="quiet">
+          <ActionLink {...(isStudent ? { to: paths.classes } : { to: '#your-class', onClick: askAgain })}>
+            {primary.label}
+          </ActionLink>
+          <ActionLink to={isStudent ? paths.courses : '#free-lessons'} look="quiet">
             {secondary.label}
           </ActionLink>
         </div>
@@ -57,7 +75,7 @@ export function Hero() {
         <ul className={styles.wall}>
           {wall.map((block) => (
             <li key={block.subject} className={block.wide ? styles.wide : ''}>
-              <Link to={block.to} className={styles.block} style={subjectGround(block.subject)}>
+              <Link to={pathOf(block, courses)} className={styles.block} style={subjectGround(block.subject)}>
                 <SubjectSign subject={block.subject} className={styles.sign} />
                 <span>{block.label}</span>
               </Link>

@@ -1,5 +1,6 @@
 import { home } from '@pathshala/content/home';
 import { Link } from 'react-router-dom';
+import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { InstructorFace } from './instructor-faces.server.ts';
 import styles from './instructors.module.css';
@@ -8,16 +9,16 @@ import styles from './instructors.module.css';
 export function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
   return (
     <Section id="instructors" {...home.sections.instructors}>
-      <ul className={styles.faces}>
+      <CardRow columns={9} label="Instructors">
         {faces.map(({ path, label, portrait }) => (
-          <li key={path}>
+          <li key={path} className={styles.face}>
             <Link to={path}>
               <img src={portrait} alt="" width={112} height={112} loading="lazy" />
               {label}
             </Link>
           </li>
         ))}
-      </ul>
+      </CardRow>
     </Section>
   );
 }

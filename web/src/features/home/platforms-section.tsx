@@ -1,4 +1,5 @@
 import { home } from '@pathshala/content/home';
+import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PlatformPicture } from './platform-picture.tsx';
 import styles from './platforms.module.css';
@@ -7,15 +8,17 @@ import styles from './platforms.module.css';
 export function PlatformsSection() {
   return (
     <Section {...home.sections.platforms} tinted>
-      <ul className={styles.list}>
+      <CardRow columns={4} label="Where it runs">
         {home.platforms.map((platform) => (
           <li key={platform.kind}>
-            <PlatformPicture kind={platform.kind} />
-            <h3>{platform.title}</h3>
-            <p>{platform.text}</p>
+            <div className={styles.platform}>
+              <PlatformPicture kind={platform.kind} />
+              <h3>{platform.title}</h3>
+              <p>{platform.text}</p>
+            </div>
           </li>
         ))}
-      </ul>
+      </CardRow>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { home } from '@pathshala/content/home';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './press.module.css';
 
@@ -7,7 +7,7 @@ import styles from './press.module.css';
 export function PressSection() {
   return (
     <Section {...home.sections.press}>
-      <CardGrid columns={4} label="Press">
+      <CardRow columns={4} label="Press">
         {home.press.map((item) => (
           <li key={item.paper}>
             <article className={styles.card}>
@@ -19,7 +19,7 @@ export function PressSection() {
             </article>
           </li>
         ))}
-      </CardGrid>
+      </CardRow>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { heldAttribute } from '@pathshala/boot/page-data';
 import { home } from '@pathshala/content/home';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Section } from '../../ui/section.tsx';
@@ -16,6 +17,7 @@ function GradeTabs() {
           to={grade.path}
           preventScrollReset
           aria-current={grade.path === here ? 'page' : undefined}
+          {...{ [heldAttribute]: '' }}
         >
           {grade.label}
         </Link>

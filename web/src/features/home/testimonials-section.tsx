@@ -1,6 +1,6 @@
 import { home } from '@pathshala/content/home';
 import { portraitPath } from '@pathshala/contract/paths';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './testimonials.module.css';
 
@@ -8,7 +8,7 @@ import styles from './testimonials.module.css';
 export function TestimonialsSection() {
   return (
     <Section {...home.sections.testimonials}>
-      <CardGrid label="Student testimonials">
+      <CardRow label="Student testimonials">
         {home.testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <figure className={styles.card}>
@@ -29,7 +29,7 @@ export function TestimonialsSection() {
             </figure>
           </li>
         ))}
-      </CardGrid>
+      </CardRow>
     </Section>
   );
 }

@@ -2,10 +2,9 @@ import type { OutlineItem } from '@pathshala/contract/course';
 import { langOfHtml } from '@pathshala/contract/language';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuizCheck } from '../../api/lessons.ts';
-import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
@@ -13,28 +12,27 @@ import styles from './lesson-article.module.css';
 import { LessonEnd } from './lesson-end.tsx';
 import { Quiz } from './quiz.tsx';
 import { useReadingPlace } from './reading-place.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { useScrollableParts } from './use-scrollable-parts.ts';
+import { WayOn } from './way-on.tsx';
 
 interface LessonArticleProps {
   readonly lesson: Lesson;
   readonly outline: readonly OutlineItem[];
-  /** Whether the reader came from another lesson, so that the new heading takes the focus. */
-  readonly arrived: boolean;
+  /** Whether the course costs nothing; undefined: not known yet. */
+  readonly free: boolean | undefined;
 }
 
 /** A lesson's text, its quiz, and the way on. */
-export function LessonArticle({ lesson, outline, arrived }: LessonArticleProps) {
+export function LessonArticle({ lesson, outline, free }: LessonArticleProps) {
   const { courseId, _id } = lesson;
   const progress = useLessonProgress(courseId, _id);
   const check = useQuizCheck(courseId, _id);
-  const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const { resumed, toTop } = useReadingPlace(`${courseId}/${_id}`, text);
+  const { elsewhere, tell } = useKeptPlace(courseId, _id, progress.enrolment);
+  const { resumed, toTop } = useReadingPlace(`${courseId}/${_id}`, text, { elsewhere, onRest: tell });
   useScrollableParts(text, lesson.body);
-  useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
-  }, []);
   const number = outline.findIndex((item) => item.id === _id) + 1;
   return (
     <article>
@@ -47,7 +45,7 @@ export function LessonArticle({ lesson, outline, arrived }: LessonArticleProps) 
           {lesson.minutes} min
         </span>
       </p>
-      <h1 ref={heading} tabIndex={-1} className={styles.title} lang={langOf(lesson.title)}>
+      <h1 className={styles.title} lang={langOf(lesson.title)}>
         {lesson.title}
       </h1>
       {resumed && (
@@ -67,7 +65,12 @@ export function LessonArticle({ lesson, outline, arrived }: LessonArticleProps) 
           check={check}
           onPassed={() => void progress.mark(true)}
           afterPassed={
-            lesson.next && <ActionLink to={paths.lesson(courseId, lesson.next)}>Next lesson</ActionLink>
+            <WayOn
+              lesson={lesson}
+              number={number + 1}
+              free={free}
+              joined={progress.enrolment !== undefined}
+            />
           }
         />
       )}

@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/routes';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/client.ts';
 import { useCourse } from '../../api/courses.ts';
@@ -20,6 +20,7 @@ import { LessonContents } from './lesson-contents.tsx';
 import styles from './lesson-page.module.css';
 import { LessonRail } from './lesson-rail.tsx';
 import { LessonRefused } from './lesson-refused.tsx';
+import { useJoinOnArrival } from './use-join-on-arrival.ts';
 import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 
 const SideDrawer = lazy(() => import('../../ui/side-drawer.tsx'));
@@ -86,9 +87,9 @@ export default function LessonPage() {
   const answer = useLesson(courseId, lessonId);
   const lesson = answer.data;
   const { data: course } = useCourse(courseId);
-  const { enrolment } = useEnrolment(courseId);
-  useNextLessonAhead(course, lesson?.next, enrolment !== undefined);
-  const firstLesson = useRef(lessonId);
+  const place = useEnrolment(courseId);
+  useNextLessonAhead(course, lesson?.next, place.enrolment !== undefined);
+  const joining = useJoinOnArrival(course, place, () => answer.mutate());
   useEffect(() => {
     if (lesson) document.title = `${lesson.title} · ${lesson.courseTitle} · ${siteConfig.name}`;
   }, [lesson]);
@@ -103,13 +104,17 @@ export default function LessonPage() {
       <div className={styles.page}>
         <Contents courseId={courseId} lessonId={lessonId} />
         <div className={styles.text}>
-          <Async answer={answer} loading={<PageLoading />} failure={refused}>
+          <Async
+            answer={answer}
+            loading={<PageLoading />}
+            failure={joining ? () => <PageLoading /> : refused}
+          >
             {(shown) => (
               <LessonArticle
                 key={`${courseId}/${lessonId}`}
                 lesson={shown}
                 outline={course?.outline ?? []}
-                arrived={lessonId !== firstLesson.current}
+                free={course && course.price === 0}
               />
             )}
           </Async>

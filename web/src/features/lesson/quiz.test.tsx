@@ -46,6 +46,8 @@ async function answer(user: ReturnType<typeof userEvent.setup>, options: readonl
 }
 
 afterEach(() => vi.unstubAllGlobals());
+// jsdom lays nothing out and so cannot scroll.
+Element.prototype.scrollIntoView = () => undefined;
 
 test('asks for the missing answers and takes the focus to the first of them', async () => {
   const { calls, user } = open();
@@ -75,6 +77,7 @@ test('a failed quiz shows marks and reasons, can be tried again, and then passed
   expect(passed).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
   expect(screen.queryByText('Not right yet')).not.toBeInTheDocument();
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   await answer(user, ['2', '4', '2']);

@@ -1,10 +1,12 @@
 import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/lesson';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { isPassed } from '../../api/progress-view.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import styles from './quiz.module.css';
 import { QuizQuestion } from './quiz-question.tsx';
-import { isPassed, useQuiz } from './use-quiz.ts';
+import { useQuiz } from './use-quiz.ts';
 
 interface QuizProps {
   readonly questions: readonly Question[];
@@ -62,6 +64,14 @@ export function Quiz({ questions, check, onPassed, afterPassed }: QuizProps) {
     void quiz.submit();
   }
 
+  /** The button is gone then: who used the keyboard goes on at the first question. */
+  function again() {
+    flushSync(quiz.again);
+    const first = form.current?.querySelector('fieldset');
+    first?.scrollIntoView();
+    first?.querySelector('input')?.focus({ preventScroll: true });
+  }
+
   return (
     <section className={styles.quiz} aria-labelledby="quiz">
       <h2 id="quiz">Quiz</h2>
@@ -90,7 +100,7 @@ export function Quiz({ questions, check, onPassed, afterPassed }: QuizProps) {
         )}
       </form>
       {result && (
-        <Score result={result} onAgain={quiz.again}>
+        <Score result={result} onAgain={again}>
           {afterPassed}
         </Score>
       )}

@@ -1,48 +1,23 @@
-import { type RefObject, useEffect, useState } from 'react';
-import type { DeviceKey } from '../../api/kept-on-device.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isWorth, lessonPlaces, newest, type ReadingPlace } from './lesson-places.ts';
 
-const storageKey: DeviceKey = 'lessonPlaces';
-/** The oldest places are forgotten beyond this many. */
-const kept = 60;
-/** Nearer to the top or the end than this, there is nothing to come back to; parts of the lesson's height. */
-const margin = 0.06;
 /** How long the page says that it has brought the reader back, milliseconds. */
 const shownFor = 10_000;
 /** A scroll is written down when it has rested this long, milliseconds. */
 const rest = 250;
+/** A page that stands this near to where it was put has not been moved by its reader, CSS pixels. */
+const still = 8;
 
-type Places = Readonly<Record<string, number>>;
-
-function readPlaces(): Places {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Places) : {};
-  } catch {
-    return {};
-  }
+function partOf(article: HTMLElement): number {
+  const { top, height } = article.getBoundingClientRect();
+  return height === 0 ? 0 : Math.min(1, Math.max(0, -top / height));
 }
 
-/** Where a reader stopped in each lesson, as a part of its height, so that it holds on any screen. */
-export const lessonPlaces = {
-  get(lesson: string): number | undefined {
-    const place = readPlaces()[lesson];
-    return typeof place === 'number' && place > 0 && place < 1 ? place : undefined;
-  },
-  set(lesson: string, place: number): void {
-    const { [lesson]: _, ...others } = readPlaces();
-    const worth = place > margin && place < 1 - margin;
-    const entries = [...Object.entries(others), ...(worth ? [[lesson, place] as const] : [])];
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries.slice(-kept))));
-    } catch {
-      // Without storage the place is not remembered; reading works all the same.
-    }
-  },
-};
-
-function placeOf(article: HTMLElement): number {
-  const { top, height } = article.getBoundingClientRect();
-  return height === 0 ? 0 : -top / height;
+interface ReadingPlaceOptions {
+  /** Where the reader stopped by the server's word, from whichever device; undefined: nowhere, or not known yet. */
+  readonly elsewhere: ReadingPlace | undefined;
+  /** Told where the reader is, whenever they rest, and when they leave. */
+  readonly onRest: (part: number, leaving: boolean) => void;
 }
 
 /**
@@ -51,33 +26,57 @@ function placeOf(article: HTMLElement): number {
  * @param article holds the lesson's text
  * @returns whether they were brought back, and a way to the top
  */
-export function useReadingPlace(lesson: string, article: RefObject<HTMLElement | null>) {
+export function useReadingPlace(
+  lesson: string,
+  article: RefObject<HTMLElement | null>,
+  { elsewhere, onRest }: ReadingPlaceOptions,
+) {
   const [resumed, setResumed] = useState(false);
+  /** Where the page was put; what is elsewhere then is its reader's doing. */
+  const put = useRef<number | null>(null);
+  const told = useRef(onRest);
+  told.current = onRest;
+  const at = elsewhere?.at;
+
+  useEffect(() => {
+    const element = article.current;
+    if (!element || (put.current !== null && Math.abs(window.scrollY - put.current) > still)) return;
+    const part = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const place = newest(lessonPlaces.get(lesson), elsewhere);
+    // Who comes by a link to a part wants that part.
+    if (part) part.scrollIntoView({ behavior: 'instant' });
+    else if (place && isWorth(place)) {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollTo({ top: window.scrollY + top + place.part * height, behavior: 'instant' });
+      setResumed(true);
+    }
+    put.current = window.scrollY;
+    // The server's word may come later than the text; `at` is what tells one of its words from another.
+  }, [lesson, article, at]);
 
   useEffect(() => {
     const element = article.current;
     if (!element) return undefined;
-    const place = lessonPlaces.get(lesson);
-    // Who comes by a link to a part wants that part.
-    const part = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-    if (part) part.scrollIntoView({ behavior: 'instant' });
-    else if (place !== undefined) {
-      const { top, height } = element.getBoundingClientRect();
-      window.scrollTo({ top: window.scrollY + top + place * height, behavior: 'instant' });
-      setResumed(true);
-    }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const note = () => lessonPlaces.set(lesson, placeOf(element));
+    const note = (leaving: boolean) => {
+      const part = partOf(element);
+      lessonPlaces.set(lesson, part);
+      told.current(part, leaving);
+    };
     const scrolled = () => {
       clearTimeout(timer);
-      timer = setTimeout(note, rest);
+      timer = setTimeout(() => note(false), rest);
     };
+    const leave = () => note(true);
+    const hidden = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('scroll', scrolled, { passive: true });
-    window.addEventListener('pagehide', note);
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hidden);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', scrolled);
-      window.removeEventListener('pagehide', note);
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hidden);
     };
   }, [lesson, article]);
 

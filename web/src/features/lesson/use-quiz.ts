@@ -1,12 +1,6 @@
 import type { QuizQuestion, QuizResult } from '@pathshala/contract/lesson';
 import { useState } from 'react';
-
-/** Part of the questions that must be right. */
-export const passMark = 0.6;
-
-export function isPassed(result: Pick<QuizResult, 'score' | 'of'>): boolean {
-  return result.of > 0 && result.score / result.of >= passMark;
-}
+import { isPassed } from '../../api/progress-view.ts';
 
 interface QuizOptions {
   readonly questions: readonly QuizQuestion[];

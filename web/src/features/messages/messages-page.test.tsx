@@ -14,6 +14,7 @@ const inbox = (count: number): ContactMessage[] =>
     email: `parent${at}@mail.example`,
     message: at === 1 ? `${'A long story. '.repeat(30)}\n\nThe end.` : `Question ${at}`,
     receivedAt: new Date(Date.UTC(2026, 10, 20, 9) - at * 3_600_000).toISOString(),
+    answeredAt: null,
   }));
 
 const show = () => renderPage(<MessagesPage />, { at: '/messages' });

@@ -1,40 +1,65 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
-import { paths } from '@pathshala/contract/paths';
-import { progressOf } from '../../api/progress-view.ts';
+import type { ReactNode } from 'react';
+import { lessonOf, progressOf, wayOn } from '../../api/progress-view.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './my-courses.module.css';
+import { QuizResults } from './quiz-results.tsx';
 
-/** One of the student's courses: how far they are, and the lesson to go on with. */
+type Item = Enrolment['lessons'][number];
+
+/** What the card says of where they are, and what its button says. */
+interface Standing {
+  readonly line: ReactNode;
+  readonly words: 'Start' | 'Continue' | 'Read again';
+}
+
+function Title({ of }: { of: Item }) {
+  return <span lang={langOf(of.title)}>{of.title}</span>;
+}
+
+function standingOf(enrolment: Enrolment): Standing {
+  const { lessons, nextLesson, place, lessonsDone } = enrolment;
+  const here = lessonOf(enrolment);
+  if (here) {
+    const number = lessons.indexOf(here) + 1;
+    const line = (
+      <>
+        You are in lesson {number}: <Title of={here} />
+      </>
+    );
+    return { line, words: 'Continue' };
+  }
+  const next = lessons.find((lesson) => lesson.id === nextLesson);
+  if (!next) return { line: 'Every lesson is done. Well done!', words: 'Read again' };
+  const line = (
+    <>
+      Next: <Title of={next} />
+    </>
+  );
+  return { line, words: place || lessonsDone.length > 0 ? 'Continue' : 'Start' };
+}
+
+/** One of the student's courses: where they are, how far, what they reached in its quizzes, and the way on. */
 export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
-  const progress = progressOf(enrolment);
-  const next = enrolment.lessons.find((lesson) => lesson.id === enrolment.nextLesson);
-  const lesson = next ?? enrolment.lessons[0];
-  const words = next ? (progress.done === 0 ? 'Start' : 'Continue') : 'Read again';
+  const { line, words } = standingOf(enrolment);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <img src={enrolment.img} alt="" width={120} height={90} loading="lazy" />
+        <img src={enrolment.img} alt="" width={120} height={90} />
         <div>
           <h3 lang={langOf(enrolment.title)}>{enrolment.title}</h3>
-          <p className={styles.next}>
-            {next ? (
-              <>
-                Next: <span lang={langOf(next.title)}>{next.title}</span>
-              </>
-            ) : (
-              'Every lesson is done. Well done!'
-            )}
-          </p>
+          <p className={styles.next}>{line}</p>
         </div>
       </div>
       <div className={styles.end}>
-        <ProgressBar {...progress} label={`Your progress in ${enrolment.title}`} />
+        <ProgressBar {...progressOf(enrolment)} label={`Your progress in ${enrolment.title}`} />
+        <QuizResults enrolment={enrolment} />
         <ActionLink
           small
-          look={next ? 'primary' : 'quiet'}
-          to={lesson ? paths.lesson(enrolment.courseId, lesson.id) : paths.course(enrolment.courseId)}
+          look={words === 'Read again' ? 'quiet' : 'primary'}
+          to={wayOn(enrolment)}
           aria-label={`${words}: ${enrolment.title}`}
         >
           {words}

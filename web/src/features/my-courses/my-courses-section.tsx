@@ -3,10 +3,13 @@ import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Asking } from '../../api/asking.tsx';
 import { useEnrolments } from '../../api/enrolments.ts';
+import { useSchoolClass } from '../../api/school-class.ts';
+import { useWaitingList } from '../../api/waiting-list.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { AsyncList, LoadingCards } from '../../ui/async.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { MyCourseCard } from './my-course-card.tsx';
@@ -15,12 +18,11 @@ import { WaitingListNews } from './waiting-list-news.tsx';
 
 const anchor = paths.myCourses.split('#')[1] ?? 'my-courses';
 
-/** Unfinished courses first, the newest of them before the others. */
+/** Unfinished courses first; of them the one that they were in last, before all others. */
 function inOrder(enrolments: readonly Enrolment[]): Enrolment[] {
   const finished = (one: Enrolment) => Number(one.nextLesson === null);
-  return [...enrolments].sort(
-    (a, b) => finished(a) - finished(b) || b.enrolledAt.localeCompare(a.enrolledAt),
-  );
+  const last = (one: Enrolment) => one.place?.at ?? one.enrolledAt;
+  return [...enrolments].sort((a, b) => finished(a) - finished(b) || last(b).localeCompare(last(a)));
 }
 
 const empty = (
@@ -32,33 +34,64 @@ const empty = (
 );
 
 const loading = (
-  <LoadingCards label="Loading your courses" count={3}>
+  <LoadingCards label="Loading your courses" count={1}>
     <div className={styles.skeleton} />
   </LoadingCards>
 );
 
-/** Home's section for a signed-in student: what has opened, their courses, how far they are, the way on. */
-export default function MyCoursesSection() {
+interface MyCoursesProps {
+  /** Told once nothing more comes that would change its height. */
+  readonly onSettled?: () => void;
+}
+
+function MyCourses({ onSettled }: MyCoursesProps) {
   const { hash } = useLocation();
+  const { chosen } = useSchoolClass();
   const enrolments = useEnrolments();
+  const { isKnown } = useWaitingList();
+  const settled = (enrolments.data !== undefined || enrolments.error !== undefined) && isKnown;
   useEffect(() => {
     // The section comes after the page has opened, too late for the browser's own jump to it.
     if (hash === `#${anchor}`) document.getElementById(anchor)?.scrollIntoView();
   }, [hash]);
+  useEffect(() => {
+    if (settled) onSettled?.();
+  }, [settled, onSettled]);
   return (
-    <Section id={anchor} title={labels.myCourses} lead="Go on where you stopped." tinted>
+    <Section
+      id={anchor}
+      title={labels.myCourses}
+      lead="Go on where you stopped."
+      tinted
+      aside={
+        chosen && (
+          <ActionLink small look="quiet" to={chosen.path}>
+            {chosen.label}
+          </ActionLink>
+        )
+      }
+    >
       <WaitingListNews enrolments={enrolments.data} />
       <AsyncList answer={enrolments} failure="Your courses did not arrive" empty={empty} loading={loading}>
         {(courses) => (
-          <CardGrid label={labels.myCourses}>
+          <CardRow label={labels.myCourses}>
             {inOrder(courses).map((enrolment) => (
               <li key={enrolment.courseId}>
                 <MyCourseCard enrolment={enrolment} />
               </li>
             ))}
-          </CardGrid>
+          </CardRow>
         )}
       </AsyncList>
     </Section>
+  );
+}
+
+/** The first thing on home for a signed-in student: what has opened, their courses, how far they are, the way on. */
+export default function MyCoursesSection(props: MyCoursesProps) {
+  return (
+    <Asking>
+      <MyCourses {...props} />
+    </Asking>
   );
 }

@@ -1,5 +1,9 @@
+import type { Enrolment } from '@pathshala/contract/enrolment';
 import type { SearchHit } from '@pathshala/contract/search';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { progressOf } from '../../api/progress-view.ts';
+import { ContinueLink } from '../../ui/continue-link.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
 import styles from './search-page.module.css';
@@ -9,10 +13,19 @@ interface SearchHitCardProps {
   readonly query: string;
   /** Portraits are round. */
   readonly round: boolean;
+  /** Where the hit is a course that the person who looks has. */
+  readonly enrolment: Enrolment | undefined;
 }
 
-/** One found thing: its picture, its title with the matches marked, and the line under it. */
-export function SearchHitCard({ hit, query, round }: SearchHitCardProps) {
+function progressText(enrolment: Enrolment): string {
+  const { done, of } = progressOf(enrolment);
+  return ` · ${done} of ${of} lessons`;
+}
+
+/** One found thing: its picture, its title with the matches marked, the line under it, and the way on in one's own course. */
+export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardProps) {
+  const id = useId();
+  const isSoon = hit.opensSoon && !enrolment;
   return (
     <div className={styles.hit}>
       <img
@@ -23,15 +36,28 @@ export function SearchHitCard({ hit, query, round }: SearchHitCardProps) {
         height={78}
         loading="lazy"
       />
-      <div>
-        <h3>
-          <Link to={hit.path}>
-            <MarkedText text={hit.title} query={query} />
-          </Link>
-        </h3>
-        <p>
-          <MarkedText text={hit.note} query={query} /> {hit.opensSoon && <OpensSoon />}
-        </p>
+      <div className={styles.found}>
+        <div className={styles.about}>
+          <h3>
+            <Link
+              id={`${id}-title`}
+              to={hit.path}
+              {...(isSoon && { 'aria-labelledby': `${id}-title ${id}-mark` })}
+            >
+              <MarkedText text={hit.title} query={query} />
+            </Link>
+          </h3>
+          <p>
+            <MarkedText text={hit.note} query={query} />
+            {enrolment && progressText(enrolment)}{' '}
+            {isSoon && (
+              <span id={`${id}-mark`}>
+                <OpensSoon />
+              </span>
+            )}
+          </p>
+        </div>
+        {enrolment && <ContinueLink enrolment={enrolment} className={styles.goOn} />}
       </div>
     </div>
   );

@@ -1,8 +1,11 @@
+import { pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderAs, visitor } from '../../testing/render-as.tsx';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { serveSearchIndex } from '../../testing/search-index.ts';
+import { placeIn } from '../../testing/serve-school.ts';
 import SearchPage from './search-page.tsx';
 
 const course = { group: 'courses', note: 'Class 5', text: '' } as const;
@@ -86,6 +89,35 @@ test('a course that opens soon says so and stands after those that are open', as
   expect(hits.map((hit) => hit.textContent)).toEqual([
     'The sea is full of saltClass 5 ',
     'SaltClass 5 Opens soon',
+  ]);
+});
+
+test('that it opens soon is part of the name of what one presses', async () => {
+  open('?q=salt');
+  expect(await screen.findByRole('link', { name: 'Salt Opens soon' })).toHaveAttribute(
+    'href',
+    '/course/salt',
+  );
+  expect(screen.getByRole('link', { name: 'The sea is full of salt' })).toBeVisible();
+});
+
+test('in one’s own course it leads on, and says how far one is', async () => {
+  const index = fetch;
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.endsWith(pathOf(endpoints.enrolments, {}))
+      ? Response.json([placeIn('salt', ['first'])])
+      : index(address),
+  );
+  renderAs(rima, <SearchPage />, '/search?q=salt');
+  const courses = await screen.findByRole('region', { name: 'Courses 2' });
+  expect(await within(courses).findByRole('link', { name: 'Continue: Course salt' })).toHaveAttribute(
+    'href',
+    '/course/salt/lesson/second',
+  );
+  const hits = within(courses).getAllByRole('listitem');
+  expect(hits.map((hit) => hit.textContent)).toEqual([
+    'The sea is full of saltClass 5 ',
+    'SaltClass 5 · 1 of 4 lessons Continue',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { limits } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
 import type { SearchAnswer } from '@pathshala/contract/search';
 import { useSearchParams } from 'react-router-dom';
+import { type CoursePlace, useCoursePlaces } from '../../api/enrolments.ts';
 import { useSearch } from '../../api/search.ts';
 import { Async } from '../../ui/async.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -23,14 +24,20 @@ export function meta() {
 
 const countOf = (answer: SearchAnswer) => answer.order.reduce((sum, name) => sum + answer[name].length, 0);
 
-function Found({ answer, query }: { answer: SearchAnswer; query: string }) {
+interface FoundProps {
+  readonly answer: SearchAnswer;
+  readonly query: string;
+  readonly placeIn: (courseId: string) => CoursePlace;
+}
+
+function Found({ answer, query, placeIn }: FoundProps) {
   const count = countOf(answer);
   return (
     <>
       <p role="status" className={styles.sum}>
         {count === 0 ? 'Nothing' : count} found for “{query.trim()}”
       </p>
-      <SearchResults answer={answer} query={query} />
+      <SearchResults answer={answer} query={query} placeIn={placeIn} />
       {count === 0 && (
         <SearchSuggestions
           title="Nothing has this name here"
@@ -43,6 +50,8 @@ function Found({ answer, query }: { answer: SearchAnswer; query: string }) {
 
 function Results({ query }: { query: string }) {
   const { answer, error, retry } = useSearch(query);
+  // Asked for while the index is on its way.
+  const placeIn = useCoursePlaces();
   if (query.trim() === '') {
     return (
       <SearchSuggestions
@@ -63,7 +72,7 @@ function Results({ query }: { query: string }) {
         />
       )}
     >
-      {(found) => <Found answer={found} query={query} />}
+      {(found) => <Found answer={found} query={query} placeIn={placeIn} />}
     </Async>
   );
 }

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchGroup } from '@pathshala/contract/search';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { CoursePlace } from '../../api/enrolments.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { searchGroupLabels } from '../../ui/search-groups.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
@@ -16,10 +17,11 @@ interface GroupProps {
   readonly group: SearchGroup;
   readonly answer: SearchAnswer;
   readonly query: string;
+  readonly placeIn: (courseId: string) => CoursePlace;
 }
 
 /** What was found of one kind: the first of it, and all of it once somebody asks. */
-function Group({ group, answer, query }: GroupProps) {
+function Group({ group, answer, query, placeIn }: GroupProps) {
   const [params] = useSearchParams();
   const firstOfRest = useRef<HTMLLIElement>(null);
   const asked = useRef(false);
@@ -38,7 +40,12 @@ function Group({ group, answer, query }: GroupProps) {
       <ul className={styles.hits}>
         {hits.slice(0, isWhole ? hits.length : firstShown).map((hit, at) => (
           <li key={hit._id} ref={at === firstShown ? firstOfRest : null}>
-            <SearchHitCard hit={hit} query={query} round={group === 'instructors'} />
+            <SearchHitCard
+              hit={hit}
+              query={query}
+              round={group === 'instructors'}
+              enrolment={group === 'courses' ? placeIn(hit._id).enrolment : undefined}
+            />
           </li>
         ))}
       </ul>
@@ -62,6 +69,6 @@ function Group({ group, answer, query }: GroupProps) {
 }
 
 /** Everything that was found, in groups: the one with the best hit first. */
-export function SearchResults({ answer, query }: { answer: SearchAnswer; query: string }) {
-  return answer.order.map((group) => <Group key={group} group={group} answer={answer} query={query} />);
+export function SearchResults(props: Omit<GroupProps, 'group'>) {
+  return props.answer.order.map((group) => <Group key={group} group={group} {...props} />);
 }

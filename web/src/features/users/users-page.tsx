@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import { useRoleChange } from './use-role-change.ts';
+import { useRoleChange } from './use-role-change.tsx';
 import { useUserSearch } from './use-user-search.ts';
 import { UsersTable } from './users-table.tsx';
 
@@ -76,7 +76,7 @@ export default function UsersPage() {
             users={page.rows}
             from={page.from}
             busyId={busyId}
-            onMakeAdmin={(user) => void makeAdmin(user)}
+            onMakeAdmin={(user, byKeyboard) => void makeAdmin(user, byKeyboard)}
             onRemoveAdmin={setLeaving}
           />
         )}

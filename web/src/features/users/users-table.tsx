@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { labels } from '@pathshala/contract/messages';
 import type { User } from '@pathshala/contract/user';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { roleButtonId } from './use-role-change.tsx';
 
 interface UsersTableProps {
   readonly users: readonly User[];
@@ -11,7 +12,7 @@ interface UsersTableProps {
   readonly from: number;
   /** Whose role is being changed: no other change starts meanwhile. */
   readonly busyId: string | null;
-  readonly onMakeAdmin: (user: User) => void;
+  readonly onMakeAdmin: (user: User, byKeyboard: boolean) => void;
   readonly onRemoveAdmin: (user: User) => void;
 }
 
@@ -42,6 +43,7 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
   const action = (user: User) =>
     user.role === 'admin' ? (
       <Button
+        id={roleButtonId(user)}
         variant="text"
         color="error"
         sx={{ ml: -2.5 }}
@@ -53,11 +55,13 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
       </Button>
     ) : (
       <Button
+        id={roleButtonId(user)}
         variant="outlined"
         disabled={busyId !== null}
         loading={busyId === user._id}
         aria-label={`${labels.makeAdmin}: ${user.email}`}
-        onClick={() => onMakeAdmin(user)}
+        // A press of a key is a click without a count.
+        onClick={({ detail }) => onMakeAdmin(user, detail === 0)}
       >
         {labels.makeAdmin}
       </Button>

@@ -1,10 +1,11 @@
 import { notices } from '@pathshala/contract/messages';
 import type { User } from '@pathshala/contract/user';
-import { useState } from 'react';
-import toast from 'react-hot-toast';
+import { useEffect, useRef, useState } from 'react';
+import toast, { type Toast } from 'react-hot-toast';
 import { ApiError } from '../../api/client.ts';
 import { useRoleCalls } from '../../api/users.ts';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
+import { MadeAdminToast } from './made-admin-toast.tsx';
 
 /** Words of this page that are not fixed by docs/contract.md, "Notices". */
 export const roleNotices = {
@@ -23,6 +24,21 @@ function tell(error: unknown, promoting: boolean) {
   toast.error(refused ? notices.makeAdminFailed : error instanceof Error ? error.message : String(error));
 }
 
+/** Id of the button that changes a person's role. */
+export const roleButtonId = ({ _id }: User) => `role-of-${_id}`;
+
+/** Whether the page is still there, for what ends after it may have gone. */
+function useIsHere() {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
+}
+
 /**
  * Gives and takes the admin role, says how it went, and has the list fetched again.
  * @param refetch settles when the list is there again
@@ -32,15 +48,33 @@ export function useRoleChange(refetch: () => Promise<void>) {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, dialog } = useRecentSignIn();
+  const here = useIsHere();
 
-  async function change(user: User, promoting: boolean) {
+  function offerUndo(user: User, byKeyboard: boolean) {
+    const notice = ({ id, visible }: Toast) => (
+      <MadeAdminToast
+        visible={visible}
+        focused={byKeyboard}
+        onLeave={() => document.getElementById(roleButtonId(user))?.focus()}
+        onUndo={() => {
+          toast.dismiss(id);
+          void change(user, false);
+        }}
+      />
+    );
+    toast.success(notice);
+  }
+
+  async function change(user: User, promoting: boolean, byKeyboard = false) {
     setBusyId(user._id);
     setRefusal(null);
     try {
-      const ask = promoting ? calls.makeAdmin : calls.removeAdmin;
-      const { modifiedCount } = await run(() => ask(user.email));
-      if (modifiedCount > 0) toast.success(promoting ? notices.madeAdmin : roleNotices.madeStudent);
-      else toast(promoting ? roleNotices.alreadyAdmin : roleNotices.alreadyStudent);
+      const ask = () => (promoting ? calls.makeAdmin : calls.removeAdmin)(user.email);
+      // Undo outlives the page; where nothing can ask for the password any more, the call's own answer is told.
+      const { modifiedCount } = await (here.current ? run(ask) : ask());
+      if (modifiedCount === 0) toast(promoting ? roleNotices.alreadyAdmin : roleNotices.alreadyStudent);
+      else if (promoting) offerUndo(user, byKeyboard);
+      else toast.success(roleNotices.madeStudent);
     } catch (error) {
       tell(error, promoting);
       if (isUnverified(error)) setRefusal(roleNotices.notVerified(user.email));
@@ -58,7 +92,8 @@ export function useRoleChange(refetch: () => Promise<void>) {
     forgetRefusal: () => setRefusal(null),
     /** Asks for the password again where that is needed. */
     dialog,
-    makeAdmin: (user: User) => change(user, true),
+    /** @param byKeyboard whether *Undo* is to have the focus */
+    makeAdmin: (user: User, byKeyboard: boolean) => change(user, true, byKeyboard),
     removeAdmin: (user: User) => change(user, false),
   };
 }

@@ -1,0 +1,45 @@
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { isDocumentId } from '../http/paging.ts';
+import { ApiError } from '../http/problem.ts';
+
+/**
+ * Notes that a message is answered, or that it is open after all.
+ * @returns 1, or 0 when it was so already
+ * @throws ApiError `not-found` when the message is gone
+ */
+export async function setAnswered(db: Firestore, id: string, answered: boolean): Promise<0 | 1> {
+  const reference = messageOf(db, id);
+  return untilUnchanged(async () => {
+    const snapshot = await reference.get();
+    const record = snapshot.data();
+    if (!record) throw noMessage();
+    if ((record.answeredAt !== undefined) === answered) return 0;
+    const change = answered
+      ? { answeredAt: Timestamp.now(), openSince: FieldValue.delete() }
+      : { answeredAt: FieldValue.delete(), openSince: record.receivedAt };
+    await reference.update(change, unchanged(snapshot));
+    return 1;
+  });
+}
+
+/**
+ * Removes a message for ever.
+ * @throws ApiError `not-found` when it is gone already
+ */
+export async function removeMessage(db: Firestore, id: string): Promise<1> {
+  const reference = messageOf(db, id);
+  if (!(await reference.get()).exists) throw noMessage();
+  await reference.delete();
+  return 1;
+}
+
+function messageOf(db: Firestore, id: string) {
+  if (!isDocumentId(id)) throw noMessage();
+  return collections.messages(db).doc(id);
+}
+
+function noMessage(): ApiError {
+  return new ApiError('not-found', 'This message is no longer here.');
+}

@@ -1,0 +1,26 @@
+import { type EnrolmentCounts, mostCounted } from '@pathshala/contract/overview';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+import { isDocumentId } from '../http/paging.ts';
+import { ApiError } from '../http/problem.ts';
+
+/**
+ * Reads `?of=uid,uid,…`.
+ * @throws ApiError `invalid-fields` where it names nobody, too many, or what cannot be a uid
+ */
+export function uidsOf(query: URLSearchParams): string[] {
+  const uids = [...new Set((query.get('of') ?? '').split(','))];
+  if (uids.length > mostCounted || !uids.every(isDocumentId)) {
+    throw new ApiError('invalid-fields', `of: must be 1 to ${mostCounted} ids of people with commas between`);
+  }
+  return uids;
+}
+
+/** How many courses each of these people has: a count by Firestore for each, for the page of a table that is looked at. */
+export async function countEnrolments(db: Firestore, uids: readonly string[]): Promise<EnrolmentCounts> {
+  const counts = uids.map(async (uid) => {
+    const own = await collections.enrolments(db).where('uid', '==', uid).count().get();
+    return [uid, own.data().count] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}

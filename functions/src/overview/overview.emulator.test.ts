@@ -1,0 +1,196 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import type { Endpoint } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { mostCounted, type Overview, overviewWeeks } from '@pathshala/contract/overview';
+import { schoolTimeZone } from '@pathshala/contract/region';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, nextPathOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { buildSchool, school } from '../../test/support/school.ts';
+import { personalId } from '../firestore/collections.ts';
+import { readOverview } from './overview.ts';
+import { lastWeeks } from './weeks.ts';
+
+const emulated = connect();
+const { db } = emulated;
+let api: TestApi;
+let admin: Person;
+let rima: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  admin = await person(emulated, 'head@school.test', 'admin');
+  rima = await person(emulated, 'rima@school.test');
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+/** A Saturday evening in Dhaka. */
+const now = Date.parse('2026-11-21T12:00:00Z');
+const weeks = lastWeeks(now, overviewWeeks, schoolTimeZone);
+const [first, last] = [weeks[0], weeks.at(-1)];
+const at = (moment = 0) => Timestamp.fromMillis(moment);
+const put = async (rows: readonly (readonly [path: string, data: DocumentData])[]) => {
+  for (const [path, data] of rows) await db.doc(path).set(data);
+};
+const payment = (amount: number, status: string, moment = 0) => ({
+  uid: rima.uid,
+  courseId: school.priced,
+  amount,
+  status,
+  at: at(moment),
+});
+const none = { people: 0, enrolments: 0, sales: 0, income: 0, openMessages: 0 };
+
+describe('the overview', () => {
+  test('counts each week by itself, its first moment in and its last one out', async () => {
+    await put([
+      ['users/a', { email: 'a@b.test', role: 'student', createdAt: at(first?.from) }],
+      ['users/b', { email: 'b@b.test', role: 'student', createdAt: at(last?.from) }],
+      ['users/c', { email: 'c@b.test', role: 'student', createdAt: at((last?.from ?? 0) - 1) }],
+      ['users/d', { email: 'd@b.test', role: 'student', createdAt: at((first?.from ?? 0) - 1) }],
+      [`enrolments/${personalId('a', school.free)}`, { uid: 'a', enrolledAt: at(now) }],
+      [`enrolments/${personalId('b', school.free)}`, { uid: 'b', enrolledAt: at(now) }],
+      ['messages/open', { receivedAt: at(now), openSince: at(now) }],
+      ['messages/done', { receivedAt: at(now), answeredAt: at(now) }],
+      ['payments/p1', payment(19.99, 'enrolled', now)],
+      ['payments/p2', payment(0.01, 'paid', now)],
+      ['payments/p3', payment(50, 'refunded', now)],
+      ['payments/p4', payment(60, 'disputed', now)],
+      ['payments/p5', payment(7, 'enrolled', first?.from)],
+    ]);
+    const { timeZone, weeks: found } = await readOverview(db, now);
+    expect([timeZone, found.length]).toEqual(['Asia/Dhaka', 12]);
+    expect(found[0]).toEqual({
+      ...none,
+      week: '2026-W36',
+      monday: '2026-08-31',
+      people: 1,
+      sales: 1,
+      income: 7,
+    });
+    expect(found.slice(1, 10).every((one) => one.people + one.enrolments + one.sales === 0)).toBe(true);
+    expect(found[10]).toEqual({ ...none, week: '2026-W46', monday: '2026-11-09', people: 1 });
+    expect(found[11]).toEqual({
+      week: '2026-W47',
+      monday: '2026-11-16',
+      people: 1,
+      enrolments: 2,
+      sales: 2,
+      income: 20,
+      openMessages: 1,
+    });
+  });
+
+  test('has what came by the API itself', async () => {
+    await api.call(endpoints.putUser, {
+      email: rima.email,
+      token: rima.token,
+      body: { email: rima.email },
+    });
+    await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
+    const body = { name: 'Mina', email: 'mina@home.test', message: 'When?' };
+    await api.call(endpoints.contact, { body });
+    const { status, json, headers } = await api.call(adminEndpoints.overview, { token: admin.token });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect((json as Overview).weeks.at(-1)).toMatchObject({ enrolments: 1, openMessages: 1, sales: 0 });
+  });
+});
+
+describe('the lists to take along', () => {
+  const list = async (endpoint: Endpoint, query: object = {}) =>
+    api.call(endpoint, { token: admin.token, query } as never);
+
+  test('enrolments, the newest first, with who and what', async () => {
+    const gone = { uid: 'gone', courseId: 'no-such-course', enrolledAt: at(1000), lessonsDone: [] };
+    const own = { uid: rima.uid, courseId: school.free, enrolledAt: at(2000), lessonsDone: ['first'] };
+    await put([
+      [`enrolments/${personalId('gone', 'no-such-course')}`, gone],
+      [`enrolments/${personalId(rima.uid, school.free)}`, own],
+    ]);
+    const answer = await list(adminEndpoints.enrolmentList, { limit: 1 });
+    expect(answer.json).toEqual([
+      {
+        _id: personalId(rima.uid, school.free),
+        email: rima.email,
+        courseId: school.free,
+        title: expect.any(String),
+        enrolledAt: '1970-01-01T00:00:02.000Z',
+        lessonsDone: 1,
+      },
+    ]);
+    const next = await api.send('GET', nextPathOf(answer) ?? '', { token: admin.token });
+    expect(next.json).toMatchObject([{ email: '', title: 'no-such-course', lessonsDone: 0 }]);
+    expect(nextPathOf(next)).toBeUndefined();
+  });
+
+  test('sales, with how each stands', async () => {
+    await put([
+      ['payments/p1', payment(5, 'enrolled', 1000)],
+      ['payments/p2', payment(6, 'paid', 2000)],
+      ['payments/p3', payment(7, 'disputed', 3000)],
+      ['payments/p4', { ...payment(8, 'refunded', 4000), uid: '(deleted)' }],
+    ]);
+    const sales = (await list(adminEndpoints.saleList)).json as { email: string; amount: number }[];
+    expect(sales.map((one) => Object.values(one)).map(([id, email]) => [id, email])).toEqual([
+      ['p4', ''],
+      ['p3', rima.email],
+      ['p2', rima.email],
+      ['p1', rima.email],
+    ]);
+    expect(sales).toMatchObject([
+      { amount: 8, status: 'refunded' },
+      { amount: 7, status: 'disputed' },
+      { amount: 6, status: 'paid' },
+      { amount: 5, status: 'paid', at: '1970-01-01T00:00:01.000Z' },
+    ]);
+  });
+
+  test.each([adminEndpoints.enrolmentList, adminEndpoints.saleList])(
+    'a wrong query to $path',
+    async (one) => {
+      for (const query of [{ limit: 0 }, { limit: 1001 }, { after: 'none' }, { after: '../users' }]) {
+        expect(codeOf(await list(one, query))).toBe('invalid-fields');
+      }
+    },
+  );
+});
+
+describe('how many courses people have', () => {
+  const counts = (of: string) =>
+    api.call(adminEndpoints.enrolmentCounts, { token: admin.token, query: { of } });
+
+  test('is told of those who are asked for', async () => {
+    for (const courseId of ['c1', 'c2']) {
+      await put([[`enrolments/${personalId(rima.uid, courseId)}`, { uid: rima.uid, courseId }]]);
+    }
+    const answer = await counts(`${rima.uid},${admin.uid},${rima.uid}`);
+    expect(answer.json).toEqual({ [rima.uid]: 2, [admin.uid]: 0 });
+  });
+
+  test('is told of so many at once and no more', async () => {
+    const uids = (count: number) => Array.from({ length: count }, (_, place) => `u${place}`).join(',');
+    expect(Object.keys((await counts(uids(mostCounted))).json as object)).toHaveLength(mostCounted);
+    for (const of of [uids(mostCounted + 1), '', 'a/b', 'a,,b', `${'x'.repeat(201)}`]) {
+      expect(codeOf(await counts(of))).toBe('invalid-fields');
+    }
+  });
+});
+
+test.each(Object.entries<Endpoint>(adminEndpoints))('%s is for admins alone', async (_name, endpoint) => {
+  const given = {
+    id: 'm1',
+    query: { of: 'u1' },
+    body: endpoint.method === 'PUT' ? { answered: true } : undefined,
+  };
+  const asked = async (token?: string) => codeOf(await api.call(endpoint, { ...given, token } as never));
+  expect([await asked(), await asked(rima.token)]).toEqual(['unauthenticated', 'forbidden']);
+});

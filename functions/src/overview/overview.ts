@@ -1,0 +1,45 @@
+import { type Overview, type OverviewWeek, overviewWeeks } from '@pathshala/contract/overview';
+import { schoolTimeZone } from '@pathshala/contract/region';
+import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { collections, type PaymentRecord } from '../firestore/collections.ts';
+import { lastWeeks, type Week } from './weeks.ts';
+
+/** What a payment's state is while its money is the school's. */
+const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
+
+/**
+ * People, enrolments, sales and open messages of the last weeks. Firestore counts; no document is read.
+ * @param now milliseconds since 1970
+ */
+export async function readOverview(db: Firestore, now: number): Promise<Overview> {
+  const weeks = lastWeeks(now, overviewWeeks, schoolTimeZone);
+  return { timeZone: schoolTimeZone, weeks: await Promise.all(weeks.map((week) => readWeek(db, week))) };
+}
+
+async function readWeek(db: Firestore, week: Week): Promise<OverviewWeek> {
+  const [people, enrolments, openMessages, money] = await Promise.all([
+    countOf(within(collections.users(db), 'createdAt', week)),
+    countOf(within(collections.enrolments(db), 'enrolledAt', week)),
+    countOf(within(collections.messages(db), 'openSince', week)),
+    readMoney(db, week),
+  ]);
+  const { name, monday } = week;
+  return { week: name, monday, people, enrolments, ...money, openMessages };
+}
+
+/** `firestore.indexes.json` has the index that this asks for. */
+async function readMoney(db: Firestore, week: Week): Promise<Pick<OverviewWeek, 'sales' | 'income'>> {
+  const sold = within(collections.payments(db).where('status', 'in', standing), 'at', week);
+  const sums = sold.aggregate({ sales: AggregateField.count(), income: AggregateField.sum('amount') });
+  const { sales, income } = (await sums.get()).data();
+  // Sums of fractions are a little off.
+  return { sales, income: Math.round(income * 100) / 100 };
+}
+
+function within<T>(query: Query<T>, field: string, { from, until }: Week): Query<T> {
+  return query.where(field, '>=', Timestamp.fromMillis(from)).where(field, '<', Timestamp.fromMillis(until));
+}
+
+async function countOf<T>(query: Query<T>): Promise<number> {
+  return (await query.count().get()).data().count;
+}

@@ -1,0 +1,32 @@
+import type { Party, RoleChange } from '@pathshala/contract/role-change';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readPeople } from '../domain/people.ts';
+import { collections } from '../firestore/collections.ts';
+import { readPage } from '../firestore/read-page.ts';
+import type { Page } from '../http/paging.ts';
+
+/** A page of the trail of roles with who the people are today, the newest first; `more` says whether others follow. */
+export async function listRoleChanges(
+  db: Firestore,
+  page: Page,
+): Promise<{ readonly changes: readonly RoleChange[]; readonly more: boolean }> {
+  const all = collections.roleChanges(db);
+  const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);
+  const records = docs.map((one) => ({ _id: one.id, ...one.data() }));
+  const people = await readPeople(
+    db,
+    records.flatMap(({ actor, subject }) => [actor, subject]),
+  );
+  const party = (_id: string): Party => ({ _id, ...people.get(_id) });
+  const changes = records.map(
+    ({ _id, at, from, to, actor, subject }): RoleChange => ({
+      _id,
+      at: at.toDate().toISOString(),
+      from,
+      to,
+      actor: party(actor),
+      subject: party(subject),
+    }),
+  );
+  return { changes, more };
+}

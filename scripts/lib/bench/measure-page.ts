@@ -1,0 +1,72 @@
+import lighthouse, { type Config, type Flags } from 'lighthouse';
+
+/** What one load of a page was like. Times in milliseconds, sizes in bytes on the wire. */
+export interface PageFigures {
+  readonly score: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly bytes: number;
+  readonly script: number;
+  readonly fonts: number;
+  readonly requests: number;
+  /** Lighthouse's own measure of how much of the machine it had: a lower one is a noisier run. */
+  readonly machine: number;
+}
+
+/** How the network is made slow: computed from a fast load, or held back for real. */
+export type Line = 'simulated' | 'slow';
+
+/** 400 kbit/s and 400 ms: a bad day of a phone in the country. */
+const slowLine = {
+  throttlingMethod: 'devtools',
+  throttling: {
+    requestLatencyMs: 400,
+    downloadThroughputKbps: 400,
+    uploadThroughputKbps: 400,
+    cpuSlowdownMultiplier: 1,
+  },
+} as const;
+
+interface Request {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+function requestsOf(details: unknown): readonly Request[] {
+  const { items = [] } = (details ?? {}) as { items?: readonly Request[] };
+  return items;
+}
+
+/**
+ * Loads a page once, as a phone does.
+ * @param port of the browser's debugger
+ * @throws Error where Lighthouse could not load the page
+ */
+export async function measurePage(url: string, port: number, line: Line): Promise<PageFigures> {
+  const flags: Flags = { port, logLevel: 'error', onlyCategories: ['performance'] };
+  const config: Config = {
+    extends: 'lighthouse:default',
+    settings: { ...(line === 'slow' ? slowLine : {}) },
+  };
+  const result = (await lighthouse(url, flags, config))?.lhr;
+  if (!result || result.runtimeError)
+    throw new Error(`${url}: ${result?.runtimeError?.message ?? 'no result'}`);
+  const number = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  const requests = requestsOf(result.audits['network-requests']?.details);
+  const sizeOf = (isWanted: (request: Request) => boolean) =>
+    requests.filter(isWanted).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return {
+    score: Math.round((result.categories.performance?.score ?? 0) * 100),
+    firstPaint: number('first-contentful-paint'),
+    largestPaint: number('largest-contentful-paint'),
+    blocking: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    bytes: sizeOf(() => true),
+    script: sizeOf(({ resourceType }) => resourceType === 'Script'),
+    fonts: sizeOf(({ resourceType }) => resourceType === 'Font'),
+    requests: requests.length,
+    machine: result.environment.benchmarkIndex,
+  };
+}

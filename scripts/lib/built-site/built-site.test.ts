@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { provideJdk } from '../jdk-provide.ts';
+import { deadLinks, type Targets } from './dead-links.ts';
+import { htmlFaults } from './html-checker.ts';
+import { addressOf, readPage } from './read-page.ts';
+import { siteTargets } from './site-targets.ts';
+
+const origin = 'https://school.example';
+const targets: Targets = {
+  origin,
+  files: new Set(['assets/a.js', 'img/a b.webp']),
+  opened: new Map([['/about', new Set(['by-script'])]]),
+  isDrawn: (address) => address === '/search',
+};
+const about = readPage('about/index.html', '<h2 id="where">Where</h2>');
+
+/** What is wrong with the links of a page that stands at `/course/sums`, beside `/about`. */
+const faults = (html: string) => deadLinks([readPage('course/sums/index.html', html), about], targets);
+
+test.each([
+  ['index.html', '/'],
+  ['about/index.html', '/about'],
+  ['course/my-index.html', '/course/my-index'],
+  ['404.html', '/404'],
+])('%s is asked for as %s', (file, address) => {
+  expect(addressOf(file)).toBe(address);
+});
+
+test.each([
+  '<a href="/about">',
+  '<a href="/about/#where">',
+  '<a href="/about#by-script">',
+  '<a href="../about#">',
+  '<p id="here"><a href="#here">',
+  '<a href="/search?q=a#b">',
+  `<a href="${origin}/about">`,
+  '<a href="https://elsewhere.example/about"><a href="mailto:a@b.example">',
+  '<img src="/img/a%20b.webp" srcset="/img/a%20b.webp 400w, /img/a%20b.webp 800w"><script src="/assets/a.js"></script>',
+  '<link rel="preconnect" href="https://school.example/x">',
+])('%s leads somewhere', (html) => {
+  expect(faults(html)).toEqual([]);
+});
+
+test.each([
+  ['<a href="/abuot">', '"/abuot" leads nowhere'],
+  ['<a href="/about#when">', '"/about#when" finds nothing called "when"'],
+  ['<a href="#here">', '"#here" finds nothing called "here"'],
+  [`<a href="${origin}/gone">`, `"${origin}/gone" leads nowhere`],
+  ['<img srcset="/img/a%20b.webp 400w, /img/c.webp 800w">', '"/img/c.webp" leads nowhere'],
+  ['<form action="/gone">', '"/gone" leads nowhere'],
+  [`<meta property="og:image" content="${origin}/og/gone.png">`, `"${origin}/og/gone.png" leads nowhere`],
+  ['<svg><use href="/gone.svg"/></svg>', '"/gone.svg" leads nowhere'],
+  ['<a href="https://[">', '"https://[" is no address'],
+])('%s is named', (html, fault) => {
+  expect(faults(html)).toEqual([`/course/sums: ${fault}`]);
+});
+
+test('the school’s drawn pages, its lessons and its API are there, others are not', () => {
+  const { isDrawn, opened } = siteTargets([]);
+  for (const there of [
+    '/search',
+    '/classes/two',
+    '/api/health',
+    '/course/free-fractions-from-zero/lesson/fair-shares',
+  ]) {
+    expect(isDrawn(there), there).toBe(true);
+  }
+  for (const gone of [
+    '/classes/thirteen',
+    '/course/free-fractions-from-zero/lesson/unfair-shares',
+    '/course/x',
+  ]) {
+    expect(isDrawn(gone), gone).toBe(false);
+  }
+  expect(opened.get('/blogs')?.size).toBeGreaterThan(0);
+});
+
+test('the checker finds fault with a page, and says where it did not run', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
+  const [page, log] = [join(folder, 'index.html'), join(folder, 'log')];
+  writeFileSync(page, '<!doctype html><html lang="en"><title>A</title><p><div></div></p>');
+  const { java } = await provideJdk(process.env);
+  const faults = await htmlFaults(java, [page], log);
+  expect(faults[0]).toContain('error: No “p” element in scope');
+  expect(faults[0]).toContain(`1 ×, first in file:${page}`);
+  await expect(htmlFaults('/no/java', [page], log)).rejects.toThrow('did not run:\nspawn /no/java ENOENT');
+  rmSync(folder, { recursive: true });
+}, 60_000);

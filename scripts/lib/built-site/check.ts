@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../build.ts';
+import { provideJdk } from '../jdk-provide.ts';
+import { logFolder, root } from '../paths.ts';
+import { add, type Counts, failure, nothing } from '../results.ts';
+import type { TestRun } from '../test-suites.ts';
+import { deadLinks } from './dead-links.ts';
+import { htmlFaults } from './html-checker.ts';
+import { readPage } from './read-page.ts';
+import { siteTargets } from './site-targets.ts';
+
+/** What Hosting sends. */
+const site = join(root, 'web', 'build', 'client');
+
+/** Paths of all files, from the folder. */
+function filesIn(folder: string): string[] {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return all.filter((path) => statSync(join(folder, path)).isFile());
+}
+
+/** One test: every fault is named. */
+function judged(name: string, faults: readonly string[]): Counts {
+  return faults.length === 0 ? { ...nothing, passed: 1 } : failure([name, ...faults].join('\n'));
+}
+
+/**
+ * Two tests of the site as it is built, every page of it: the W3C's checker has nothing to say, and no link of the site
+ * leads nowhere. Builds what has changed, as the journeys do, which then find it up to date.
+ * @throws PlainError where there is no Java
+ */
+export async function checkBuiltSite(test: TestRun): Promise<Counts> {
+  const { java } = await provideJdk(process.env);
+  return await build(['web'], async () => {
+    const files = filesIn(site);
+    const pages = files.filter((file) => file.endsWith('.html'));
+    if (pages.length === 0) return failure(`There are no pages in ${site}`);
+    const read = pages.map((file) => readPage(file, readFileSync(join(site, file), 'utf8')));
+    const links = judged('Links of the site that lead nowhere', deadLinks(read, siteTargets(files)));
+    const absolute = pages.map((file) => join(site, file));
+    const faults = await htmlFaults(java, absolute, join(logFolder, `${test.name}-html.log`));
+    return add(links, judged('What the W3C’s checker says of the pages', faults));
+  });
+}

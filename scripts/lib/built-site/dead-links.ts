@@ -1,0 +1,46 @@
+import type { BuiltPage } from './read-page.ts';
+
+/** What a link of the site may lead to. */
+export interface Targets {
+  /** `https://pathshala.example`: links that name it are the site's own. */
+  readonly origin: string;
+  /** Paths of all files that Hosting sends, from the site's folder: `assets/a.js`. */
+  readonly files: ReadonlySet<string>;
+  /** By page, what its script opens when the address names it after `#`. */
+  readonly opened: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether the browser draws a page at this address, or the API answers there. */
+  readonly isDrawn: (address: string) => boolean;
+}
+
+/** Hosting knows a page without its ending slash, and with one sends on to that. */
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+/**
+ * Why a link leads nowhere; null where it leads somewhere, or out of the site, where nobody looks.
+ * @param address where the link stands: `/course/sums`
+ */
+function faultOf(link: string, address: string, pages: ReadonlyMap<string, BuiltPage>, targets: Targets) {
+  if (!URL.canParse(link, targets.origin + address)) return 'is no address';
+  const url = new URL(link, targets.origin + address);
+  if (url.origin !== targets.origin) return null;
+  const path = withoutSlash(decodeURIComponent(url.pathname));
+  const page = pages.get(path);
+  if (!page) return targets.files.has(path.slice(1)) || targets.isDrawn(path) ? null : 'leads nowhere';
+  const id = decodeURIComponent(url.hash.slice(1));
+  const isThere = id === '' || page.ids.has(id) || targets.opened.get(path)?.has(id);
+  return isThere ? null : `finds nothing called "${id}"`;
+}
+
+/**
+ * The links that lead nowhere within the site: to no page or file, or to no such place on a page that is there as HTML.
+ * @returns a line for each: where it stands, what it says, what is wrong
+ */
+export function deadLinks(built: readonly BuiltPage[], targets: Targets): string[] {
+  const pages = new Map(built.map((page) => [page.address, page]));
+  return built.flatMap(({ address, links }) =>
+    links.flatMap((link) => {
+      const fault = faultOf(link, address, pages, targets);
+      return fault ? [`${address}: "${link}" ${fault}`] : [];
+    }),
+  );
+}

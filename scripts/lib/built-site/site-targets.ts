@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { loadContent, type SchoolContent } from '@pathshala/content/load-content';
+import { paths } from '@pathshala/contract/paths';
+import { root } from '../paths.ts';
+import type { Rewrite } from '../rewrites.ts';
+import type { Targets } from './dead-links.ts';
+
+/** What `firebase.json` passes on to the page that lets the browser draw, or to a file of another name. */
+function rewrites(): Rewrite[] {
+  const text = readFileSync(join(root, 'firebase.json'), 'utf8');
+  return (JSON.parse(text) as { hosting: { rewrites: Rewrite[] } }).hosting.rewrites;
+}
+
+/** The addresses of all lessons that there are: a rewrite would let every name pass. */
+function lessonAddresses({ lessons }: SchoolContent): Set<string> {
+  return new Set([...lessons].flatMap(([course, its]) => its.map(({ id }) => paths.lesson(course, id))));
+}
+
+/**
+ * What a link of the built site may lead to.
+ * @param files paths of the built files, from the site's folder
+ */
+export function siteTargets(files: readonly string[]): Targets {
+  const rows = rewrites();
+  const content = loadContent();
+  const lessons = lessonAddresses(content);
+  return {
+    origin: siteConfig.origin,
+    files: new Set(files),
+    opened: new Map([[paths.blogs, new Set(content.articles.map(({ _id }) => _id))]]),
+    isDrawn: (address) =>
+      lessons.has(address) ||
+      rows.some(({ source }) => !source.startsWith('/course/') && posix.matchesGlob(address, source)),
+  };
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import { headScript } from './head-script.ts';
+
+function makeBootScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('src/boot.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+  });
+  return `${headScript};${outputFiles[0]?.text.trim()}`;
+}
+
+/** The text of the one script that may stand inline in a page. */
+export const bootScript = makeBootScript();
+
+/** The same as a source of the content policy: `'sha256-…'`. */
+export const bootScriptSource = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

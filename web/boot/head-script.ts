@@ -1,0 +1,5 @@
+import { colorSchemeScript } from './color-scheme-script.ts';
+import { homeShapeScript } from './home-shape-script.ts';
+
+/** What runs in the head of a page, before anything is painted. */
+export const headScript = `${colorSchemeScript};${homeShapeScript}`;

@@ -1,0 +1,33 @@
+/** What the build leaves in a page, as data that a browser does not run, for the script that starts the site. */
+
+/** The attribute of the elements that hold it; its value says which part. */
+export const partAttribute = 'data-start';
+
+export type PagePart = 'context' | 'modules' | 'answers' | 'end';
+
+/** The part `modules`: addresses of the site's modules. */
+export interface PageModules {
+  readonly manifest: string;
+  /** Of the routes of this page, by the route's id; several make one. */
+  readonly routes: Readonly<Record<string, readonly string[]>>;
+  readonly entry: string;
+  /** Everything that these import, so that all of it is fetched side by side. */
+  readonly all: readonly string[];
+  /** When they start: `paint` leaves the first seconds to the page, `now` is for pages that are nothing without them. */
+  readonly when: 'paint' | 'now';
+}
+
+/** Said by the site on the window when it has taken the page over. */
+export const readyEvent = 'pathshala:ready';
+
+/** Said on the window when the site's modules could not be had. */
+export const failedEvent = 'pathshala:failed';
+
+/** On a link that is better followed by the site, which then keeps the place on the page. */
+export const heldAttribute = 'data-held';
+
+/** Where the access token of who is signed in is kept in local storage. */
+export const accessTokenKey = 'accessToken';
+
+/** The attribute of the style that brings the few letters of another script which this page alone needs. */
+export const pageFontsAttribute = 'data-page-fonts';

@@ -1,0 +1,28 @@
+import { accessTokenKey, failedEvent } from '../page-data.ts';
+import { afterPaint } from './after-paint.ts';
+import { keepEarly } from './keep-early.ts';
+import { readModules, startSite } from './start-site.ts';
+
+/** Who is signed in wants their own page, which only the site can show. */
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem(accessTokenKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function boot(): void {
+  const modules = readModules();
+  const start = afterPaint(() => {
+    startSite(modules, (address) => import(address)).catch((error: unknown) => {
+      console.error(error);
+      window.dispatchEvent(new Event(failedEvent));
+    });
+  });
+  keepEarly(start);
+  if (modules.when === 'now' || isSignedIn()) start();
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot, { once: true });
+else boot();

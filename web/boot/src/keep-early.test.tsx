@@ -1,0 +1,122 @@
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { failedEvent, readyEvent } from '../page-data.ts';
+import { keepEarly } from './keep-early.ts';
+
+const onFirst = vi.fn();
+
+function show(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  keepEarly(onFirst);
+  return document.body;
+}
+/** The site is there, and has taken in what it was told. */
+const ready = async () => {
+  window.dispatchEvent(new Event(readyEvent));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
+
+beforeEach(async () => {
+  await ready();
+  onFirst.mockClear();
+});
+
+test('a press on a button is done when the site is there, once', async () => {
+  show('<button type="button"><svg></svg></button>');
+  const pressed = vi.fn();
+  find('svg').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  find('button').addEventListener('click', pressed);
+  expect(onFirst).toHaveBeenCalled();
+  await ready();
+  await ready();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a link is followed by the browser at once', async () => {
+  show('<a href="#place"><button type="button">Go</button></a>');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('a').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+});
+
+test('a link that the site follows better is held, and followed by the browser when the site cannot be had', async () => {
+  show('<a href="#tab" data-held>Tab</a>');
+  const followed = vi.fn();
+  const press = () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('a').dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+  expect(press()).toBe(true);
+  find('a').addEventListener('click', followed);
+  window.dispatchEvent(new Event(failedEvent));
+  expect(followed).toHaveBeenCalledTimes(1);
+  expect(press()).toBe(false);
+});
+
+test('light and dark are switched at once', async () => {
+  document.documentElement.className = 'dark';
+  show('<button type="button" data-color-scheme-switch>Dark colours</button>');
+  find('button').click();
+  expect(document.documentElement.className).toBe('light');
+  expect(localStorage.getItem('colorScheme')).toBe('light');
+  await ready();
+  expect(document.documentElement.className).toBe('light');
+});
+
+test.each(['', 'action=""', 'action="#"'])(
+  'a form that is the site’s (%s) never goes out by itself, and is sent when the site is there',
+  async (action) => {
+    show(`<form ${action}><input name="password" value="secret"><button>Log in</button></form>`);
+    const form = find<HTMLFormElement>('form');
+    const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(again).not.toHaveBeenCalled();
+    await ready();
+    expect(again).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a form that goes somewhere by itself goes', async () => {
+  show('<form action="/search"><input name="q"></form>');
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  find('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+});
+
+function Name() {
+  const [name, setName] = useState('');
+  const [isHere, setIsHere] = useState(false);
+  return (
+    <>
+      <input value={name} onFocus={() => setIsHere(true)} onChange={(event) => setName(event.target.value)} />
+      <output>
+        {name}
+        {isHere && ' is here'}
+      </output>
+    </>
+  );
+}
+
+test('what was typed before the site was there is known to it, and where one is', async () => {
+  show(`<div>${renderToString(<Name />)}</div>`);
+  const input = find<HTMLInputElement>('input');
+  input.focus();
+  input.value = 'Mitu';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await act(async () => {
+    hydrateRoot(find('div'), <Name />);
+  });
+  // A render of the site puts its own value in the place.
+  input.value = '';
+  await act(async () => {
+    await ready();
+  });
+  expect(input.value).toBe('Mitu');
+  expect(find('output').textContent).toBe('Mitu is here');
+});

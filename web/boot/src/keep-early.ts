@@ -1,0 +1,99 @@
+import { colorSchemeSwitch, switchColorScheme } from '../color-scheme.ts';
+import { failedEvent, heldAttribute, readyEvent } from '../page-data.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a browser does by itself: there the site is not needed. */
+const native = `a[href]:not([${heldAttribute}]), label, summary, select, input, textarea, video, audio`;
+
+function elementOf(event: Event): Element | null {
+  return event.target instanceof Element ? event.target : null;
+}
+
+/** Whether a form goes somewhere by itself: all others are the site's, and must not end up in an address. */
+function goesByItself(form: HTMLFormElement): boolean {
+  return !/^#?$/.test(form.getAttribute('action') ?? '');
+}
+
+type Keep = (again: () => void, ofLink?: boolean) => void;
+
+function press(event: Event, keep: Keep): void {
+  const element = elementOf(event);
+  const button = element?.closest<HTMLElement>(`button, [role=button], a[${heldAttribute}]`);
+  if (!button || element?.closest(native)) return;
+  if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return;
+  event.preventDefault();
+  if (button.hasAttribute(colorSchemeSwitch)) switchColorScheme();
+  else keep(() => button.click(), button instanceof HTMLAnchorElement);
+}
+
+function submit(event: Event, keep: Keep): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || goesByItself(form)) return;
+  event.preventDefault();
+  keep(() => form.requestSubmit());
+}
+
+/**
+ * Tells the site of a value that was typed before it was there; it may have put its own in the place. It compares with
+ * what it knew last, so the value is taken away for a moment.
+ */
+function tellAgain(field: Field, value: string): void {
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  for (const text of field instanceof HTMLSelectElement ? [value] : ['', value]) {
+    property?.set?.call(field, text);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+/**
+ * Holds what a person does to the page before the site is there, and does it again when it is: where they are, their
+ * values, then the last press or submit.
+ * @param onFirst called with the first sign of a person
+ */
+export function keepEarly(onFirst: () => void): void {
+  const values = new Map<Field, string>();
+  let last: (() => void) | null = null;
+  let isLink = false;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const keep = (again: () => void, ofLink = false) => {
+    last = again;
+    isLink = ofLink;
+    onFirst();
+  };
+  const on = (type: string, listener: (event: Event) => void) =>
+    window.addEventListener(type, listener, { capture: true, signal });
+  for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']) on(type, onFirst);
+  on('click', (event) => press(event, keep));
+  on('submit', (event) => submit(event, keep));
+  on('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && /^(?:checkbox|radio|file)$/.test(target.type)) return;
+    if (target instanceof HTMLElement && target.matches('input, textarea, select'))
+      values.set(target as Field, (target as Field).value);
+  });
+  window.addEventListener(
+    failedEvent,
+    () => {
+      // The browser follows the links again. A form of the site's has nowhere to go.
+      for (const link of document.querySelectorAll(`a[${heldAttribute}]`))
+        link.removeAttribute(heldAttribute);
+      if (isLink) last?.();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    readyEvent,
+    () => {
+      listening.abort();
+      // Where the person is, too: a search box brings its suggestions when one comes to it.
+      const { activeElement } = document;
+      if (activeElement && activeElement !== document.body)
+        activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      for (const [field, value] of values) if (field.isConnected) tellAgain(field, value);
+      // The site takes values in at the end of this task.
+      setTimeout(() => last?.());
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,177 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import { firstLesson } from '@pathshala/contract/first-lesson';
+import { paths } from '@pathshala/contract/paths';
+import { expect, type Page, test } from '@playwright/test';
+import { newPerson, signIn } from './accounts.ts';
+import { writtenLesson, writtenLessons } from './lesson-content.ts';
+import { callApi, createAccount } from './school-calls.ts';
+
+const { courseId, lessonId } = firstLesson;
+const course = 'Fractions from zero';
+const [first, second] = writtenLessons(courseId);
+const phone = { width: 360, height: 740 };
+const main = (page: Page) => page.getByRole('main');
+
+/** Notes how far the page moves under its reader, from before the first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.total += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+
+test.describe('a visitor on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('reads a free lesson after two taps, and registers into the next one after passing it', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto('/');
+    await main(page).getByRole('link', { name: 'See free courses' }).click();
+    await main(page)
+      .getByRole('link', { name: `Read lesson 1: ${course}` })
+      .click();
+    await expect(page).toHaveURL(paths.lesson(courseId, lessonId));
+    await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
+
+    const { answers } = writtenLesson(courseId, 1);
+    const quiz = page.getByRole('region', { name: 'Quiz' });
+    for (const [at, answer] of answers.entries())
+      await quiz.getByRole('group').nth(at).getByRole('radio').nth(answer).check();
+    await quiz.getByRole('button', { name: 'Check my answers' }).click();
+    await quiz.getByRole('link', { name: /^Register free: keep your place, go on to lesson 2/ }).click();
+    await expect(page).toHaveURL('/register');
+
+    const person = newPerson('Ongching Marma');
+    await page.getByLabel('Name').fill(person.name);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page).toHaveURL(paths.lesson(courseId, second?.id ?? ''));
+    await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('progressbar', { name: `Your progress in ${course}` })).toHaveAttribute(
+      'aria-valuetext',
+      /^1 of/,
+    );
+  });
+
+  test('a block of the hero leads to a course that is open to everybody', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Physics', 'Money']) {
+      await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link', { name }).click();
+      await expect(
+        main(page)
+          .getByRole('link', { name: /first lesson/i })
+          .first(),
+      ).toBeVisible();
+      await page.goBack();
+    }
+  });
+
+  test('is asked for the class once; home then begins with it and does not move', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const question = page.getByRole('heading', { name: 'Which class are you in?' });
+    await expect(question).toBeVisible();
+    expect(await shifted(page)).toBeLessThan(0.02);
+    await page.getByRole('button', { name: 'Class 7', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Class 7 begins here' })).toBeInViewport();
+    await expect(question).toBeHidden();
+
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(main(page).locator('h1, h2').first()).toHaveText('Class 7 begins here');
+    await expect(
+      page.getByRole('link', { name: 'Read lesson 1: Integers and the number line' }),
+    ).toBeInViewport();
+    await expect(question).toBeHidden();
+    // The room that it takes is known from the visit before.
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await shifted(page)).toBeLessThan(0.02);
+    await page.getByRole('combobox', { name: 'Your class' }).selectOption('9');
+    await expect(page.getByRole('heading', { name: 'Class 9 begins here' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Your class' }).selectOption('none');
+    await expect(page.getByRole('heading', { name: /begins here/ })).toBeHidden();
+    await expect(question).toBeHidden();
+  });
+
+  test('who is sent to the login card is told why, and led to a lesson that needs no account', async ({
+    page,
+  }) => {
+    await page.goto('/classes/seven');
+    await expect(page).toHaveURL('/login');
+    const reason = page.getByText(/^Sign in to see the courses of class 7; reading the first lesson/);
+    await expect(reason).toBeVisible();
+    await page.reload();
+    await expect(reason).toBeVisible();
+    await page.getByRole('link', { name: 'read one now' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
+  });
+
+  test('home is at most 7,000 px long, and each of its rows is swiped without moving the page', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
+    const rows = page.getByRole('group', { name: /a row to swipe$/ });
+    expect(await rows.count()).toBeGreaterThanOrEqual(7);
+    for (const row of await rows.all()) {
+      await row.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    }
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+});
+
+test('a student finds their courses first and goes on, on another device, where they stopped', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const person = newPerson('Puja Das');
+  const { token } = await createAccount(page.request, person);
+  await callApi(page.request, token, endpoints.enrol, { courseId });
+  await signIn(page, person);
+  await page.goto(paths.lesson(courseId, second?.id ?? ''));
+  const part = (one: Page) => one.getByRole('heading', { level: 2 }).nth(2);
+  await expect(part(page)).toBeVisible();
+  await part(page).evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.waitForTimeout(1500);
+  await page.goto('/');
+  const place = async () => {
+    const { json } = await callApi(page.request, token, endpoints.enrolments, {});
+    return json[0]?.place as { lessonId: string; part: number } | null;
+  };
+  await expect.poll(async () => (await place())?.part ?? 0).toBeGreaterThan(0.1);
+
+  const there = await browser.newContext({ viewport: phone });
+  const theirs = await there.newPage();
+  await watchShifts(theirs);
+  await signIn(theirs, person);
+  await theirs.goto('/', { waitUntil: 'networkidle' });
+  await expect(main(theirs).locator('h1, h2').first()).toHaveText('My Courses');
+  const onward = theirs.getByRole('link', { name: `Continue: ${course}` });
+  await expect(onward).toBeInViewport({ ratio: 1 });
+  await expect(theirs.getByText('You are in lesson 2:')).toBeVisible();
+  await theirs.reload({ waitUntil: 'networkidle' });
+  await expect(onward).toBeInViewport({ ratio: 1 });
+  expect(await shifted(theirs)).toBeLessThan(0.02);
+  await onward.click();
+  await expect(theirs).toHaveURL(paths.lesson(courseId, second?.id ?? ''));
+  await expect(theirs.getByText('You are back where you stopped.')).toBeVisible();
+  await expect(part(theirs)).toBeInViewport();
+  await there.close();
+});

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useSession } from '../auth/session-context.ts';
+
+/** Removes the answers that the API gave to a person, once they are gone; those to everybody have a plain address as key. */
+export function useForgetAnswers(): void {
+  const { cache } = useSWRConfig();
+  const { state } = useSession();
+  const uid = state.user?.uid;
+  useEffect(() => {
+    if (uid === undefined) return undefined;
+    return () => {
+      for (const key of [...cache.keys()]) {
+        if (!key.startsWith('/') && !key.includes('"visitor"')) cache.delete(key);
+      }
+    };
+  }, [uid, cache]);
+}

@@ -1,0 +1,34 @@
+import { homeShapeKeys, homeShapes } from '@pathshala/boot/home-shape-script';
+import { useLayoutEffect } from 'react';
+import type { DeviceKey } from '../api/kept-on-device.ts';
+import { schoolClass, useSchoolClass } from '../api/school-class.ts';
+import { accessToken } from '../auth/access-token.ts';
+import { useSession } from '../auth/session-context.ts';
+
+const { own, asks } = homeShapes;
+
+const roomKey: DeviceKey = homeShapeKeys.room;
+
+/** Keeps the shape while the page lives: somebody signs in or out, chooses a class. */
+export function useHomeShape(): void {
+  const { status } = useSession().state;
+  useSchoolClass();
+  useLayoutEffect(() => {
+    // Until the session is known the head's word stands.
+    if (status === 'loading' && accessToken.get()) return;
+    const { classList } = document.documentElement;
+    const signedIn = status === 'signed-in';
+    classList.toggle(own, signedIn || schoolClass.chosen() !== undefined);
+    classList.toggle(asks, !signedIn && !schoolClass.isAnswered());
+  });
+}
+
+/** Remembers how high the reader's own part is, so that the next visit keeps as much room for it. CSS pixels. */
+export function keepRoom(height: number): void {
+  document.documentElement.style.setProperty('--room', `${height}px`);
+  try {
+    localStorage.setItem(roomKey, String(height));
+  } catch {
+    // The next visit keeps the usual room.
+  }
+}

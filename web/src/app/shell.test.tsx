@@ -1,0 +1,134 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SessionContext } from '../auth/session-context.ts';
+import { visitor } from '../testing/render-as.tsx';
+import Shell from './shell.tsx';
+
+/** A page whose heading comes when its answer does, as a lesson's. */
+let showLate: () => void;
+function LatePage() {
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    showLate = () => setThere(true);
+  }, []);
+  return there ? <h1>Late</h1> : <p>Loading</p>;
+}
+
+function Start() {
+  return (
+    <>
+      <h1>Start</h1>
+      <Link to="/quick#part">To its part</Link>
+      <Link to="/late">To late</Link>
+      <Link to="/?sort=name">Sort</Link>
+      <Link to="/gradeEight">Grades</Link>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+function open() {
+  const quick = (
+    <>
+      <h1>Quick</h1>
+      <section id="part">
+        <h2>Its part</h2>
+      </section>
+    </>
+  );
+  const children = [
+    { path: '/', element: <Start /> },
+    { path: '/gradeEight', element: <Start /> },
+    { path: '/quick', element: quick },
+    { path: '/late', element: <LatePage /> },
+  ];
+  const router = createMemoryRouter([{ element: <Shell />, children }]);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SessionContext value={visitor}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </SWRConfig>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+// By their text: looking for roles takes its time over the whole shell.
+const heading = (name: string) => screen.findByText(name, { selector: 'main h1, main h2' });
+const link = (name: string) => screen.getByText(name, { selector: 'a' });
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(link(name));
+const region = () => document.getElementById('arrival');
+
+beforeEach(() => {
+  region()?.remove();
+  document.title = 'Quick · School';
+  window.location.hash = '';
+});
+
+test('the first page takes no focus', async () => {
+  open();
+  await heading('Start');
+  expect(document.body).toHaveFocus();
+});
+
+test('the focus goes to the heading of the next page, and its title is said', async () => {
+  const { router } = open();
+  await act(() => router.navigate('/quick'));
+  const next = await heading('Quick');
+  await waitFor(() => expect(next).toHaveFocus());
+  expect(region()).toHaveTextContent('Quick · School');
+  expect(region()).toHaveProperty('ariaLive', 'polite');
+});
+
+test('a link to a part of the next page leads to that part’s heading', async () => {
+  const { user } = open();
+  window.location.hash = '#part';
+  await press(user, 'To its part');
+  const part = await heading('Its part');
+  await waitFor(() => expect(part).toHaveFocus());
+});
+
+test('a heading that comes later gets it later', async () => {
+  const { user } = open();
+  await press(user, 'To late');
+  await screen.findByText('Loading');
+  // The module that waits is there by now.
+  await vi.dynamicImportSettled();
+  act(() => showLate());
+  const late = await heading('Late');
+  await waitFor(() => expect(late).toHaveFocus());
+});
+
+test('it does not, where somebody has gone elsewhere by then', async () => {
+  const { user } = open();
+  await press(user, 'To late');
+  await screen.findByText('Loading');
+  await vi.dynamicImportSettled();
+  const there = link('Skip to the content');
+  act(() => there.focus());
+  act(() => showLate());
+  await heading('Late');
+  expect(there).toHaveFocus();
+});
+
+test.each(['Sort', 'Grades'])('%s leaves the focus where it is: the page is the same', async (name) => {
+  const { user } = open();
+  await press(user, name);
+  await vi.dynamicImportSettled();
+  expect(link(name)).toHaveFocus();
+  expect(region()).toBeNull();
+});
+
+test('who has not touched the page yet, and is led on, keeps the browser’s own focus', async () => {
+  vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: false } });
+  const { router } = open();
+  await act(() => router.navigate('/quick'));
+  await heading('Quick');
+  await vi.dynamicImportSettled();
+  expect(document.body).toHaveFocus();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,139 @@
+import { runInThisContext } from 'node:vm';
+import { homeShapeScript } from '@pathshala/boot/home-shape-script';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { classLists } from '@pathshala/contract/lists';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { schoolClass } from '../api/school-class.ts';
+import type { Session } from '../auth/session-context.ts';
+import { ClassQuestion } from '../features/home/class-question.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import type { OpenCourse } from '../features/home/open-courses.server.ts';
+import { renderAs, rima, visitor } from '../testing/render-as.tsx';
+import { matchCall, placeIn, serveSchool } from '../testing/serve-school.ts';
+import { useHomeShape } from './home-shape.ts';
+import { YourPlace } from './your-place.tsx';
+
+const open = (id: string, list: OpenCourse['list'], subject: OpenCourse['subject']): OpenCourse => {
+  const lesson = { id: 'first', title: `First of ${id}`, minutes: 10 };
+  return { id, title: `Course ${id}`, list, subject, img: `/covers/${id}.svg`, lesson };
+};
+const courses = [
+  open('shares', 'freeCourse', 'mathematics'),
+  open('code', 'freeCourse', 'coding'),
+  open('integers', 'classSeven', 'mathematics'),
+  open('motion', 'classNine', 'physics'),
+];
+
+function Home() {
+  useHomeShape();
+  return (
+    <>
+      <YourPlace courses={courses} />
+      <Hero courses={courses} />
+      <ClassQuestion />
+    </>
+  );
+}
+
+const shape = () => document.documentElement.className;
+const show = (session: Session) => renderAs(session, <Home />, '/');
+const question = () => screen.queryByRole('heading', { name: 'Which class are you in?' });
+
+beforeEach(() => {
+  document.documentElement.className = '';
+  document.documentElement.style.cssText = '';
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a visitor is asked for the class once, and home then begins with it', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show(visitor);
+  expect(shape()).toBe('asks');
+  expect(screen.getAllByRole('button', { name: /^Class \d+$/ })).toHaveLength(classLists.length);
+  await user.click(screen.getByRole('button', { name: 'Class 7' }));
+  expect(shape()).toBe('own');
+  expect(question()).toBeNull();
+  const first = screen.getByRole('heading', { name: 'Class 7 begins here' });
+  const promise = screen.getByRole('heading', { level: 1 });
+  expect(first.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(
+    screen.getAllByRole('link', { name: /^Read lesson 1/ }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/course/integers/lesson/first', '/course/shares/lesson/first', '/course/code/lesson/first']);
+  expect(screen.getByRole('link', { name: 'All courses of class 7' })).toHaveAttribute(
+    'href',
+    '/classes/seven',
+  );
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Your class' })).toHaveFocus());
+  unmount();
+  show(visitor);
+  expect(question()).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your class' }), '9');
+  expect(screen.getByRole('heading', { name: 'Class 9 begins here' })).toBeVisible();
+});
+
+test('who does not say is not asked again, until they look for their class', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show(visitor);
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect([shape(), question()]).toEqual(['', null]);
+  unmount();
+  show(visitor);
+  expect([shape(), question()]).toEqual(['', null]);
+  await user.click(screen.getByRole('link', { name: 'Find your class' }));
+  expect(question()).toBeVisible();
+  expect(shape()).toBe('asks');
+});
+
+test('the hero leads a visitor to what is open to them: blocks to open courses, buttons to home’s own sections', () => {
+  show(visitor);
+  const hrefs = ['Maths', 'Physics', 'Chemistry', 'See free courses', 'Find your class'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual([
+    '/course/shares',
+    '/course/motion',
+    '/search?q=Chemistry',
+    '/#free-lessons',
+    '/#your-class',
+  ]);
+});
+
+test('a student’s courses stand first, their buttons lead to the lists, and nothing is asked', async () => {
+  schoolClass.answer('classSeven');
+  serveSchool((call) => ({
+    json: matchCall(endpoints.enrolments, call) ? [placeIn('sums', ['first'])] : [],
+  }));
+  show(rima);
+  const link = await screen.findByRole('link', { name: 'Continue: Course sums' });
+  const promise = screen.getByRole('heading', { level: 1 });
+  expect(link.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(shape()).toBe('own');
+  expect(question()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Find your class' })).toHaveAttribute('href', '/classes');
+  expect(screen.getByRole('link', { name: 'Class 7' })).toHaveAttribute('href', '/classes/seven');
+  await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('0'));
+});
+
+test.each([
+  ['nobody yet', {}, 'asks', ''],
+  ['a student', { accessToken: 't', homeRoom: '420' }, 'own', '420px'],
+  ['a visitor with a class', { schoolClass: 'classSeven' }, 'own', ''],
+  ['one who did not say', { schoolClass: 'skipped' }, '', ''],
+])('before the first paint the page has the shape of %s', (_who, kept, expected, room) => {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  runInThisContext(`(document, localStorage) => { ${homeShapeScript} }`)(document, localStorage);
+  expect([shape(), document.documentElement.style.getPropertyValue('--room')]).toEqual([expected, room]);
+});
+
+test('while a stored sign-in is looked at, the shape stays as the head has made it', () => {
+  localStorage.setItem('accessToken', 't');
+  document.documentElement.className = 'own';
+  show({ ...visitor, state: { status: 'loading', user: null } });
+  expect(shape()).toBe('own');
+  act(() => void window.dispatchEvent(new Event('storage')));
+  expect(shape()).toBe('own');
+});

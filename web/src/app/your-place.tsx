@@ -1,0 +1,52 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useSchoolClass } from '../api/school-class.ts';
+import { accessToken } from '../auth/access-token.ts';
+import { useSession } from '../auth/session-context.ts';
+import { ClassSection } from '../features/home/class-section.tsx';
+import type { OpenCourse } from '../features/home/open-courses.server.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { keepRoom } from './home-shape.ts';
+import styles from './your-place.module.css';
+
+const MyCoursesSection = lazy(() => import('../features/my-courses/my-courses-section.tsx'));
+
+/** What comes first on home: of whom it is not known yet. */
+function Coming() {
+  return (
+    <div className={styles.coming} role="status" aria-label="Opening your place">
+      <i />
+      <i />
+    </div>
+  );
+}
+
+/**
+ * The first thing on home for who has been here before: a student's courses, else the class that a visitor has chosen.
+ * Their courses load for nobody else. As much room is kept for it as it took the last time, from the first paint on.
+ */
+export function YourPlace({ courses }: { courses: readonly OpenCourse[] }) {
+  const { state } = useSession();
+  const { chosen } = useSchoolClass();
+  const known = useHydrated();
+  const place = useRef<HTMLDivElement>(null);
+  const [settled, setSettled] = useState(false);
+  const onSettled = useCallback(() => {
+    setSettled(true);
+    requestAnimationFrame(() => place.current && keepRoom(place.current.offsetHeight));
+  }, []);
+  const isStudent = state.status === 'signed-in' || (state.status === 'loading' && accessToken.get());
+  if (known && !isStudent && !chosen) return null;
+  return (
+    <div ref={place} className={`${styles.place} ${settled ? styles.settled : ''}`}>
+      <Suspense fallback={<Coming />}>
+        {!known && <Coming />}
+        {known &&
+          (isStudent ? (
+            <MyCoursesSection onSettled={onSettled} />
+          ) : (
+            chosen && <ClassSection chosen={chosen} courses={courses} onSettled={onSettled} />
+          ))}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+import { firstLesson } from '@pathshala/contract/first-lesson';
+import { paths } from '@pathshala/contract/paths';
+import { Link as RouterLink } from 'react-router-dom';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useReturnPath } from './return-path.ts';
+import { signInReason } from './sign-in-reasons.ts';
+
+/** What stands under the title of Login and Register: why somebody was sent here, and the way that needs no account. */
+export function SignInLead({ otherwise }: { otherwise: string }) {
+  const { state } = useReturnPath();
+  // A reload knows where somebody came from, the prerendered page does not.
+  const reason = useHydrated() ? signInReason(state.from?.pathname) : undefined;
+  if (!reason?.tryFirst) return reason?.words ?? otherwise;
+  return (
+    <>
+      {reason.words}; reading the first lesson of a free course needs no account:{' '}
+      <Link
+        component={RouterLink}
+        underline="always"
+        to={paths.lesson(firstLesson.courseId, firstLesson.lessonId)}
+      >
+        read one now
+      </Link>
+      .
+    </>
+  );
+}

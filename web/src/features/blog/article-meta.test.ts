@@ -1,0 +1,42 @@
+import { siteConfig } from '@pathshala/brand/site.config';
+import { loadContent } from '@pathshala/content/load-content';
+import { expect, test } from 'vitest';
+import { articleMeta } from './article-meta.ts';
+
+const [article] = loadContent().articles;
+if (!article) throw new Error('There is no article');
+const tags: readonly object[] = articleMeta({ article, related: [] });
+const address = `${siteConfig.origin}/blogs/${article._id}`;
+const picture = `${siteConfig.origin}/og/blog/${article._id}.png`;
+
+test('an article is shared by its own title, words, address and picture', () => {
+  for (const tag of [
+    { title: `${article.title} · ${siteConfig.name}` },
+    { name: 'description', content: article.summary },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: picture },
+    { property: 'article:published_time', content: article.date },
+    { property: 'article:author', content: article.userName },
+  ]) {
+    expect(tags).toContainEqual(tag);
+  }
+  expect(tags).not.toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('search engines are told that it is an article, by whom, since when, in which language', () => {
+  const told = tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
+  expect(told).toEqual([
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: article.title,
+      author: { '@type': 'Person', name: article.userName },
+      datePublished: article.date,
+      inLanguage: article.lang,
+      image: picture,
+      mainEntityOfPage: address,
+      publisher: expect.objectContaining({ name: siteConfig.name }),
+    }),
+  ]);
+});

@@ -1,0 +1,37 @@
+import { siteConfig } from '@pathshala/brand/site.config';
+import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { siteAddress } from '../../ui/site-address.ts';
+import { articleData, sharePicture } from './article-data.ts';
+import type { ArticlePageData } from './article-page-data.ts';
+import { readingMinutes } from './reading-time.ts';
+
+/** Title, description, share picture and structured data of an article's page. */
+export function articleMeta({ article }: ArticlePageData) {
+  const path = paths.blog(article._id);
+  return [
+    ...pageMeta({
+      page: pages.blog,
+      kind: 'article',
+      title: article.title,
+      description: article.summary,
+      path,
+      image: sharePicture(article._id),
+      data: {
+        '@type': 'Article',
+        ...articleData(article),
+        mainEntityOfPage: siteAddress(path),
+        timeRequired: `PT${readingMinutes(article)}M`,
+        publisher: {
+          '@type': 'Organization',
+          name: siteConfig.name,
+          url: siteConfig.origin,
+          logo: siteAddress('/icon-512.png'),
+        },
+      },
+    }),
+    { property: 'article:published_time', content: article.date },
+    { property: 'article:author', content: article.userName },
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Blog } from '@pathshala/contract/blog';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { refusal, serveSchool } from '../../testing/serve-school.ts';
+import ArticlePage, { clientLoader } from './article-page.tsx';
+import { articlePageOf } from './article-page-data.ts';
+
+const article: Blog = {
+  _id: 'bn-sums',
+  title: 'অঙ্কের ভয়',
+  userName: 'শাহেদ ইমতিয়াজ',
+  subject: 'mathematics',
+  img: '/covers/blog-bn-sums.svg',
+  lang: 'bn',
+  date: '2026-08-20',
+  summary: 'ভয় কাটানোর কথা।',
+  description: 'প্রথম অনুচ্ছেদ।\n\nদ্বিতীয় অনুচ্ছেদ।',
+};
+const other: Blog = { ...article, _id: 'jars', title: 'Three jars', lang: 'en' };
+const articles = [article, other];
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('an article has author, day, reading time, the whole text in its language, and what to read next', async () => {
+  renderPage(<ArticlePage />, { at: '/blogs/bn-sums', loader: () => articlePageOf(articles, 'bn-sums') });
+  const heading = await screen.findByRole('heading', { level: 1, name: article.title });
+  expect(heading).toHaveAttribute('lang', 'bn');
+  const byline = screen.getByText(article.userName, { selector: 'p > span' }).parentElement;
+  expect(byline).toHaveTextContent('২০ আগস্ট, ২০২৬');
+  expect(byline).toHaveTextContent('পড়তে ১ মিনিট');
+  for (const paragraph of ['প্রথম অনুচ্ছেদ।', 'দ্বিতীয় অনুচ্ছেদ।']) {
+    expect(screen.getByText(paragraph).closest('[lang]')).toHaveAttribute('lang', 'bn');
+  }
+  const more = within(screen.getByRole('list', { name: 'More articles' }));
+  expect(more.getByRole('link', { name: 'Three jars' })).toHaveAttribute('href', '/blogs/jars');
+  expect(screen.getByRole('button', { name: `Share: ${article.title}` })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blogs');
+});
+
+describe('on the way from page to page', () => {
+  const load = (blogId: string, serverLoader: () => Promise<unknown>) =>
+    clientLoader({ params: { blogId }, serverLoader: serverLoader as <Data>() => Promise<Data> });
+  const nothing = () => Promise.reject(new Error('no data'));
+
+  it('takes what was prerendered', async () => {
+    const page = articlePageOf(articles, 'jars');
+    expect(await load('jars', async () => page)).toBe(page);
+  });
+
+  it('finds the article in the list where its own data did not come', async () => {
+    serveSchool(() => ({ json: articles }));
+    expect(await load('jars', nothing)).toMatchObject({ article: other, related: [{ _id: 'bn-sums' }] });
+  });
+
+  it('says 404 for an id that nobody knows', async () => {
+    serveSchool(() => ({ json: articles }));
+    await expect(load('no-such', nothing)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('does not call an article missing because the school cannot be reached', async () => {
+    serveSchool(() => refusal(503, 'unavailable', 'Not now'));
+    await expect(load('jars', nothing)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

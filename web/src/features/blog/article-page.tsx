@@ -1,0 +1,104 @@
+import type { Blog } from '@pathshala/contract/blog';
+import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
+import { data, isRouteErrorResponse, Link, useLoaderData, useRouteError } from 'react-router-dom';
+import { readStaticFile } from '../../api/static-file.ts';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { Section } from '../../ui/section.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { readArticlePage } from './article-content.server.ts';
+import { articleMeta } from './article-meta.ts';
+import { ArticleNotFound } from './article-not-found.tsx';
+import styles from './article-page.module.css';
+import { type ArticlePageData, articlePageOf } from './article-page-data.ts';
+import { formatDay } from './blog-entry.ts';
+import { ReadNext } from './read-next.tsx';
+import { readingTime } from './reading-time.ts';
+
+interface LoaderArguments {
+  readonly params: { readonly blogId?: string };
+}
+
+const missing = () => data(null, { status: 404 });
+
+/** Runs while the page is prerendered: the whole article is in its HTML. */
+export async function loader({ params }: LoaderArguments): Promise<ArticlePageData> {
+  const page = await readArticlePage(params.blogId ?? '');
+  if (!page) throw missing();
+  return page;
+}
+
+interface ClientLoaderArguments extends LoaderArguments {
+  readonly serverLoader: <Data>() => Promise<Data>;
+}
+
+/** On the way from page to page: the prerendered data. Where none came, the list knows whether there is such an article. */
+export async function clientLoader(call: ClientLoaderArguments): Promise<ArticlePageData> {
+  try {
+    return await call.serverLoader<ArticlePageData>();
+  } catch {
+    const page = articlePageOf(await readStaticFile<Blog[]>('/blog.json'), call.params.blogId ?? '');
+    if (!page) throw missing();
+    return page;
+  }
+}
+
+export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined }) {
+  if (loaderData) return articleMeta(loaderData);
+  return pageMeta({
+    page: pages.notFound,
+    title: 'Article not found',
+    description: 'There is no article at this address. Look through the others.',
+  });
+}
+
+const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/);
+
+/** One article: who wrote it and when, its words, and what to read next. */
+export default function ArticlePage() {
+  const { article, related } = useLoaderData<ArticlePageData>();
+  const { _id, title, summary, userName, date, lang, img, description } = article;
+  return (
+    <>
+      <Wrap>
+        <article className={styles.page}>
+          <header className={styles.head}>
+            <nav aria-label="Breadcrumb">
+              <Link to={paths.blogs}>{pages.blogs.title}</Link>
+            </nav>
+            <h1 lang={lang}>{title}</h1>
+            <p className={styles.summary} lang={lang}>
+              {summary}
+            </p>
+            <div className={styles.byline}>
+              <p lang={lang}>
+                <span className={styles.author}>{userName}</span>
+                <time dateTime={date}>{formatDay(date, lang)}</time>
+                <span>{readingTime(article)}</span>
+              </p>
+              <ShareButton title={title} path={paths.blog(_id)} />
+            </div>
+          </header>
+          <img className={styles.picture} src={img} alt="" width={400} height={300} />
+          <div className={styles.text} lang={lang}>
+            {paragraphsOf(description).map((paragraph, place) => (
+              <p key={place}>{paragraph}</p>
+            ))}
+          </div>
+        </article>
+      </Wrap>
+      {related.length > 0 && (
+        <Section title="Read next" tinted>
+          <ReadNext articles={related} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <ArticleNotFound />;
+  throw error;
+}

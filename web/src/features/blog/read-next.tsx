@@ -1,0 +1,26 @@
+import { paths } from '@pathshala/contract/paths';
+import { Link } from 'react-router-dom';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import type { ArticleTeaser } from './article-page-data.ts';
+import styles from './read-next.module.css';
+
+/** Articles beside the one that was read, each a row with a small picture. */
+export function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
+  return (
+    <CardGrid label="More articles">
+      {articles.map(({ _id, title, userName, lang, img }) => (
+        <li key={_id}>
+          <article className={styles.row} lang={lang}>
+            <img src={img} alt="" width={400} height={300} loading="lazy" />
+            <div>
+              <h3>
+                <Link to={paths.blog(_id)}>{title}</Link>
+              </h3>
+              <p>{userName}</p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

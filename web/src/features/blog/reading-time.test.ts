@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readingMinutes, readingTime } from './reading-time.ts';
+
+const words = (count: number, lang: 'en' | 'bn' = 'en') =>
+  ({ description: 'word '.repeat(count), lang }) as const;
+
+test.each([
+  [1, 1],
+  [220, 1],
+  [650, 3],
+  [1320, 6],
+])('%i English words take %i minutes', (count, minutes) => {
+  expect(readingMinutes(words(count))).toBe(minutes);
+});
+
+test('Bangla words take longer', () => {
+  expect(readingMinutes(words(900, 'bn'))).toBeGreaterThan(readingMinutes(words(900)));
+});
+
+test('the time is said in the article’s language', () => {
+  expect(readingTime(words(900))).toBe('4 min read');
+  expect(readingTime(words(900, 'bn'))).toBe('পড়তে ৫ মিনিট');
+});

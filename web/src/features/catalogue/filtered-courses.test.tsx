@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { listedCourse } from '../../testing/listed-course.ts';
+import { renderAs, visitor } from '../../testing/render-as.tsx';
+import { FilteredCourses } from './filtered-courses.tsx';
+
+const courses = [
+  listedCourse('sums'),
+  listedCourse('shapes', { complete: false }),
+  listedCourse('verbs', { subject: 'english', complete: false }),
+];
+
+function open(search = '') {
+  const page = renderAs(
+    visitor,
+    <FilteredCourses courses={courses} label="Class 6" />,
+    `/classes/six${search}`,
+  );
+  return { ...page, user: userEvent.setup(), address: () => page.router.state.location.search };
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const result = () => screen.getByRole('status');
+
+test('without a filter everything is there, and how much of it is open', () => {
+  open();
+  expect(titles()).toEqual(['Course sums', 'Course shapes', 'Course verbs']);
+  expect(result()).toHaveTextContent('3 courses, 1 open now');
+});
+
+test('subject and open only are chosen by key, said, and kept in the address', async () => {
+  const { user, address } = open('?from=mail');
+  const subject = screen.getByRole('combobox', { name: 'Subject' });
+  expect(screen.getByRole('group', { name: 'Which courses are shown' })).toContainElement(subject);
+  await user.selectOptions(subject, 'Mathematics');
+  expect(titles()).toEqual(['Course sums', 'Course shapes']);
+  expect(result()).toHaveTextContent('2 of 3 courses');
+  expect(subject).toHaveFocus();
+  await user.tab();
+  await user.keyboard(' ');
+  expect(screen.getByRole('checkbox', { name: 'Open only' })).toBeChecked();
+  expect(titles()).toEqual(['Course sums']);
+  expect(result()).toHaveTextContent('1 of 3 courses');
+  expect(address()).toBe('?from=mail&subject=mathematics&open=only');
+  await user.selectOptions(subject, 'All subjects');
+  expect(address()).toBe('?from=mail&open=only');
+});
+
+test('an address with a filter opens with it', () => {
+  open('?subject=english');
+  expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveValue('english');
+  expect(titles()).toEqual(['Course verbs']);
+});
+
+test.each([
+  ['?subject=english&open=only', 'None of these is open yet'],
+  ['?subject=dancing', 'No course of this subject here'],
+])('where %s leaves nothing, that is said, and everything is one press away', async (search, words) => {
+  const { user, address } = open(search);
+  expect(screen.getByRole('heading', { name: words })).toBeVisible();
+  expect(result()).toHaveTextContent('0 of 3 courses');
+  await user.click(screen.getByRole('button', { name: 'Show all courses' }));
+  expect(titles()).toHaveLength(3);
+  expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus();
+  expect(address()).toBe('');
+});

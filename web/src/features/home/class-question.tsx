@@ -1,0 +1,46 @@
+import { classLists } from '@pathshala/contract/lists';
+import { type ClassAnswer, schoolClass, useSchoolClass } from '../../api/school-class.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { ActionButton } from '../../ui/action.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import styles from './class-question.module.css';
+
+function answer(said: ClassAnswer) {
+  schoolClass.answer(said);
+  if (said === 'skipped') return;
+  // What home begins with now stands above: who has chosen goes there, the keyboard too.
+  requestAnimationFrame(() => {
+    window.scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>('#your-class select')?.focus({ preventScroll: true });
+  });
+}
+
+/**
+ * Asks a visitor once which class they are in: no account, kept on the device. It is part of the page from the first paint
+ * on, so that nothing moves for it; whether it shows is said by app/home-shape.ts.
+ */
+export function ClassQuestion() {
+  const { state } = useSession();
+  const { isAnswered } = useSchoolClass();
+  const known = useHydrated() && state.status !== 'loading';
+  if (known && (isAnswered || state.status === 'signed-in')) return null;
+  return (
+    <section id="your-class" aria-labelledby="which-class" className={styles.question}>
+      <Wrap className={styles.inner}>
+        <h2 id="which-class">Which class are you in?</h2>
+        <p>Home then begins with it. Kept on this device alone.</p>
+        <div className={styles.classes}>
+          {classLists.map(({ list, label, chip }) => (
+            <button key={list} type="button" aria-label={label} onClick={() => answer(list)}>
+              {chip}
+            </button>
+          ))}
+        </div>
+        <ActionButton small look="quiet" className={styles.skip} onClick={() => answer('skipped')}>
+          Not now
+        </ActionButton>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ListName } from '@pathshala/contract/lists';
+import type { SubjectName } from '@pathshala/contract/subjects';
+import { schoolContent } from '../../school-content.server.ts';
+
+/** A course that is open, with its first lesson, which anybody may read. */
+export interface OpenCourse {
+  readonly id: string;
+  readonly title: string;
+  readonly list: ListName;
+  readonly subject: SubjectName;
+  readonly img: string;
+  readonly lesson: { readonly id: string; readonly title: string; readonly minutes: number };
+}
+
+/** The open courses, the free ones first. Runs at build time only. */
+export async function openCourses(): Promise<OpenCourse[]> {
+  const { courses } = await schoolContent();
+  const open = courses
+    .filter(({ complete }) => complete)
+    .sort((a, b) => Math.sign(a.price) - Math.sign(b.price));
+  return open.flatMap(({ _id, title, list, subject, img, outline: [lesson] }) =>
+    lesson ? [{ id: _id, title, list, subject, img, lesson }] : [],
+  );
+}

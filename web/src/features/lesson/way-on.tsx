@@ -1,0 +1,41 @@
+import type { Lesson } from '@pathshala/contract/lesson';
+import { labels } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
+import { useSession } from '../../auth/session-context.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import type { PassedBefore } from './use-join-on-arrival.ts';
+
+interface WayOnProps {
+  readonly lesson: Lesson;
+  /** Number of the lesson to come, counted from 1. */
+  readonly number: number;
+  /** Whether the course costs nothing; undefined: not known yet. */
+  readonly free: boolean | undefined;
+  readonly joined: boolean;
+}
+
+/**
+ * The main button under a passed quiz: the next lesson, for who may read it. A visitor registers first, and is told what
+ * for; they come back to the next lesson of a free course, to the page of one that is bought.
+ */
+export function WayOn({ lesson, number, free, joined }: WayOnProps) {
+  const { state } = useSession();
+  const { courseId, next, _id } = lesson;
+  if (next === null) return null;
+  if (joined) return <ActionLink to={paths.lesson(courseId, next)}>Next lesson</ActionLink>;
+  const course = paths.course(courseId);
+  if (state.status !== 'signed-out') {
+    return (
+      <ActionLink to={course}>{free ? 'Join for free and go on' : 'Get the course and go on'}</ActionLink>
+    );
+  }
+  const back = { pathname: free ? paths.lesson(courseId, next) : course, search: '', hash: '' };
+  const passed: PassedBefore = { passed: _id };
+  return (
+    <ActionLink to={paths.register} state={{ from: { ...back, state: passed } }}>
+      {free
+        ? `${labels.register} free: keep your place, go on to lesson ${number}`
+        : `${labels.register} to keep your place`}
+    </ActionLink>
+  );
+}

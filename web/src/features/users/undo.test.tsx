@@ -1,0 +1,99 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { changesOf, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import { schoolOf, usersApi } from './fake-users.ts';
+import UsersPage from './users-page.tsx';
+
+afterEach(() => {
+  act(() => toast.remove());
+  vi.unstubAllGlobals();
+});
+
+const student = { email: 'student1@pathshala.test' };
+const made = whatOf(endpoints.makeAdmin, student);
+const removed = whatOf(endpoints.removeAdmin, student);
+const button = (action: string) => screen.findByRole('button', { name: `${action}: ${student.email}` });
+
+function show() {
+  const api = usersApi(schoolOf(2));
+  let tooOld = false;
+  const calls = serveSchool((call) =>
+    tooOld && changesOf([call]).length > 0 ? refusal(401, 'sign-in-again', 'Show it once more.') : api(call),
+  );
+  const { router } = renderPage(<UsersPage />, { at: '/users' });
+  return {
+    router,
+    changes: () => changesOf(calls).map(({ what }) => what),
+    wantNewSignIn: () => {
+      tooOld = true;
+    },
+  };
+}
+
+it('takes the role back in one click, and says so', async () => {
+  const { changes } = show();
+  await userEvent.click(await button('Make Admin'));
+  expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).not.toHaveFocus();
+  await userEvent.click(undo);
+  expect(await screen.findByText('No longer an admin')).toBeInTheDocument();
+  expect(await button('Make Admin')).toBeEnabled();
+  expect(changes()).toEqual([made, removed]);
+});
+
+it('is under the finger of who works with the keyboard, and gives the focus back when it ends', async () => {
+  const { changes } = show();
+  (await button('Make Admin')).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  const remove = await button('Remove Admin');
+  await waitFor(() => expect(remove).toBeEnabled());
+  act(() => toast.dismiss());
+  expect(remove).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(changes()).toEqual([made]);
+});
+
+it('is not chosen by the key that is still held down', async () => {
+  show();
+  (await button('Make Admin')).focus();
+  await userEvent.keyboard('{Enter}');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  // Where it is not prevented, a browser presses the button.
+  expect(fireEvent.keyDown(undo, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(undo, { key: 'Enter' })).toBe(true);
+});
+
+it('works on the next page, too', async () => {
+  const { router, changes } = show();
+  await userEvent.click(await button('Make Admin'));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await act(() => router.navigate('/messages'));
+  await userEvent.click(undo);
+  expect(await screen.findByText('No longer an admin')).toBeInTheDocument();
+  expect(changes()).toEqual([made, removed]);
+});
+
+it('says what the API says where the sign-in has become too old and nothing can ask for it', async () => {
+  const { router, wantNewSignIn } = show();
+  await userEvent.click(await button('Make Admin'));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await act(() => router.navigate('/messages'));
+  wantNewSignIn();
+  await userEvent.click(undo);
+  expect(await screen.findByText('Show it once more.')).toBeInTheDocument();
+});
+
+it('asks for the password where the page is there to ask', async () => {
+  const { wantNewSignIn } = show();
+  await userEvent.click(await button('Make Admin'));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  wantNewSignIn();
+  await userEvent.click(undo);
+  expect(await screen.findByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import styles from './card-row.module.css';
+
+/** From here on the cards stand in columns and nothing is swiped: as in `card-row.module.css`. */
+const columnsFrom = '(min-width: 600px)';
+
+function onWidthChange(listener: () => void): () => void {
+  const query = window.matchMedia(columnsFrom);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+interface CardRowProps {
+  readonly children: ReactNode;
+  /** How many stand side by side on a wide screen. */
+  readonly columns?: 3 | 4 | 9;
+  readonly label: string;
+}
+
+/**
+ * Cards that are a row to swipe on a phone, and a grid of 2 and `columns` columns on wider screens. The row needs no
+ * script: the next card looks in at its end, a bar shows how far it goes, and it takes the focus, so that the arrow keys
+ * move it. A list for screen readers.
+ */
+export function CardRow({ children, columns = 3, label }: CardRowProps) {
+  const isGrid = useSyncExternalStore(
+    onWidthChange,
+    () => window.matchMedia(columnsFrom).matches,
+    () => false,
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+    <div
+      role="group"
+      aria-label={`${label}, a row to swipe`}
+      className={styles.window}
+      // What scrolls must be reachable by the keyboard.
+      tabIndex={isGrid ? undefined : 0}
+    >
+      <ul aria-label={label} className={`${styles.row} ${styles[`of${columns}`]}`}>
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Course } from '@pathshala/contract/course';
+import { useCoursePlaces } from '../api/enrolments.ts';
+import { CardGrid } from './card-grid.tsx';
+import { CourseCard } from './course-card.tsx';
+
+interface CourseCardsProps {
+  /** In the order in which they are shown. */
+  readonly courses: readonly Course[];
+  /** For screen readers. */
+  readonly label: string;
+  readonly columns?: 3 | 4;
+}
+
+/** Courses as cards. What the person who looks has of them is read once for all of them, and not for a visitor. */
+export function CourseCards({ courses, label, columns = 3 }: CourseCardsProps) {
+  const placeIn = useCoursePlaces();
+  return (
+    <CardGrid columns={columns} label={label}>
+      {courses.map((course) => (
+        <li key={course._id}>
+          <CourseCard course={course} place={placeIn(course._id)} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './missing-page.module.css';
+import { Wrap } from './wrap.tsx';
+
+interface MissingPageProps {
+  readonly title: string;
+  readonly text: string;
+  /** Where to go instead. */
+  readonly children: ReactNode;
+}
+
+/** What stands at the address of something that is not there: says what is missing and where the others are. */
+export function MissingPage({ title, text, children }: MissingPageProps) {
+  return (
+    <Wrap>
+      <div className={styles.missing}>
+        <img
+          src="/img/not-found.svg"
+          alt="404, in alphabet blocks before a chalkboard"
+          width={640}
+          height={400}
+        />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className={styles.ways}>{children}</div>
+      </div>
+    </Wrap>
+  );
+}

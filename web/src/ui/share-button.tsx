@@ -1,0 +1,51 @@
+import toast from 'react-hot-toast';
+import { ActionButton } from './action.tsx';
+import { Icon } from './icon.tsx';
+import { siteAddress } from './site-address.ts';
+
+interface ShareButtonProps {
+  /** What is shared, as its heading says it. */
+  readonly title: string;
+  /** Its address on the site. */
+  readonly path: string;
+}
+
+/** Copies an address and says so; says the address itself where the browser refuses to copy. */
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success('The address is copied. Paste it wherever you like.');
+  } catch {
+    toast.error(`Your browser did not let us copy. The address is ${url}`);
+  }
+}
+
+/** Who closes the system's sheet wants nothing more. */
+const wasClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+async function share(title: string, url: string): Promise<void> {
+  if (!('share' in navigator)) return await copy(url);
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    if (!wasClosed(error)) await copy(url);
+  }
+}
+
+/**
+ * Gives a page on: by the system's own sheet where there is one, else by copying the address. The address is the
+ * canonical one, without anything that the reader's own address carries.
+ */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  return (
+    <ActionButton
+      look="quiet"
+      small
+      aria-label={`Share: ${title}`}
+      onClick={() => void share(title, siteAddress(path))}
+    >
+      <Icon name="share" size={20} />
+      Share
+    </ActionButton>
+  );
+}
