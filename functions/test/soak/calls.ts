@@ -1,9 +1,10 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { apiRoot, type Endpoint } from '@pathshala/contract/endpoint';
-import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import { listEndpoints } from '@pathshala/contract/endpoints';
 import fc, { type Arbitrary } from 'fast-check';
 import type { SchemaFieldDescription } from 'yup';
 import { price } from '../support/school.ts';
+import { ownEndpoints } from './all-endpoints.ts';
 import { bodyFor } from './bodies-from-schema.ts';
 import { callerOf, contentType, junk, knownOf, mostly, own, query } from './parts-of-requests.ts';
 import type { Request } from './request.ts';
@@ -76,7 +77,7 @@ function elsewhere(world: World): Arbitrary<Request> {
 
 /** Any request to the school: every endpoint as often as the others, the lists together as often as two of them. */
 export function anyRequest(world: World): Arbitrary<Request> {
-  const all = Object.entries<Endpoint>(endpoints).map((one) => ({
+  const all = Object.entries<Endpoint>(ownEndpoints).map((one) => ({
     weight: 2,
     arbitrary: requestTo(world, one),
   }));

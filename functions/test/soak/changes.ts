@@ -68,8 +68,14 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   makeAdmin: roles,
   removeAdmin: roles,
   contact: (_done, { path, before }) => path.startsWith('messages/') && before === undefined,
+  answerMessage: (_done, { path, before, after }) =>
+    path.startsWith('messages/') && before !== undefined && after !== undefined,
+  deleteMessage: ({ request: { values } }, { path, after }) =>
+    path === `messages/${values.id}` && after === undefined,
   enrol: course,
   progress: place('enrolments'),
+  keepPlace: place('enrolments'),
+  quiz: place('enrolments'),
   joinWaitingList: place('waitingList'),
   leaveWaitingList: place('waitingList'),
   checkout: any(within('practiceSessions'), place('enrolments')),

@@ -1,5 +1,5 @@
-import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/errors';
+import { allEndpoints, isEndpointName } from './all-endpoints.ts';
 import type { Request } from './request.ts';
 import type { World } from './world.ts';
 
@@ -56,9 +56,7 @@ function judge(
   if (status >= 500) return `answered ${status}`;
   if (status >= 400)
     return method === 'HEAD' || type.startsWith('text/html') ? undefined : judgeProblem(status, type, json);
-  const { audience } = { ...endpoints, ...listEndpoints }[name as keyof typeof endpoints] ?? {
-    audience: 'anyone',
-  };
+  const audience = isEndpointName(name) ? allEndpoints[name].audience : 'anyone';
   return audience !== 'anyone' && uid === undefined ? `answered ${status} to a visitor` : undefined;
 }
 

@@ -11,6 +11,8 @@ export interface Cast {
   /** Has the free course and two open checkouts. */
   readonly rima: Person;
   readonly sessions: readonly [string, string];
+  /** Two that somebody has written. */
+  readonly messages: readonly [string, string];
   /** Leaves on this device; leaves for good; becomes an admin; ceases to be one. */
   readonly leaver: Person;
   readonly goer: Person;
@@ -28,6 +30,12 @@ async function openSession({ db }: Emulated, { uid }: Person): Promise<string> {
   const about = { uid, courseId: school.other, title: 'Letters', amount: price };
   const record = { ...about, status: 'open', at: Timestamp.now() } as const;
   return (await collections.practiceSessions(db).add(record)).id;
+}
+
+async function writeMessage({ db }: Emulated, { email }: Person): Promise<string> {
+  const receivedAt = Timestamp.now();
+  const record = { name: 'Rima', email, address: email, message: 'Hello', receivedAt, openSince: receivedAt };
+  return (await collections.messages(db).add(record)).id;
 }
 
 /** @returns the token of the parent's link */
@@ -54,9 +62,11 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
     make('child'),
     make('decided'),
   ]);
-  const [first, second, childToken, decidedToken] = await Promise.all([
+  const [first, second, message, other, childToken, decidedToken] = await Promise.all([
     openSession(straight, rima),
     openSession(straight, rima),
+    writeMessage(straight, rima),
+    writeMessage(straight, rima),
     askParent(straight, child, 'given'),
     askParent(straight, decided, 'waiting'),
     ...[rima, goer, child, decided].map(({ uid }) => giveCourse(straight, uid, school.free)),
@@ -64,6 +74,7 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
   return {
     ...{ head, rima, leaver, goer, riser, faller, asker, child, decided },
     sessions: [first, second],
+    messages: [message, other],
     childToken,
     decidedToken,
   };

@@ -33,7 +33,10 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
     parentEmail: emails,
     token: oneOfNow(() => world.tokens),
     sessionId: oneOfNow(() => world.sessions),
-    id: courses,
+    id: fc.oneof(
+      courses,
+      oneOfNow(() => world.messages),
+    ),
     courseId: courses,
     lessonId: fc.constantFrom('first', 'second', 'third', lessonId(school.other, 'first')),
   };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { allEndpoints, isEndpointName } from './all-endpoints.ts';
 import { anyRequest } from './calls.ts';
 import { changesBetween, type Kept, readKept, unexplained } from './changes.ts';
 import { type Exchange, exchange, shownRequest } from './exchange.ts';
@@ -30,10 +31,10 @@ function breachesOf(exchanges: readonly Exchange[], before: Kept, after: Kept): 
 function wrongAdmins(exchanges: readonly Exchange[], before: Kept): string[] {
   const isGranted = exchanges.some(({ request, status }) => request.name === 'makeAdmin' && status === 200);
   return exchanges
-    .filter(
-      ({ request: { name }, status }) =>
-        ['users', 'messages', 'makeAdmin', 'removeAdmin'].includes(name) && status < 300 && status > 0,
-    )
+    .filter(({ request: { name }, status }) => {
+      const isAdmins = isEndpointName(name) && allEndpoints[name].audience === 'admin';
+      return isAdmins && status < 300 && status > 0;
+    })
     .filter(({ request: { uid } }) => before.get(`users/${uid}`)?.role !== 'admin' && !isGranted)
     .map(({ request }) => `did what only admins may: ${shownRequest(request)}`);
 }

@@ -14,7 +14,19 @@ const uidOrNone = text.max(128);
 const role = text.oneOf(['admin', 'student']).required();
 const courseId = text.oneOf(Object.values(school)).required();
 const pendingRole = object({ to: role, actor: uid, at: time.required() }).default(undefined).noUnknown();
-const lessonsDone = array(text.matches(/^(letters-)?(first|second|third)$/).required()).required();
+const lessonId = text.matches(/^(letters-)?(first|second|third)$/).required();
+const lessonsDone = array(lessonId).required();
+
+const share = number().strict().min(0).max(1).required();
+const readingPlace = object({ lessonId, part: share, at: time.required() }).default(undefined).noUnknown();
+const count = number().strict().integer().min(0).max(3).required();
+const result = object({ score: count, of: count }).noUnknown();
+
+/** The best result of each quiz, by lesson. */
+function isQuizzes(value: unknown): value is object {
+  const entries = Object.entries(value ?? {});
+  return entries.every(([id, one]) => lessonId.isValidSync(id) && result.isValidSync(one, { strict: true }));
+}
 
 /** What a document may be, whatever was sent: no field more, no other type, no other value. */
 const shapes: Readonly<Record<string, Schema>> = {
@@ -30,7 +42,12 @@ const shapes: Readonly<Record<string, Schema>> = {
   }).noUnknown(),
   roleChanges: object({ actor: uid, subject: uid, from: role, to: role, at: time.required() }).noUnknown(),
   messages: contactSchema
-    .shape({ address: text.required().max(limits.emailMax), receivedAt: time.required() })
+    .shape({
+      address: text.required().max(limits.emailMax),
+      receivedAt: time.required(),
+      openSince: time,
+      answeredAt: time,
+    })
     .noUnknown(),
   enrolments: object({
     uid,
@@ -38,6 +55,8 @@ const shapes: Readonly<Record<string, Schema>> = {
     enrolledAt: time.required(),
     lessonsDone,
     payments: array(uid),
+    place: readingPlace,
+    quizzes: mixed(isQuizzes),
   }).noUnknown(),
   waitingList: object({ uid, courseId: courseId.oneOf([school.closed]), at: time.required() }).noUnknown(),
   payments: object({

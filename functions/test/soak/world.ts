@@ -25,6 +25,8 @@ export interface World {
   /** Ids of checkouts, and tokens of parents, that were really given out. */
   readonly sessions: string[];
   readonly tokens: string[];
+  /** Ids of messages that are kept. */
+  readonly messages: string[];
   readonly close: () => Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export async function buildWorld(people: number): Promise<World> {
     people: known,
     sessions: [],
     tokens: [],
+    messages: [],
     close: async () => {
       await Promise.all(Object.values(apis).map((api) => api.close()));
       await emulated.close();
@@ -97,12 +100,14 @@ export function forwardedFor(text: string): string {
   return `198.${18 + (a % 2)}.${b}.${c}, 10.${d}.${e}.${f}`;
 }
 
-/** What was handed out since: sessions that exist, and tokens in the mails. */
-export async function learn({ emulated: { db }, sessions, tokens }: World): Promise<void> {
-  const [open, mails] = await Promise.all([
+/** What was handed out since: sessions and messages that exist, and tokens in the mails. */
+export async function learn({ emulated: { db }, sessions, tokens, messages }: World): Promise<void> {
+  const [kept, open, mails] = await Promise.all([
+    collections.messages(db).limit(20).get(),
     collections.practiceSessions(db).get(),
     collections.mail(db).get(),
   ]);
+  messages.splice(0, messages.length, ...kept.docs.map(({ id }) => id));
   sessions.splice(0, sessions.length, ...open.docs.map(({ id }) => id));
   const found = mails.docs.map((one) => /\/parent#(\S+)/.exec(one.data().message.text)?.[1] ?? '');
   tokens.splice(0, tokens.length, ...found.filter(Boolean));
