@@ -53,7 +53,7 @@ function isHandle(value: unknown): value is object {
 }
 
 /** Counts and sums: the library has a type for them and does not give out their class. */
-function isAggregate(value: unknown): value is object {
+export function isAggregate(value: unknown): value is object {
   const isObject = typeof value === 'object' && value !== null;
   return isObject && 'get' in value && 'query' in value && value.query instanceof Query;
 }

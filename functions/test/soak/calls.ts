@@ -1,10 +1,10 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { apiRoot, type Endpoint } from '@pathshala/contract/endpoint';
-import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import { listEndpoints } from '@pathshala/contract/endpoints';
 import fc, { type Arbitrary } from 'fast-check';
 import type { SchemaFieldDescription } from 'yup';
 import { price } from '../support/school.ts';
+import { ownEndpoints } from './all-endpoints.ts';
 import { bodyFor } from './bodies-from-schema.ts';
 import { callerOf, contentType, junk, knownOf, mostly, own, query } from './parts-of-requests.ts';
 import type { Request } from './request.ts';
@@ -13,7 +13,7 @@ import { forwardedFor, type World } from './world.ts';
 type Named = readonly [name: string, endpoint: Endpoint];
 
 function requestTo(world: World, [name, { method, path }]: Named): Arbitrary<Request> {
-  const known = knownOf(world, name);
+  const known = knownOf(world);
   const names = [...path.matchAll(/:(\w+)/g)].map(([, one = '']) => one);
   const schema = bodySchemas[name as keyof typeof bodySchemas]?.describe() as
     | SchemaFieldDescription
@@ -77,7 +77,7 @@ function elsewhere(world: World): Arbitrary<Request> {
 
 /** Any request to the school: every endpoint as often as the others, the lists together as often as two of them. */
 export function anyRequest(world: World): Arbitrary<Request> {
-  const all = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints }).map((one) => ({
+  const all = Object.entries<Endpoint>(ownEndpoints).map((one) => ({
     weight: 2,
     arbitrary: requestTo(world, one),
   }));

@@ -58,9 +58,6 @@ const mentions = (uid: string, { path, before }: Change) => `${path} ${JSON.stri
 const roles: MayChange = (_done, { path, before, after }) =>
   path.startsWith('roleChanges/') ? before === undefined : path.startsWith('users/') && after !== undefined;
 
-const message: MayChange = ({ request: { values } }, { path, before }) =>
-  path === `messages/${values.id}` && before !== undefined;
-
 const course = any(place('enrolments'), place('waitingList'));
 
 /** What each call may change; calls that are not named may change nothing. */
@@ -71,12 +68,14 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   makeAdmin: roles,
   removeAdmin: roles,
   contact: (_done, { path, before }) => path.startsWith('messages/') && before === undefined,
+  answerMessage: (_done, { path, before, after }) =>
+    path.startsWith('messages/') && before !== undefined && after !== undefined,
+  deleteMessage: ({ request: { values } }, { path, after }) =>
+    path === `messages/${values.id}` && after === undefined,
   enrol: course,
   progress: place('enrolments'),
   keepPlace: place('enrolments'),
   quiz: place('enrolments'),
-  answerMessage: message,
-  deleteMessage: message,
   joinWaitingList: place('waitingList'),
   leaveWaitingList: place('waitingList'),
   checkout: any(within('practiceSessions'), place('enrolments')),

@@ -1,6 +1,5 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/errors';
+import { allEndpoints, isEndpointName } from './all-endpoints.ts';
 import type { Request } from './request.ts';
 import type { World } from './world.ts';
 
@@ -57,11 +56,7 @@ function judge(
   if (status >= 500) return `answered ${status}`;
   if (status >= 400)
     return method === 'HEAD' || type.startsWith('text/html') ? undefined : judgeProblem(status, type, json);
-  const { audience } = { ...endpoints, ...adminEndpoints, ...listEndpoints }[
-    name as keyof typeof endpoints
-  ] ?? {
-    audience: 'anyone',
-  };
+  const audience = isEndpointName(name) ? allEndpoints[name].audience : 'anyone';
   return audience !== 'anyone' && uid === undefined ? `answered ${status} to a visitor` : undefined;
 }
 

@@ -1,10 +1,10 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import type { AddressOf, Endpoint } from '@pathshala/contract/endpoint';
-import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import { listEndpoints } from '@pathshala/contract/endpoints';
 import type { Answer, CallOptions } from '../support/api.ts';
 import type { Person } from '../support/people.ts';
 import { price, school } from '../support/school.ts';
 import { completed, disputed, refunded, signed } from '../support/stripe-events.ts';
+import { type OwnName, ownEndpoints } from './all-endpoints.ts';
 import { type Cast, paymentOf } from './outage-people.ts';
 import { forwardedFor, type World } from './world.ts';
 
@@ -20,15 +20,12 @@ type Apis = World['apis'];
 type Given = CallOptions & Readonly<Record<string, unknown>>;
 
 /** By the endpoints' names: an endpoint without a row does not compile. */
-const allEndpoints = { ...endpoints, ...adminEndpoints };
-type Rows = Readonly<
-  Record<keyof typeof allEndpoints, readonly (readonly [api: keyof Apis, given: Given])[]>
->;
+type Rows = Readonly<Record<OwnName, readonly (readonly [api: keyof Apis, given: Given])[]>>;
 
 const decisions = ['give', 'withdraw', 'delete'] as const;
 
 function rowsFor(cast: Cast, round: number): Rows {
-  const { head, rima, sessions, leaver, goer, riser, faller, asker, child } = cast;
+  const { head, rima, sessions, messages, leaver, goer, riser, faller, asker, child } = cast;
   const as = ({ token }: Person, more: object = {}): Given => ({ token, ...more });
   const lesson = { courseId: school.free, lessonId: 'first' };
   const closed = { courseId: school.closed };
@@ -54,8 +51,8 @@ function rowsFor(cast: Cast, round: number): Rows {
     deleteAccount: [['usual', as(goer)]],
     contact: [['usual', { body: { name: 'Soak', email: rima.email, message: 'In an outage' } }]],
     messages: [['usual', as(head)]],
-    answerMessage: [['usual', as(head, { id: cast.message, body: { answered: round % 2 === 0 } })]],
-    deleteMessage: [['usual', as(head, { id: cast.spam })]],
+    answerMessage: [['usual', as(head, { id: messages[0], body: { answered: true } })]],
+    deleteMessage: [['usual', as(head, { id: messages[1] })]],
     roleChanges: [['usual', as(head)]],
     overview: [['usual', as(head)]],
     enrolmentCounts: [['usual', as(head, { query: { of: rima.uid } })]],
@@ -100,12 +97,7 @@ function rowsFor(cast: Cast, round: number): Rows {
 /** Every endpoint, at every kind of school where it does something of its own, as somebody calls it who may. */
 export function outageCalls(apis: Apis, cast: Cast, round: number): OutageCall[] {
   const rows = Object.entries(rowsFor(cast, round)).flatMap(([name, calls]) =>
-    calls.map(([api, given]) => ({
-      name,
-      api,
-      given,
-      endpoint: allEndpoints[name as keyof typeof allEndpoints],
-    })),
+    calls.map(([api, given]) => ({ name, api, given, endpoint: ownEndpoints[name as OwnName] })),
   );
   const lists = Object.entries(listEndpoints).map(([name, endpoint]) => ({
     ...{ name, api: 'usual' as const, given: {} as Given, endpoint },

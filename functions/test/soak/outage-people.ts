@@ -11,6 +11,8 @@ export interface Cast {
   /** Has the free course and two open checkouts. */
   readonly rima: Person;
   readonly sessions: readonly [string, string];
+  /** Two that somebody has written. */
+  readonly messages: readonly [string, string];
   /** Leaves on this device; leaves for good; becomes an admin; ceases to be one. */
   readonly leaver: Person;
   readonly goer: Person;
@@ -20,9 +22,6 @@ export interface Cast {
   readonly asker: Person;
   readonly child: Person;
   readonly decided: Person;
-  /** A message to answer, and one to delete. */
-  readonly message: string;
-  readonly spam: string;
   readonly childToken: string;
   readonly decidedToken: string;
 }
@@ -31,6 +30,12 @@ async function openSession({ db }: Emulated, { uid }: Person): Promise<string> {
   const about = { uid, courseId: school.other, title: 'Letters', amount: price };
   const record = { ...about, status: 'open', at: Timestamp.now() } as const;
   return (await collections.practiceSessions(db).add(record)).id;
+}
+
+async function writeMessage({ db }: Emulated, { email }: Person): Promise<string> {
+  const receivedAt = Timestamp.now();
+  const record = { name: 'Rima', email, address: email, message: 'Hello', receivedAt, openSince: receivedAt };
+  return (await collections.messages(db).add(record)).id;
 }
 
 /** @returns the token of the parent's link */
@@ -42,14 +47,6 @@ async function askParent({ db }: Emulated, { uid }: Person, state: ConsentRecord
     .doc(uid)
     .set({ band: 'under-13', ...record });
   return token;
-}
-
-async function newMessage({ db }: Emulated): Promise<string> {
-  const receivedAt = Timestamp.now();
-  const from = { name: 'A parent', email: 'mother@home.test', address: 'mother@home.test' };
-  return (
-    await collections.messages(db).add({ ...from, message: 'Hello', receivedAt, openSince: receivedAt })
-  ).id;
 }
 
 /** New people for each round: what one round began and left undone is none of the next one's business. */
@@ -65,11 +62,11 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
     make('child'),
     make('decided'),
   ]);
-  const [first, second, message, spam, childToken, decidedToken] = await Promise.all([
+  const [first, second, message, other, childToken, decidedToken] = await Promise.all([
     openSession(straight, rima),
     openSession(straight, rima),
-    newMessage(straight),
-    newMessage(straight),
+    writeMessage(straight, rima),
+    writeMessage(straight, rima),
     askParent(straight, child, 'given'),
     askParent(straight, decided, 'waiting'),
     ...[rima, goer, child, decided].map(({ uid }) => giveCourse(straight, uid, school.free)),
@@ -77,7 +74,7 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
   return {
     ...{ head, rima, leaver, goer, riser, faller, asker, child, decided },
     sessions: [first, second],
-    ...{ message, spam },
+    messages: [message, other],
     childToken,
     decidedToken,
   };

@@ -1,7 +1,5 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import type { Endpoint } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
 import fc from 'fast-check';
+import { allEndpoints, isEndpointName } from './all-endpoints.ts';
 import { anyRequest } from './calls.ts';
 import { changesBetween, type Kept, readKept, unexplained } from './changes.ts';
 import { type Exchange, exchange, shownRequest } from './exchange.ts';
@@ -29,15 +27,14 @@ function breachesOf(exchanges: readonly Exchange[], before: Kept, after: Kept): 
   return [...answered, ...nobodys, ...changes.flatMap((one) => misshapen(one) ?? [])];
 }
 
-const forAdmins = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints })
-  .filter(([, { audience }]) => audience === 'admin')
-  .map(([name]) => name);
-
 /** Who may do what an admin may, by what was kept before the batch and by whom it made one. */
 function wrongAdmins(exchanges: readonly Exchange[], before: Kept): string[] {
   const isGranted = exchanges.some(({ request, status }) => request.name === 'makeAdmin' && status === 200);
   return exchanges
-    .filter(({ request: { name }, status }) => forAdmins.includes(name) && status < 300 && status > 0)
+    .filter(({ request: { name }, status }) => {
+      const isAdmins = isEndpointName(name) && allEndpoints[name].audience === 'admin';
+      return isAdmins && status < 300 && status > 0;
+    })
     .filter(({ request: { uid } }) => before.get(`users/${uid}`)?.role !== 'admin' && !isGranted)
     .map(({ request }) => `did what only admins may: ${shownRequest(request)}`);
 }

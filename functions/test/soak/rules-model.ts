@@ -64,7 +64,7 @@ export function anyStore(random: Random): Store {
   const users = uids.slice(0, -1).map((uid): [string, UserDocument] => {
     const role = pick(random, ['admin', 'student', 'admin', 'Admin']);
     const since = random() < 0.5 ? {} : { validSince: ended };
-    const loggedOut = random() < 0.5 ? {} : { endedSignIns: [ended, ended + 1].slice(random() * 3) };
+    const loggedOut = random() < 0.4 ? {} : { endedSignIns: [ended, ended + 1].slice(random() * 2) };
     return [uid, { role, ...since, ...loggedOut }];
   });
   const enrolments = uids.map((uid): [string, string] => [
@@ -100,15 +100,15 @@ export function anyAttempt(random: Random, collections: readonly [string, ...str
   const uid = random() < 0.1 ? undefined : pick(random, uids);
   const authTime = pick(random, [ended - 1, ended, ended + 1, ended + 1000]);
   const collection =
-    random() < 0.6
+    random() < 0.8
       ? pick(random, ['users', 'enrolments', 'messages', 'roleChanges'])
       : pick(random, collections);
   const other = pick(random, uids);
-  const owner = random() < 0.5 ? (uid ?? other) : other;
+  const owner = random() < 0.7 ? (uid ?? other) : other;
   const id = collection === 'enrolments' ? `${owner}_c1` : collection === 'users' ? owner : 'x';
   const fields = { ...(random() < 0.7 ? { uid: uid ?? 'x' } : {}), ...pick(random, wishes) };
   const principal = { uid, claims: pick(random, claimsOf), authTime };
   // What is allowed would be rare among all that is not.
-  const operation = random() < 0.5 ? pick(random, reads) : pick(random, operations);
+  const operation = random() < 0.6 ? pick(random, reads) : pick(random, operations);
   return { principal, operation, collection, id, fields };
 }

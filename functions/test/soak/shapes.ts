@@ -16,8 +16,17 @@ const courseId = text.oneOf(Object.values(school)).required();
 const pendingRole = object({ to: role, actor: uid, at: time.required() }).default(undefined).noUnknown();
 const lessonId = text.matches(/^(letters-)?(first|second|third)$/).required();
 const lessonsDone = array(lessonId).required();
-const whole = number().strict().integer().min(0).required();
-const quizScore = object({ score: whole, of: whole }).noUnknown().strict();
+
+const share = number().strict().min(0).max(1).required();
+const readingPlace = object({ lessonId, part: share, at: time.required() }).default(undefined).noUnknown();
+const count = number().strict().integer().min(0).max(3).required();
+const result = object({ score: count, of: count }).noUnknown();
+
+/** The best result of each quiz, by lesson. */
+function isQuizzes(value: unknown): value is object {
+  const entries = Object.entries(value ?? {});
+  return entries.every(([id, one]) => lessonId.isValidSync(id) && result.isValidSync(one, { strict: true }));
+}
 
 /** What a document may be, whatever was sent: no field more, no other type, no other value. */
 const shapes: Readonly<Record<string, Schema>> = {
@@ -46,12 +55,8 @@ const shapes: Readonly<Record<string, Schema>> = {
     enrolledAt: time.required(),
     lessonsDone,
     payments: array(uid),
-    place: object({ lessonId, part: number().strict().min(0).max(1).required(), at: time.required() })
-      .default(undefined)
-      .noUnknown(),
-    quizzes: mixed((value): value is object =>
-      Object.values(value).every((one) => quizScore.isValidSync(one)),
-    ),
+    place: readingPlace,
+    quizzes: mixed(isQuizzes),
   }).noUnknown(),
   waitingList: object({ uid, courseId: courseId.oneOf([school.closed]), at: time.required() }).noUnknown(),
   payments: object({

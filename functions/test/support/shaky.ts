@@ -1,4 +1,5 @@
 import { DocumentReference, Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
+import { isAggregate } from '../../src/deadlines.ts';
 
 /** How a call fails: before anything is done, or when it is done and only the answer is lost. */
 export type Failure = 'before' | 'after';
@@ -14,7 +15,7 @@ const asking = [
 ] as const;
 
 function rowOf(one: unknown): readonly string[] | undefined {
-  return asking.find(([kind]) => one instanceof kind)?.[1];
+  return isAggregate(one) ? ['get'] : asking.find(([kind]) => one instanceof kind)?.[1];
 }
 
 /**

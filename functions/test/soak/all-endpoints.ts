@@ -1,0 +1,14 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+
+/** The calls that are not one of the lists. */
+export const ownEndpoints = { ...endpoints, ...adminEndpoints } as const;
+export type OwnName = keyof typeof ownEndpoints;
+
+/** Every call of the API, by its name. */
+export const allEndpoints = { ...ownEndpoints, ...listEndpoints } as const;
+export type EndpointName = keyof typeof allEndpoints;
+
+export function isEndpointName(name: string): name is EndpointName {
+  return name in allEndpoints;
+}
