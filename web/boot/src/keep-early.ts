@@ -15,6 +15,12 @@ function goesByItself(form: HTMLFormElement): boolean {
   return !/^#?$/.test(form.getAttribute('action') ?? '');
 }
 
+/** Neither the browser nor the site, which may be there and not know yet who is signed in, sees it. */
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 type Keep = (again: () => void, ofLink?: boolean) => void;
 
 function press(event: Event, keep: Keep): void {
@@ -22,7 +28,7 @@ function press(event: Event, keep: Keep): void {
   const button = element?.closest<HTMLElement>(`button, [role=button], a[${heldAttribute}]`);
   if (!button || element?.closest(native)) return;
   if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return;
-  event.preventDefault();
+  hold(event);
   if (button.hasAttribute(colorSchemeSwitch)) switchColorScheme();
   else keep(() => button.click(), button instanceof HTMLAnchorElement);
 }
@@ -30,7 +36,7 @@ function press(event: Event, keep: Keep): void {
 function submit(event: Event, keep: Keep): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || goesByItself(form)) return;
-  event.preventDefault();
+  hold(event);
   keep(() => form.requestSubmit());
 }
 

@@ -33,6 +33,8 @@ const rows: Partial<Readonly<Record<PageName, (route: Route) => SignInReason>>> 
   practiceCheckout: () => ({ words: 'Sign in to go on with the checkout.', tryFirst: false }),
   users: () => ({ words: forAdmins, tryFirst: false }),
   messages: () => ({ words: forAdmins, tryFirst: false }),
+  roleHistory: () => ({ words: forAdmins, tryFirst: false }),
+  overview: () => ({ words: forAdmins, tryFirst: false }),
 };
 
 /**
