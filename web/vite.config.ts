@@ -13,7 +13,6 @@ const chunks = [
   { name: 'router', test: /node_modules\/(?:react-router|react-router-dom|swr|dequal)\//, priority: 4 },
   { name: 'mui', test: /node_modules\/(?:@mui|@emotion|stylis)\//, minShareCount: 3, priority: 3 },
   { name: 'shell', test: /vite\/preload-helper|web\/src\/(?:root|app\/shell)\.tsx/, priority: 2 },
-  { name: 'shared', test: /web\/(?:src|brand)\/|functions\/contract\//, minShareCount: 8, priority: 1 },
 ];
 
 export default defineConfig({

@@ -12,12 +12,12 @@ import { keepAnswers } from './kept-answers.ts';
 /** The 19 lists and the course page's call. */
 export function catalogueRoutes(db: Firestore): Route[] {
   const listAnswer = keepAnswers((list) => readList(db, list as ListName));
-  const courseAnswer = keepAnswers((id) => readCourse(db, id));
   const lists = listNames.map((list) =>
     route(listEndpoints[list], async () => ({ serialised: await listAnswer(list), cache: 'catalogue' })),
   );
   const detail = route(endpoints.course, async (call) => ({
-    serialised: await courseAnswer(param(call, 'id')).catch(keepUnknown),
+    // Not kept: who is told of a new price asks here for it.
+    json: await readCourse(db, param(call, 'id')).catch(keepUnknown),
     cache: 'catalogue',
   }));
   return [...lists, detail];

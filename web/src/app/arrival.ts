@@ -20,10 +20,10 @@ let waiting: MutationObserver | undefined;
  * Brings the focus to the heading of the page that has just come, and says the page's title: to who does not see it, a
  * new page is otherwise nothing but silence. Where the heading comes later, with what the page fetches, so does the
  * focus, unless somebody has gone elsewhere by then. Nothing is scrolled: that is the router's.
+ * @param before what had the focus when the page was changed
  */
-export function arrive(): void {
+export function arrive(before: Element | null): void {
   waiting?.disconnect();
-  const before = document.activeElement;
   const enter = (): boolean => {
     const now = document.activeElement;
     if (now !== before && now !== document.body) return true;

@@ -21,7 +21,8 @@ function useArrival() {
   useEffect(() => {
     if (last.current !== place && navigator.userActivation?.hasBeenActive !== false) {
       // Without a connection it does not come: then the focus stays where it was.
-      import('./arrival.ts').then(({ arrive }) => arrive()).catch(() => undefined);
+      const before = document.activeElement;
+      import('./arrival.ts').then(({ arrive }) => arrive(before)).catch(() => undefined);
     }
     last.current = place;
   }, [place]);

@@ -26,6 +26,9 @@ export function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminT
       <span>{notices.madeAdmin}</span>{' '}
       <Button
         ref={button}
+        // While it fades the next notice may stand beside it.
+        aria-hidden={!visible}
+        tabIndex={visible ? 0 : -1}
         // A notice is white in dark colours, too: the theme's green would be lost on it.
         color="inherit"
         sx={{ px: 1.5, textDecoration: 'underline' }}
