@@ -20,9 +20,12 @@ export function newPerson(name = 'Mithila Rahman'): Person {
 
 /** Fills in the login form that is open and presses Login. */
 export async function fillLogin(page: Page, person: { email: string; password: string }): Promise<void> {
+  const login = page.locator('form').getByRole('button', { name: 'Login', exact: true });
+  // Register, from which one may come, has such fields, too.
+  await expect(login).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
-  await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click();
+  await login.click();
 }
 
 /** Signs in through the login page and waits for the avatar. */
