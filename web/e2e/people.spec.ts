@@ -242,6 +242,8 @@ test('an admin promotes a student, whose open page learns it, and takes the role
 
 test('the avatar menu works with the keyboard alone', async ({ page }) => {
   await signIn(page, student);
+  // The focus goes along to home first.
+  await expect(page.locator('main h1')).toBeFocused();
   await avatar(page).focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu', { name: 'Account' });
