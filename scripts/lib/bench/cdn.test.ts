@@ -25,6 +25,7 @@ test.each([
   ['/course/a/lesson/2', '/__spa-fallback.html', 200],
   ['/classes/seven', '/__spa-fallback.html', 200],
   ['/no/such/page', '/404.html', 404],
+  ['/404', '/404.html', 200],
 ])('gives for %s what Hosting gives', (path, file, status) => {
   expect(fileFor(folder, path, hosting)).toEqual({ file, status });
 });
