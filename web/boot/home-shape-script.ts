@@ -1,3 +1,5 @@
+import { accessTokenKey } from './page-data.ts';
+
 /**
  * Home has a shape for each reader, and is one prerendered page: classes of the document say which, from before the first
  * paint on. `own`: their courses, or their class, stand first, and the hero is small. `student`: they need no free lessons
@@ -6,7 +8,7 @@
 export const homeShapes = { own: 'own', student: 'student', asks: 'asks' } as const;
 
 /** Where local storage keeps what the shape follows from. */
-export const homeShapeKeys = { token: 'accessToken', chosen: 'schoolClass', room: 'homeRoom' } as const;
+export const homeShapeKeys = { token: accessTokenKey, chosen: 'schoolClass', room: 'homeRoom' } as const;
 
 const { own, student, asks } = homeShapes;
 const { token, chosen, room } = homeShapeKeys;

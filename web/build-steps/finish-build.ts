@@ -1,8 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { paintAllFirst } from './paint-first/paint-first.ts';
-import { writePlainVoidTags } from './plain-void-tags.ts';
+import { changePages } from './change-pages.ts';
+import { paintFirst } from './paint-first/paint-first.ts';
+import { plainVoidTags } from './plain-void-tags.ts';
 
 /** What the site needs after React Router has written it: pages that paint first, plain HTML, and Hosting's page for unknown addresses. */
 const clientDir = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -11,5 +12,7 @@ await rename(join(clientDir, '404/index.html'), join(clientDir, '404.html'));
 await rm(join(clientDir, '404'), { recursive: true });
 /** Pages that ask for a password, or that are empty until the site's modules are there. */
 const startAtOnce = new Set(['__spa-fallback.html', 'login/index.html', 'register/index.html']);
-await paintAllFirst(clientDir, (page) => startAtOnce.has(page));
-writePlainVoidTags(clientDir);
+await changePages(clientDir, async (html, page) => {
+  const when = startAtOnce.has(page) ? 'now' : 'paint';
+  return plainVoidTags(await paintFirst(html, { clientFolder: clientDir, when }));
+});

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /**
  * React closes elements that have no end (`<br/>`) as XML does. HTML ignores the slash, and the W3C's checker says so of
  * each: left in, what it has to say of a page is lost among hundreds of those lines.
@@ -17,13 +14,4 @@ export function plainVoidTags(html: string): string {
     .split(untouched)
     .map((part, place) => (place % 2 === 1 ? part : part.replace(closedVoid, '<$1>')))
     .join('');
-}
-
-/** Does it for every page in the folder of the built site. */
-export function writePlainVoidTags(clientFolder: string): void {
-  for (const page of readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })) {
-    if (!page.endsWith('.html')) continue;
-    const file = join(clientFolder, page);
-    writeFileSync(file, plainVoidTags(readFileSync(file, 'utf8')));
-  }
 }

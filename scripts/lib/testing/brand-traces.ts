@@ -17,7 +17,7 @@ const isNew = (hex: string) => all.some((one) => otherColour(one).toUpperCase() 
 const ofMaterial = ['#FF8A80'];
 
 /** The old school's colours, but for those that the new one has too, such as white. */
-export const oldColours: readonly string[] = [...new Set(all)].filter(
+const oldColours: readonly string[] = [...new Set(all)].filter(
   (hex) => !isNew(hex) && !ofMaterial.includes(hex),
 );
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { bootScript } from '@pathshala/boot/boot-script';
 import { headScript } from '@pathshala/boot/head-script';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changePages } from '../change-pages.ts';
 import { banglaOf } from './few-letters.ts';
-import { paintAllFirst, paintFirst } from './paint-first.ts';
+import { paintFirst } from './paint-first.ts';
 
 let clientFolder: string;
 beforeEach(() => {
@@ -108,7 +109,9 @@ test('a page without Bangla, or full of it, is left to the fonts of the site', a
 test('every page of the site is done, and those that are nothing without the site say so', async () => {
   mkdirSync(join(clientFolder, 'login'));
   for (const page of ['index.html', 'login/index.html']) writeFileSync(join(clientFolder, page), written());
-  await paintAllFirst(clientFolder, (page) => page === 'login/index.html');
+  await changePages(clientFolder, (html, page) =>
+    paintFirst(html, { clientFolder, when: page === 'login/index.html' ? 'now' : 'paint' }),
+  );
   const when = (page: string) =>
     JSON.parse(part(readFileSync(join(clientFolder, page), 'utf8'), 'modules')).when;
   expect([when('index.html'), when('login/index.html')]).toEqual(['paint', 'now']);

@@ -2,8 +2,6 @@
  * Lets a page paint before any script is fetched: its style stands in it, and one small script, allowed by its hash,
  * starts the site afterwards. docs/decisions/0080-paint-before-script.md
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageModules } from '@pathshala/boot/page-data';
 import { withFewLetters } from './few-letters.ts';
 import { withInertScripts } from './scripts.ts';
@@ -25,20 +23,4 @@ export async function paintFirst(html: string, { clientFolder, when }: PaintFirs
   const all = [...html.matchAll(modulePreload)].map(([, address = '']) => address);
   const styled = withInlineStyles(html.replace(modulePreload, ''), clientFolder);
   return withInertScripts(await withFewLetters(styled, clientFolder), { all, when });
-}
-
-/**
- * Every page of the built site.
- * @param isWanted whether a page, by its path in the folder, is nothing without the site's modules
- */
-export async function paintAllFirst(
-  clientFolder: string,
-  isWanted: (page: string) => boolean,
-): Promise<void> {
-  for (const page of readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })) {
-    if (!page.endsWith('.html')) continue;
-    const file = join(clientFolder, page);
-    const when = isWanted(page) ? 'now' : 'paint';
-    writeFileSync(file, await paintFirst(readFileSync(file, 'utf8'), { clientFolder, when }));
-  }
 }

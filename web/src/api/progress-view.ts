@@ -34,7 +34,7 @@ export function progressOf(enrolment: Pick<Enrolment, 'lessons' | 'lessonsDone'>
 }
 
 /** Part of a quiz's questions that must be right. */
-export const passMark = 0.6;
+const passMark = 0.6;
 
 export function isPassed(result: Pick<QuizResult, 'score' | 'of'>): boolean {
   return result.of > 0 && result.score / result.of >= passMark;

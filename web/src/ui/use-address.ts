@@ -25,7 +25,7 @@ function useUnseen(params: URLSearchParams) {
  * What a page keeps in its address, so that a reload, the way back and a link lead to the same.
  * @returns `read` and `write`; `write` leaves what it does not name
  */
-export function useAddress() {
+function useAddress() {
   const [params, setParams] = useSearchParams();
   useUnseen(params);
   return {
