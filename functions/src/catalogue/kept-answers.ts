@@ -3,7 +3,7 @@ import { type Serialised, serialised } from '../http/reply.ts';
 
 /** How long an instance keeps an answer: milliseconds. Browsers and the CDN keep it for longer. */
 export const keptFor = 15_000;
-/** What an instance keeps at most: bytes of text. What was not asked for the longest goes first. */
+/** What an instance keeps at most: bytes. What was not asked for the longest goes first. */
 const most = 16 * 1024 * 1024;
 
 /**
@@ -26,7 +26,7 @@ export function keepAnswers(
     fetchMethod: async (key) => serialised(await read(key)),
   });
   return async (key) => {
-    const answer = await answers.fetch(key);
+    const answer = answers.get(key) ?? (await answers.fetch(key));
     if (!answer) throw new Error(`Nothing was read for ${key}`);
     return answer;
   };
