@@ -2,7 +2,7 @@ import loading from './search-loading.module.css';
 import styles from './search-page.module.css';
 
 /** As many as a window shows. */
-const shapes = 6;
+const shapes = 8;
 
 /** The shapes of what is found, as high as it will be, while the index is on its way. */
 export function SearchLoading() {
