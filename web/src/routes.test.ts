@@ -57,7 +57,7 @@ test('a page that is made of MUI stands in its layout, and plain pages do not br
     const isAround = around.includes('app/widgets-layout.tsx');
     if (isMade) expect(isAround, `${entry.id} uses MUI outside its layout`).toBe(true);
   }
-  for (const id of ['help', 'blogs', 'blog', 'search', 'course', 'notFound'])
+  for (const id of ['help', 'blogs', 'blog', 'search', 'course', 'lesson', 'notFound'])
     expect(placed.find(({ entry }) => entry.id === id)?.around, id).not.toContain('app/widgets-layout.tsx');
 });
 

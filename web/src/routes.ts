@@ -53,7 +53,7 @@ function entryOf({ id, page, path, anyOther }: Route): RouteConfigEntry {
  */
 const plain: ReadonlySet<PageName> = new Set<PageName>([
   ...(['about', 'help', 'privacy', 'terms', 'refunds'] as const),
-  ...(['blogs', 'blog', 'search', 'course', 'notFound'] as const),
+  ...(['blogs', 'blog', 'search', 'course', 'lesson', 'notFound'] as const),
 ]);
 
 const homeTabs = allRoutes.filter(({ tabOf }) => tabOf === 'home');
