@@ -19,14 +19,21 @@ export function Byline({ entry }: { entry: BlogEntry }) {
   );
 }
 
+interface BlogCardProps {
+  readonly entry: BlogEntry;
+  /** Its picture is what a phone shows first, and does not wait. */
+  readonly first?: boolean;
+  readonly onOpen: () => void;
+}
+
 /**
  * Cover 4:3, title, the text's beginning, and who wrote it beside the button, on one baseline in every card of a row.
  * The card has no id: the router would scroll to it when the address names the article, behind the open dialog.
  */
-export function BlogCard({ entry, onOpen }: { entry: BlogEntry; onOpen: () => void }) {
+export function BlogCard({ entry, first = false, onOpen }: BlogCardProps) {
   return (
     <article className={styles.card}>
-      <img src={entry.img} alt="" width={400} height={300} loading="lazy" />
+      <img src={entry.img} alt="" width={400} height={300} loading={first ? 'eager' : 'lazy'} />
       <div className={styles.words}>
         <h2 lang={entry.lang}>
           <Link to={paths.blog(entry._id)}>{entry.title}</Link>
