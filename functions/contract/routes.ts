@@ -75,6 +75,6 @@ export const pages = {
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },
   roleHistory: { ...adminOnly, path: '/role-history', title: 'Role history' },
   overview: { ...adminOnly, path: '/overview', title: 'Overview' },
-  search: { ...drawn, path: '/search', audience: 'anyone', crawlers: 'keep-out', title: 'Search' },
+  search: { ...open, path: '/search', crawlers: 'keep-out', title: 'Search' },
   notFound: { ...open, path: '/404', crawlers: 'skip', title: 'Page not found', anyOther: true },
 } as const satisfies Readonly<Record<string, PageRow>>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from './after-paint.ts';
+import { afterFirstPaint, afterPaint } from './after-paint.ts';
 
 /** Calls the page's observer, as a browser does at a new largest paint. */
 let paint: () => void;
@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      static supportedEntryTypes = ['largest-contentful-paint'];
+      static supportedEntryTypes = ['largest-contentful-paint', 'paint'];
       constructor(listener: () => void) {
         paint = listener;
       }
@@ -50,4 +50,22 @@ test('starts at once for a person, and not again', () => {
   paint();
   vi.advanceTimersByTime(60_000);
   expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is nothing without the site starts it with the first paint', () => {
+  const start = vi.fn();
+  afterFirstPaint(start);
+  expect(start).not.toHaveBeenCalled();
+  paint();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('a page of which no paint is told, or that nobody sees, starts it all the same', () => {
+  const start = vi.fn();
+  afterFirstPaint(start);
+  vi.advanceTimersByTime(1000);
+  expect(start).toHaveBeenCalledTimes(1);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  afterFirstPaint(start);
+  expect(start).toHaveBeenCalledTimes(2);
 });

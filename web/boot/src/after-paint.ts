@@ -27,3 +27,17 @@ export function afterPaint(start: () => void): () => void {
   }
   return once;
 }
+
+/** How long a page waits for its first paint, if none is told of: milliseconds. */
+const patience = 1000;
+
+/** Calls back when something is painted: what the page says comes before what it does. In a page that nobody sees at once. */
+export function afterFirstPaint(start: () => void): void {
+  if (document.visibilityState === 'hidden') {
+    start();
+    return;
+  }
+  setTimeout(start, patience);
+  if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+}

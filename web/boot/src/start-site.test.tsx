@@ -15,7 +15,7 @@ const modules = {
   manifest: '/assets/manifest.js',
   routes: { root: ['/assets/root.js'], course: ['/assets/loader.js', '/assets/main.js'] },
   entry: '/assets/entry.js',
-  all: ['/assets/entry.js', '/assets/react.js'],
+  all: ['/assets/entry.js', '/assets/react.js', '/index.json'],
   when: 'paint',
 };
 
@@ -45,7 +45,14 @@ test('the router has all that it expects when the entry runs, and everything is 
   expect(router.__reactRouterContext?.basename).toBe('/');
   expect(await new Response(router.__reactRouterContext?.stream).text()).toBe('[1,2]\n');
   const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-  expect(ahead.map((link) => link.getAttribute('href'))).toEqual(modules.all);
+  expect(ahead.map((link) => link.getAttribute('href'))).toEqual(['/assets/entry.js', '/assets/react.js']);
+  // As `fetch` will ask for it, so that it is fetched once.
+  const data = document.querySelector<HTMLLinkElement>('link[rel=preload]');
+  expect([data?.getAttribute('href'), data?.as, data?.crossOrigin]).toEqual([
+    '/index.json',
+    'fetch',
+    'anonymous',
+  ]);
 });
 
 test('a module that cannot be had is an error', async () => {

@@ -40,6 +40,12 @@ function fetchAhead(addresses: readonly string[]): void {
   for (const href of addresses) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
+    if (href.endsWith('.json')) {
+      // As `fetch` asks for it: otherwise it is fetched twice.
+      link.rel = 'preload';
+      link.as = 'fetch';
+      link.crossOrigin = 'anonymous';
+    }
     link.href = href;
     document.head.append(link);
   }
