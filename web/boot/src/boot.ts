@@ -1,5 +1,5 @@
 import { accessTokenKey, failedEvent } from '../page-data.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
 import { readModules, startSite } from './start-site.ts';
 
@@ -22,6 +22,7 @@ function boot(): void {
   });
   keepEarly(start);
   if (modules.when === 'now' || isSignedIn()) start();
+  else if (modules.when === 'first-paint') atFirstPaint(start);
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot, { once: true });
