@@ -11,13 +11,13 @@ export interface PageModules {
   /** Of the routes of this page, by the route's id; several make one. */
   readonly routes: Readonly<Record<string, readonly string[]>>;
   readonly entry: string;
-  /** Everything that these import, and the data that the page asks for first, so that all of it is fetched side by side. */
+  /** Everything that these import, so that all of it is fetched side by side. */
   readonly all: readonly string[];
   /**
-   * When they start: `paint` leaves the first seconds to the page; `now`, with the first paint, is for pages that are nothing
-   * without them.
+   * When they start: `paint` leaves the first seconds to the page, `first-paint` only its first paint, `now` is for pages
+   * that are nothing without them.
    */
-  readonly when: 'paint' | 'now';
+  readonly when: 'paint' | 'first-paint' | 'now';
 }
 
 /** Said by the site on the window when it has taken the page over. */

@@ -31,13 +31,25 @@ export function afterPaint(start: () => void): () => void {
 /** How long a page waits for its first paint, if none is told of: milliseconds. */
 const patience = 1000;
 
-/** Calls back when something is painted: what the page says comes before what it does. In a page that nobody sees at once. */
-export function afterFirstPaint(start: () => void): void {
-  if (document.visibilityState === 'hidden') {
+/**
+ * Calls back once when something of the page can be read: what it says comes before what it does. At once in a page that
+ * nobody sees, or where the browser says nothing of its paints.
+ */
+export function atFirstPaint(start: () => void): void {
+  if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes?.includes('paint')) {
     start();
     return;
   }
-  setTimeout(start, patience);
-  if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  let isStarted = false;
+  const once = () => {
+    if (isStarted) return;
+    isStarted = true;
+    observer.disconnect();
+    start();
+  };
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) once();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+  setTimeout(once, patience);
 }

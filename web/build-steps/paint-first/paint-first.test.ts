@@ -73,8 +73,8 @@ test('the data that a page is nothing without is named with its modules', async 
 test('the style stands in the page once, before the links, which are switched off', async () => {
   const page = await make(written());
   expect(page).toContain(
-    '<style>h1{color:red}p{margin:0}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>' +
-      '<link rel="stylesheet" href="/assets/b.css#" disabled=""/>',
+    '<style>h1{color:red}p{margin:0}</style><link rel="stylesheet" href="/assets/b.css" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/a.css" disabled=""/><link rel="stylesheet" href="/assets/b.css#" disabled=""/>',
   );
 });
 
