@@ -28,3 +28,8 @@ export function languageOf(text: string): Language | undefined {
   if (bangla === 0 && latin === 0) return undefined;
   return bangla > latin ? 'bn' : 'en';
 }
+
+/** Something for each language that the school is translated into. */
+export function forTranslations<T>(make: (language: Translation) => T): Readonly<Record<Translation, T>> {
+  return { bn: make('bn') };
+}
