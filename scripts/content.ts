@@ -1,5 +1,6 @@
 // `npm run content`: reads and checks the school's files, and says what of them has no version in another language yet.
 
+import { readGlossary } from '@pathshala/content/glossary';
 import { loadContent } from '@pathshala/content/load-content';
 import { ContentError } from '@pathshala/content/problems';
 import { untranslated } from '@pathshala/content/untranslated';
@@ -16,6 +17,7 @@ function list(places: readonly string[]): void {
 
 try {
   const content = loadContent();
+  step('glossary', `${readGlossary().length} words`);
   for (const language of translations) {
     const { lessons, texts, of } = untranslated(content, language);
     step(

@@ -35,7 +35,7 @@ test('no translation changes a byte of what is read, stored and found in the fir
     .map(({ path, data }) => ({ path, data: withoutTranslation(data) }));
   expect(JSON.stringify(documents)).toBe(JSON.stringify(seedDocuments(plain)));
   expect(buildSearchIndex({ ...content, in: translated })).toBe(buildSearchIndex(plain));
-});
+}, 60_000);
 
 function withoutTranslation(data: object): unknown {
   return JSON.parse(JSON.stringify(data, (name, value) => (name === 'bn' ? undefined : value)));
