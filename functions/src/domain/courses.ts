@@ -1,19 +1,11 @@
 import type { CourseRecord } from '@pathshala/content/records';
-import { type CourseDetail, courseDetailSchema, courseSchema } from '@pathshala/contract/course';
+import type { CourseDetail } from '@pathshala/contract/course';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { forAMinute } from '../http/for-a-minute.ts';
 import { ApiError } from '../http/problem.ts';
-
-const fieldNames = [...Object.keys(courseSchema.fields), ...Object.keys(courseDetailSchema.fields)];
-
-/** Firestore keeps no order of fields: in the contract's order the same course is the same bytes, and the same ETag. */
-export function inContractOrder<T extends object>(course: T): T {
-  const values = new Map<string, unknown>(Object.entries(course));
-  return Object.fromEntries(
-    fieldNames.filter((name) => values.has(name)).map((name) => [name, values.get(name)]),
-  ) as T;
-}
+import { courseIn } from './course-language.ts';
 
 /** Ids that no course had when they were asked for: asking again costs nothing. */
 const unknownIds = new WeakMap<Firestore, ReturnType<typeof forAMinute<true>>>();
@@ -28,7 +20,11 @@ function unknownIdsOf(db: Firestore) {
  * A course with its outline, by one document read. An id that is unknown stays so for a minute.
  * @throws ApiError `not-found`
  */
-export async function readCourse(db: Firestore, id: string): Promise<CourseDetail> {
+export async function readCourse(
+  db: Firestore,
+  id: string,
+  language: Language = firstLanguage,
+): Promise<CourseDetail> {
   const unknown = unknownIdsOf(db);
   const isAsked = isContentId(id) && !unknown.has(id);
   const record = isAsked ? (await collections.courses(db).doc(id).get()).data() : undefined;
@@ -36,7 +32,7 @@ export async function readCourse(db: Firestore, id: string): Promise<CourseDetai
     if (isAsked) unknown.set(id, true);
     throw new ApiError('not-found', 'There is no such course.');
   }
-  return inContractOrder({ _id: id, ...record });
+  return courseIn(id, record, language);
 }
 
 /**
