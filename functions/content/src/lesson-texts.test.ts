@@ -33,14 +33,15 @@ describe.each(languages)('every lesson is written for itself, in %s', (language)
       for (const other of long.slice(index + 1)) {
         if (other.name === one.name) continue;
         if (other.words.size < one.words.size * 0.7 || one.words.size < other.words.size * 0.7) continue;
-        const common = [...one.words].filter((word) => other.words.has(word)).length;
+        let common = 0;
+        for (const word of one.words) if (other.words.has(word)) common += 1;
         if (common / (one.words.size + other.words.size - common) > 0.7) {
           alike.push(`${one.name}: ${one.text}\n${other.name}: ${other.text}`);
         }
       }
     }
     expect(alike).toEqual([]);
-  });
+  }, 60_000);
 
   test('no question is asked in two lessons', () => {
     const questions = sources.flatMap(({ quiz }) =>
