@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { limits } from '@pathshala/contract/messages';
-import { createSearch, type Search } from '@pathshala/search/search';
+import type { Search } from '@pathshala/search/search';
 import { ApiError } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 
@@ -11,11 +11,17 @@ function readOwnIndex(): Promise<string> {
   return readFile(join(import.meta.dirname, 'search-index.json'), 'utf8');
 }
 
+/** Code and index, of which an instance needs neither before its first search. */
+async function load(readIndex: () => Promise<string>): Promise<Search> {
+  const [{ createSearch }, index] = await Promise.all([import('@pathshala/search/search'), readIndex()]);
+  return createSearch(index);
+}
+
 /** @param readIndex gives what `buildSearchIndex` made; asked at the first search, not at the start */
 export function searchRoutes(readIndex: () => Promise<string> = readOwnIndex): Route[] {
   let loading: Promise<Search> | undefined;
   const loaded = async () => {
-    loading ??= readIndex().then(createSearch);
+    loading ??= load(readIndex);
     try {
       return await loading;
     } catch (error) {
