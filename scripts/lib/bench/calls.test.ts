@@ -6,7 +6,6 @@ import { startBare } from './bare.ts';
 import { callBoth, listPaths } from './calls.ts';
 import type { ServerChild } from './child.ts';
 import { createClient, visitors } from './client.ts';
-import { coldFigures } from './cold-part.ts';
 import { flood } from './flood.ts';
 
 /** Stands for the function: it has a body and a tag for each address. */
@@ -61,7 +60,7 @@ test('many connections are counted with what went wrong', async () => {
   expect(good).toMatchObject({ answered: 60, errors: 0 });
   const bad = await flood({ origin, paths: ['/api/nowhere'], connections: 2, until: { calls: 4 } });
   expect(bad.errors).toBe(4);
-  expect((await bare.memory()).most).toBeGreaterThan(20 * 1024 * 1024);
+  expect((await bare.usage()).most).toBeGreaterThan(20 * 1024 * 1024);
 });
 
 test('visitors are many, and each has an address', () => {
@@ -69,15 +68,4 @@ test('visitors are many, and each has an address', () => {
   const all = Array.from({ length: 2000 }, visitor);
   expect(new Set(all).size).toBe(1000);
   for (const one of all) expect(one).toMatch(/^10\.77\.\d{1,3}\.\d{1,3}$/);
-});
-
-test('a ratio is that of one run, and noisy runs do not count', () => {
-  const run = (admin: number, list: number, machine: number) => ({
-    ...{ admin, adminRead: admin * 2, answer: admin * 1.2, list, machine },
-  });
-  const figures = coldFigures([run(200, 300, 10), run(400, 480, 9), run(100, 900, 3)]);
-  expect(figures).toMatchObject({ admin: 300, list: 390 });
-  expect(figures.answerRatio).toBeCloseTo(1.2);
-  expect(figures.listRatio).toBeCloseTo(1.35);
-  expect(figures.readRatio).toBeCloseTo(0.675);
 });
