@@ -25,5 +25,7 @@ server.listen(0, '127.0.0.1', () => {
   process.send({ origin: `http://127.0.0.1:${server.address().port}` });
 });
 process.on('message', () => {
-  process.send({ now: process.memoryUsage.rss(), most: process.resourceUsage().maxRSS * 1024 });
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const processor = (userCPUTime + systemCPUTime) / 1000;
+  process.send({ now: process.memoryUsage.rss(), most: maxRSS * 1024, processor });
 });

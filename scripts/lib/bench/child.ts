@@ -3,18 +3,20 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-/** What a process holds, in bytes. */
-export interface Memory {
+/** What a process holds, in bytes, and what it has used. */
+export interface Usage {
   readonly now: number;
   /** The most since it began. */
   readonly most: number;
+  /** Milliseconds of a processor since it began. */
+  readonly processor: number;
 }
 
 /** A server in a process of its own. */
 export interface ServerChild {
   /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string;
-  readonly memory: () => Promise<Memory>;
+  readonly usage: () => Promise<Usage>;
   readonly stop: () => Promise<void>;
 }
 
@@ -60,6 +62,13 @@ export async function heardFrom<T>(child: ChildProcess): Promise<T> {
   }
 }
 
+/** Asks a server what it holds and has used. */
+export function usageOf(child: ChildProcess): Promise<Usage> {
+  const heard = heardFrom<Usage>(child);
+  child.send('usage');
+  return heard;
+}
+
 /** Ends a child and waits until it has gone. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -74,11 +83,7 @@ export async function startServer(options: ChildOptions): Promise<ServerChild> {
   const { origin } = await heardFrom<{ origin: string }>(child);
   return {
     origin,
-    memory: () => {
-      const heard = heardFrom<Memory>(child);
-      child.send('memory');
-      return heard;
-    },
+    usage: () => usageOf(child),
     stop: () => stopChild(child),
   };
 }

@@ -60,16 +60,16 @@ const names: Readonly<Record<keyof Amounts, string>> = {
   memoryGigabyteSeconds: 'function, GB-seconds',
 };
 
+/** Whole dollars where there are many, else three figures that say something. */
 const dollars = (value: number) =>
-  `$${value.toLocaleString('en-US', { minimumFractionDigits: value < 10 ? 4 : 0, maximumFractionDigits: value < 10 ? 4 : 0 })}`;
+  `$${value.toLocaleString('en-US', value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 })}`;
 const amount = (value: number) => (value < 1000 ? value.toFixed(2) : count(value));
 
 function rowsOf(small: readonly CostRow[], large: readonly CostRow[]): string[][] {
   return large.map((row, index) => {
     const one = small[index];
-    const price = row.price.toExponential(2);
     return [
-      ...[names[row.name], '', '', amount(one?.amount ?? 0), `$${price}`, dollars(one?.dollars ?? 0)],
+      ...[names[row.name], '', '', amount(one?.amount ?? 0), dollars(row.price), dollars(one?.dollars ?? 0)],
       ...[amount(row.amount), amount(row.free), dollars(row.dollars)],
     ];
   });
@@ -83,10 +83,7 @@ function sectionOf(list: PriceList, a: Assumptions, m: Measured, bills: readonly
     rows: [
       ...rowsOf(small, large),
       ['all', '', '', '', '', dollars(totalOf(small)), '', '', dollars(totalOf(large))],
-      [
-        'a learner in a month',
-        ...['', '', '', '', '', '', '', `$${(totalOf(large) / a.learners).toExponential(2)}`],
-      ],
+      ['a learner in a month', ...['', '', '', '', '', '', '', dollars(totalOf(large) / a.learners)]],
     ],
     notes: [
       `A month: ${learners} with ${a.visitsPerLearner} visits of ${a.pagesPerVisit} pages. A first page ${kilobytes(m.firstPageBytes)}, a further one ${kilobytes(m.furtherPageBytes)};`,

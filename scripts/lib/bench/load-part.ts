@@ -21,7 +21,7 @@ async function measure(ours: ServerChild, { isQuick, tell }: Tools): Promise<Loa
   const seconds = isQuick ? 5 : 30;
   // What is needed for the first calls is there before the many come.
   await flood({ origin: ours.origin, paths: listPaths, connections: 1, until: { calls: 500 } });
-  const { now: before } = await ours.memory();
+  const { now: before } = await ours.usage();
   let passed = 0;
   tell(`${connections} connections`, 0, seconds);
   const flooded = await flood({
@@ -34,9 +34,9 @@ async function measure(ours: ServerChild, { isQuick, tell }: Tools): Promise<Loa
       tell(`${connections} connections`, Math.min(passed, seconds), seconds);
     },
   });
-  const { most } = await ours.memory();
+  const { most } = await ours.usage();
   await sleep(rest);
-  const { now: after } = await ours.memory();
+  const { now: after } = await ours.usage();
   return { ...flooded, seconds, before, most, after };
 }
 
