@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { allRoutes } from '@pathshala/contract/all-routes';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import routes from './routes.ts';
+import routes, { plainPages } from './routes.ts';
 
 interface Placed {
   readonly entry: RouteConfigEntry;
@@ -31,9 +31,15 @@ test.each(allRoutes.map((row) => [row.id, row] as const))(
     if (row.path === '/') expect(place?.entry).toMatchObject({ index: true });
     else expect(place?.entry.path).toBe(row.anyOther ? '*' : row.path.slice(1));
     expect(place?.around.filter((file) => file.startsWith('auth/'))).toEqual(guards[row.audience]);
-    expect(place?.around).toContain(row.tabOf ? 'app/home-page.tsx' : 'app/widgets-layout.tsx');
+    const own = plainPages.has(row.page) ? 'app/plain-layout.tsx' : 'app/widgets-layout.tsx';
+    expect(place?.around).toContain(row.tabOf ? 'app/home-page.tsx' : own);
   },
 );
+
+test('a page outside the guards is for everybody', () => {
+  const plain = allRoutes.filter(({ page }) => plainPages.has(page));
+  expect(plain.map(({ audience }) => audience)).toEqual(plain.map(() => 'anyone'));
+});
 
 test('every file that the router names is there', () => {
   const files = placed.flatMap(({ entry, around }) => [entry.file, ...around]);

@@ -47,13 +47,29 @@ function entryOf({ id, page, path, anyOther }: Route): RouteConfigEntry {
   return route(anyOther ? '*' : path.slice(1), components[page], { id });
 }
 
+/** Pages of plain elements. They stand in no theme of MUI's, and bring none. */
+export const plainPages: ReadonlySet<PageName> = new Set<PageName>([
+  'course',
+  'lesson',
+  'blog',
+  'search',
+  'about',
+  'help',
+  'privacy',
+  'terms',
+  'refunds',
+]);
+
 const homeTabs = allRoutes.filter(({ tabOf }) => tabOf === 'home');
+const others = allRoutes.filter(({ tabOf }) => !tabOf);
+const plain = others.filter(({ page }) => plainPages.has(page));
 const pagesFor = (audience: Audience) =>
-  allRoutes.filter((row) => row.audience === audience && !row.tabOf).map(entryOf);
+  others.filter((row) => row.audience === audience && !plainPages.has(row.page)).map(entryOf);
 
 export default [
   layout('app/shell.tsx', [
     layout('app/home-page.tsx', homeTabs.map(entryOf)),
+    layout('app/plain-layout.tsx', plain.map(entryOf)),
     layout('app/widgets-layout.tsx', [
       ...pagesFor('anyone'),
       layout(guards['signed-in'], pagesFor('signed-in')),
