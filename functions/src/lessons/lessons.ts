@@ -2,6 +2,7 @@ import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
+import { readerLesson } from '@pathshala/contract/reader-lesson';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
@@ -50,21 +51,9 @@ async function requireAccess(
   throw new ApiError(access);
 }
 
-/** The lesson as its reader gets it: field by field, so that no answer can slip out. */
+/** The lesson as its reader gets it. */
 export function toLesson({ course, id, record }: OpenLesson): Lesson {
-  const ids = course.outline.map((lesson) => lesson.id);
-  const index = ids.indexOf(id);
-  return {
-    _id: id,
-    courseId: course._id,
-    courseTitle: course.title,
-    title: record.title,
-    minutes: record.minutes,
-    body: record.body,
-    quiz: record.quiz.map(({ question, options }) => ({ question, options })),
-    previous: ids[index - 1] ?? null,
-    next: ids[index + 1] ?? null,
-  };
+  return readerLesson(course, id, record);
 }
 
 /**
