@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageModules } from '@pathshala/boot/page-data';
+import { fileOf, shellAddresses } from '@pathshala/contract/all-routes';
 import { searchIndexPath } from '../src/search-index/path.ts';
 import { changePages } from './change-pages.ts';
 import { paintFirst } from './paint-first/paint-first.ts';
@@ -21,6 +22,8 @@ const starts: Readonly<Record<string, PageModules['when']>> = {
   'register/index.html': 'first-paint',
   // Nothing is found before the site has looked.
   'search/index.html': 'first-paint',
+  // What stands there is filled by the site.
+  ...Object.fromEntries(shellAddresses().map((address) => [fileOf(address), 'first-paint'])),
 };
 /** What pages ask for as soon as the site's modules are there. */
 const dataOf: Readonly<Record<string, readonly string[]>> = { 'search/index.html': [searchIndexPath] };
