@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PageModules } from '@pathshala/boot/page-data';
 import { fileOf, shellAddresses } from '@pathshala/contract/all-routes';
 import { changePages } from './change-pages.ts';
 import { paintFirst } from './paint-first/paint-first.ts';
@@ -11,12 +12,15 @@ const clientDir = fileURLToPath(new URL('../build/client', import.meta.url));
 
 await rename(join(clientDir, '404/index.html'), join(clientDir, '404.html'));
 await rm(join(clientDir, '404'), { recursive: true });
-/** Pages that ask for a password, or whose content comes with the site's modules. */
-const startAtOnce = new Set([
-  '__spa-fallback.html',
-  ...['/login', '/register', ...shellAddresses()].map(fileOf),
-]);
-await changePages(clientDir, async (html, page) => {
-  const when = startAtOnce.has(page) ? 'now' : 'paint';
-  return plainVoidTags(await paintFirst(html, { clientFolder: clientDir, when }));
-});
+/** When the site starts, where it does not leave the page its first seconds. */
+const starts: Readonly<Record<string, PageModules['when']>> = {
+  // Empty until the site's modules are there.
+  '__spa-fallback.html': 'now',
+  // A form that only the site can send, and shells.
+  ...Object.fromEntries(
+    ['/login', '/register', ...shellAddresses()].map((path) => [fileOf(path), 'first-paint' as const]),
+  ),
+};
+await changePages(clientDir, async (html, page) =>
+  plainVoidTags(await paintFirst(html, { clientFolder: clientDir, when: starts[page] ?? 'paint' })),
+);

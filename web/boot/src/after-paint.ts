@@ -27,3 +27,16 @@ export function afterPaint(start: () => void): () => void {
   }
   return once;
 }
+
+/** Calls back when something of the page stands on the screen: at once, where the browser does not say. */
+export function atFirstPaint(start: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    start();
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+}

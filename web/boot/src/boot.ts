@@ -1,9 +1,9 @@
 import { accessTokenKey, failedEvent } from '../page-data.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
 import { readModules, startSite } from './start-site.ts';
 
-/** Who is signed in wants their own page, which only the site can show. */
+/** Who is signed in wants their own page, which only the site can show: it starts as soon as its shell is painted. */
 function isSignedIn(): boolean {
   try {
     return localStorage.getItem(accessTokenKey) !== null;
@@ -21,7 +21,8 @@ function boot(): void {
     });
   });
   keepEarly(start);
-  if (modules.when === 'now' || isSignedIn()) start();
+  if (modules.when === 'now') start();
+  else if (modules.when === 'first-paint' || isSignedIn()) atFirstPaint(start);
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot, { once: true });
