@@ -17,16 +17,16 @@ await rm(join(clientDir, '404'), { recursive: true });
 const starts: Readonly<Record<string, PageModules['when']>> = {
   // Empty until the site's modules are there.
   '__spa-fallback.html': 'now',
-  // A form that only the site can send.
-  'login/index.html': 'first-paint',
-  'register/index.html': 'first-paint',
-  // Nothing is found before the site has looked.
-  'search/index.html': 'first-paint',
-  // What stands there is filled by the site.
-  ...Object.fromEntries(shellAddresses().map((address) => [fileOf(address), 'first-paint'])),
+  // A form that only the site can send, a search that only the site can do, and shells.
+  ...Object.fromEntries(
+    ['/login', '/register', '/search', ...shellAddresses()].map((path) => [
+      fileOf(path),
+      'first-paint' as const,
+    ]),
+  ),
 };
 /** What pages ask for as soon as the site's modules are there. */
-const dataOf: Readonly<Record<string, readonly string[]>> = { 'search/index.html': [searchIndexPath] };
+const dataOf: Readonly<Record<string, readonly string[]>> = { [fileOf('/search')]: [searchIndexPath] };
 await changePages(clientDir, async (html, page) => {
   const [when, data] = [starts[page] ?? 'paint', dataOf[page] ?? []];
   return plainVoidTags(await paintFirst(html, { clientFolder: clientDir, when, data }));

@@ -6,6 +6,8 @@ const lessonsDir = `${schoolFolder}/lessons/`;
 export interface WrittenLesson {
   readonly id: string;
   readonly title: string;
+  /** Everything as it was written, in Markdown. */
+  readonly text: string;
   /** The right option of each question, counted from 0. */
   readonly answers: readonly number[];
   /** How many options each question has. */
@@ -52,6 +54,7 @@ export function writtenLessons(courseId: string): WrittenLesson[] {
     return {
       id: name.replace(/^\d+-|\.md$/g, ''),
       title: /^title: *["']?(.*?)["']?$/m.exec(text)?.[1] ?? '',
+      text,
       answers: quiz.map((question) => question.answer),
       options: quiz.map((question) => question.options.length),
       explanations: quiz.map((question) => question.explanation),

@@ -144,3 +144,33 @@ test('what was typed while the site was waiting to know who is signed in stays',
   });
   expect(input.value).toBe('Mitu');
 });
+
+function Choices() {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const choose = (one: string) => setChosen((before) => [...before, one]);
+  return (
+    <form action="/somewhere">
+      {['red', 'blue'].map((one) => (
+        <label key={one}>
+          <input type="radio" name="colour" checked={chosen.includes(one)} onChange={() => choose(one)} />
+        </label>
+      ))}
+      <input type="checkbox" checked={chosen.includes('news')} onChange={() => choose('news')} />
+      <output>{chosen.join(', ')}</output>
+    </form>
+  );
+}
+
+test('what was chosen before the site was there is known to it: the last of a group, and each box', async () => {
+  show(`<div>${renderToString(<Choices />)}</div>`);
+  const [red, blue, news] = document.querySelectorAll('input');
+  for (const choice of [red, blue, news]) choice?.click();
+  await act(async () => {
+    hydrateRoot(find('div'), <Choices />);
+  });
+  await act(async () => {
+    await ready();
+  });
+  expect(find('output').textContent).toBe('blue, news');
+  expect([red?.checked, blue?.checked, news?.checked]).toEqual([false, true, true]);
+});

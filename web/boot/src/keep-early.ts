@@ -52,6 +52,12 @@ function tellAgain(field: Field, value: string): void {
   }
 }
 
+/** Makes a choice again that was made before the site was there: by a press, which has to change something. */
+function chooseAgain(choice: HTMLInputElement, checked: boolean): void {
+  choice.checked = !checked;
+  choice.click();
+}
+
 /**
  * Holds what a person does to the page before the site is there, and does it again when it is: where they are, their
  * values, then the last press or submit.
@@ -59,6 +65,7 @@ function tellAgain(field: Field, value: string): void {
  */
 export function keepEarly(onFirst: () => void): void {
   const values = new Map<Field, string>();
+  const choices = new Map<HTMLInputElement, boolean>();
   let last: (() => void) | null = null;
   let isLink = false;
   const listening = new AbortController();
@@ -74,8 +81,12 @@ export function keepEarly(onFirst: () => void): void {
   on('click', (event) => press(event, keep));
   on('submit', (event) => submit(event, keep));
   on('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && /^(?:checkbox|radio|file)$/.test(target.type)) return;
-    if (target instanceof HTMLElement && target.matches('input, textarea, select'))
+    if (target instanceof HTMLInputElement && target.type === 'file') return;
+    if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)) {
+      for (const other of choices.keys())
+        if (target.type === 'radio' && other.name === target.name) choices.delete(other);
+      choices.set(target, target.checked);
+    } else if (target instanceof HTMLElement && target.matches('input, textarea, select'))
       values.set(target as Field, (target as Field).value);
   });
   window.addEventListener(
@@ -99,6 +110,7 @@ export function keepEarly(onFirst: () => void): void {
         if (activeElement && activeElement !== document.body)
           activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
         for (const [field, value] of values) if (field.isConnected) tellAgain(field, value);
+        for (const [choice, checked] of choices) if (choice.isConnected) chooseAgain(choice, checked);
       });
       // The site takes values in at the end of this task.
       setTimeout(() => last?.());

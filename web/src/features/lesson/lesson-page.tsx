@@ -37,17 +37,22 @@ export function meta({ loaderData }: { loaderData?: LessonPageData | null | unde
 }
 
 /**
- * Whether the school gives a lesson no more that stands on the page already. A sign-in that has expired takes nothing away
- * that anybody may read, nor does a server that cannot be asked.
+ * Why the school gives a lesson no more that stands on the page already. A sign-in that has expired takes nothing away that
+ * anybody may read, nor does a server that cannot be asked.
  */
-const isTakenBack = (error: ApiError | undefined) => error && [403, 404, 409].includes(error.status);
+const takenBack: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
+  'not-found',
+  'course-not-open',
+  'not-enrolled',
+  'consent-needed',
+]);
 
 /** A lesson: its text, figures and quiz, its place in the course, and the way on. */
 export default function LessonPage() {
   const { courseId = '', lessonId = '' } = useParams();
   const written = useLoaderData<LessonPageData | null>();
   const given = useLesson(courseId, lessonId, written?.lesson);
-  const lesson = isTakenBack(given.error) ? undefined : given.data;
+  const lesson = given.error && takenBack.has(given.error.code) ? undefined : given.data;
   const answer = { ...given, data: lesson };
   const { data: course } = useCourse(courseId, written?.course);
   const place = useEnrolment(courseId);
