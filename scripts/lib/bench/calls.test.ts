@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startBare } from './bare.ts';
 import { callBoth, listPaths } from './calls.ts';
 import type { ServerChild } from './child.ts';
 import { createClient, visitors } from './client.ts';
 import { flood } from './flood.ts';
+
+// The machine may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** Stands for the function: it has a body and a tag for each address. */
 let server: Server;

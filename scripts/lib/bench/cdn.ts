@@ -86,8 +86,7 @@ function compressor(wire: Wire): (file: string) => Buffer {
 }
 
 /**
- * Serves a built site as a CDN would, headers and rewrites taken from `firebase.json`. The API is not behind it unless
- * `api` answers.
+ * Serves a built site as a CDN would, headers and rewrites taken from `firebase.json`. The API is not behind it.
  * @param folder absolute path of the built site
  */
 export async function openCdn(folder: string, config: HostingConfig, wire: Wire): Promise<Cdn> {

@@ -19,7 +19,7 @@ export const benchedPages: readonly BenchedPage[] = [
   { path: '/gradeEight' },
   { path: '/gradeTwelve' },
   { path: '/blogs' },
-  { path: '/contact', isQuick: true },
+  { path: '/contact' },
   { path: '/login' },
   { path: '/register' },
   { path: '/search?q=math', isQuick: true },
