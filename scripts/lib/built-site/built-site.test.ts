@@ -64,7 +64,7 @@ test.each([
 test('the school’s drawn pages, its lessons and its API are there, others are not', () => {
   const { isDrawn, opened } = siteTargets([]);
   for (const there of [
-    '/search',
+    '/parent',
     '/classes/two',
     '/api/health',
     '/course/free-fractions-from-zero/lesson/fair-shares',
