@@ -68,7 +68,7 @@ test('the school’s drawn pages, its lessons and its API are there, others are 
   const { isDrawn, isShell, opened } = siteTargets([]);
   expect([isShell('/classes/two'), isShell('/blogs')]).toEqual([true, false]);
   for (const there of [
-    '/search',
+    '/parent',
     '/account/receipt/o-1',
     '/api/health',
     '/course/free-fractions-from-zero/lesson/fair-shares',
