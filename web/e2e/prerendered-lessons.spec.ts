@@ -82,6 +82,8 @@ test('the shell of a list stands there before any script, for whoever it is', as
   await expect(heading(page)).toHaveText('Academic Courses List');
   await expect(page.getByRole('status', { name: 'Loading courses' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
+  const sidebar = page.getByRole('navigation', { name: 'Academic Courses List' });
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Class 7');
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await page.unroute(modules);
   await page.reload();

@@ -36,7 +36,7 @@ export function SidebarLayout({ title, links, current, children }: SidebarLayout
         >
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>
             <Box sx={{ position: 'sticky', top: 'var(--header-room)' }}>
-              <SidebarLinks label={title} links={links} />
+              <SidebarLinks label={title} links={links} current={current} />
             </Box>
           </Box>
           <Box sx={{ display: { xs: 'block', md: 'none' } }}>
@@ -55,7 +55,12 @@ export function SidebarLayout({ title, links, current, children }: SidebarLayout
             {open && (
               <Suspense>
                 <SideDrawer label={title} onClose={() => setOpen(false)}>
-                  <SidebarLinks label={title} links={links} onChoose={() => setOpen(false)} />
+                  <SidebarLinks
+                    label={title}
+                    links={links}
+                    current={current}
+                    onChoose={() => setOpen(false)}
+                  />
                 </SideDrawer>
               </Suspense>
             )}

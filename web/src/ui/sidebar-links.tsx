@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 export interface SidebarLink {
   readonly path: string;
@@ -8,7 +8,7 @@ export interface SidebarLink {
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 });
 
-const Item = styled(NavLink)(({ theme }) => ({
+const Item = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
@@ -27,14 +27,26 @@ const Item = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-/** The sidebar's links; the one that is open carries `aria-current`. */
-export function SidebarLinks(props: { label: string; links: readonly SidebarLink[]; onChoose?: () => void }) {
+interface SidebarLinksProps {
+  readonly label: string;
+  readonly links: readonly SidebarLink[];
+  /** The label of the link one is at. */
+  readonly current: string;
+  readonly onChoose?: () => void;
+}
+
+/** The sidebar's links; the one that is open carries `aria-current`, also while the page is prerendered. */
+export function SidebarLinks({ label, links, current, onChoose }: SidebarLinksProps) {
   return (
-    <nav aria-label={props.label}>
+    <nav aria-label={label}>
       <List>
-        {props.links.map((link) => (
+        {links.map((link) => (
           <li key={link.path}>
-            <Item to={link.path} end onClick={props.onChoose}>
+            <Item
+              to={link.path}
+              aria-current={link.label === current ? 'page' : undefined}
+              onClick={onChoose}
+            >
               {link.label}
             </Item>
           </li>

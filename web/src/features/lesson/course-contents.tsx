@@ -19,7 +19,7 @@ interface CourseContentsProps {
 export function CourseContents({ course, lessonId }: CourseContentsProps) {
   const [open, setOpen] = useState(false);
   const { enrolment } = useEnrolment(course?._id ?? '');
-  if (!course) return <div className={styles.rail} />;
+  if (!course) return <div className={`${styles.rail} ${styles.coming}`} />;
   const rail = (
     <>
       <LessonRail

@@ -73,6 +73,8 @@ export function useReadingPlace(
     const hidden = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('scroll', scrolled, { passive: true });
     window.addEventListener('pagehide', leave);
+    // Who has begun to read before the site was there has scrolled already.
+    if (put.current !== null && Math.abs(window.scrollY - put.current) > still) scrolled();
     document.addEventListener('visibilitychange', hidden);
     return () => {
       clearTimeout(timer);

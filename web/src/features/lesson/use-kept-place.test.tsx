@@ -102,19 +102,17 @@ test.each([
 });
 
 test.each([
-  [0, [700]],
-  [300, []],
-])(
-  'of who reads, %i pixels down, what stood there before the site nobody is moved',
-  async (down, expected) => {
-    lessonPlaces.set('sums/second', 0.7);
-    above = down;
-    school(null);
-    renderAs(rima, <Lesson wasThere />, '/lesson');
-    await wait(300);
-    expect([...new Set(jumps)]).toEqual(expected);
-  },
-);
+  ['at its top is brought back', 0, [700], 0.7],
+  ['further down has begun to read, and is there', 300, [], 0.3],
+])('who is in a text that stood there before the site, %s', async (_what, down, expected, noted) => {
+  lessonPlaces.set('sums/second', 0.7);
+  above = down;
+  school(null);
+  renderAs(rima, <Lesson wasThere />, '/lesson');
+  await wait(300);
+  expect([...new Set(jumps)]).toEqual(expected);
+  expect(lessonPlaces.get('sums/second')?.part).toBe(noted);
+});
 
 test('of who does not have the course nothing is told', async () => {
   const puts = school(null, false);
