@@ -11,9 +11,22 @@ const apiProxy = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
-  { name: 'router', test: /node_modules\/(?:react-router|react-router-dom|swr|dequal)\//, priority: 4 },
-  { name: 'mui', test: /node_modules\/(?:@mui|@emotion|stylis)\//, minShareCount: 3, priority: 3 },
-  { name: 'shell', test: /vite\/preload-helper|web\/src\/(?:root|app\/shell)\.tsx/, priority: 2 },
+  { name: 'router', test: /node_modules\/(?:react-router|react-router-dom)\//, priority: 4 },
+  { name: 'swr', test: /node_modules\/(?:swr|dequal|use-sync-external-store)\//, priority: 4 },
+  {
+    name: 'theme',
+    test: /node_modules\/(?:@emotion|stylis|@mui\/(?:system|utils|styled-engine|private-theming|material\/(?:styles|utils|colors)))\//,
+    minShareCount: 3,
+    priority: 4,
+  },
+  { name: 'mui', test: /node_modules\/@mui\//, minShareCount: 3, priority: 3 },
+  {
+    name: 'shell',
+    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/school-class|ui\/(?:section|subject-block|use-hydrated|language|page-meta|card-row))\.tsx?/,
+    priority: 2,
+  },
+  { name: 'api', test: /web\/src\/api\//, minShareCount: 3, priority: 1 },
+  { name: 'home', test: /web\/src\/(?:features\/home|app\/home-page)|content\/(?:src\/)?home/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { fillPath } from './fill-path.ts';
 import { allLists, type CourseList, groupOf } from './lists.ts';
 import { type ContentName, type PageRow, pages } from './routes.ts';
 import { instructorSubjects } from './subjects.ts';
@@ -11,7 +12,7 @@ export interface Route extends PageRow {
   readonly page: PageName;
 }
 
-const forMembers = { audience: 'signed-in', prerender: false, crawlers: 'skip' } as const;
+const forMembers = { audience: 'signed-in', prerender: false, shell: true, crawlers: 'skip' } as const;
 
 /** The page of a course list. Its title names the list first: of a narrow tab one sees no more. */
 export function listRoute(row: CourseList) {
@@ -43,23 +44,37 @@ export const allRoutes: readonly Route[] = [
   ...instructorSubjects.map(instructorRoute),
 ];
 
-/** The ids of the content that has a page for each entry. */
-export type ContentIds = Readonly<Record<ContentName, readonly string[]>>;
+/** Of the content that has a page for each entry: what stands in the page's path for each of them. */
+export type ContentIds = Readonly<Record<ContentName, readonly Readonly<Record<string, string>>[]>>;
 
 /**
  * The addresses of a route: its path, or one for each id of its content.
  * @throws Error for a path with a parameter that no content fills
  */
 export function addressesOf({ path, prerender }: PageRow, ids: ContentIds): string[] {
-  const [parameter, ...more] = path.match(/:\w+/g) ?? [];
-  if (!parameter) return [path];
-  if (typeof prerender === 'boolean' || more.length > 0) throw new Error(`No content fills ${path}`);
-  return ids[prerender].map((id) => path.replace(parameter, () => encodeURIComponent(id)));
+  if (typeof prerender === 'string') return ids[prerender].map((values) => fillPath(path, values));
+  if (path.includes(':')) throw new Error(`No content fills ${path}`);
+  return [path];
 }
 
-/** Addresses that are written as HTML at build time. */
+/** The address that a page's shell is written for: one for all that the path may stand for. */
+export function shellAddress({ path }: PageRow): string {
+  return path.replace(/:\w+/g, '-');
+}
+
+/** The file of an address that is written as HTML, in the folder of the built site. */
+export function fileOf(address: string): string {
+  return `${address}/index.html`.replace(/^\/+/, '');
+}
+
+/** Addresses whose page is written as HTML at build time. */
 export function prerenderedAddresses(ids: ContentIds): string[] {
   return allRoutes.filter(({ prerender }) => prerender).flatMap((route) => addressesOf(route, ids));
+}
+
+/** Addresses of which the shell alone is written. */
+export function shellAddresses(): string[] {
+  return allRoutes.filter(({ shell }) => shell).map(shellAddress);
 }
 
 /** Addresses that search engines may list. */

@@ -28,6 +28,3 @@ export interface PracticeSession {
   /** `expired`: left alone for half an hour, or the course has another price by now. */
   readonly status: 'open' | 'paid' | 'cancelled' | 'expired';
 }
-
-/** Query of the course page to which a checkout leads back: `?checkout=done` or `?checkout=cancelled`. */
-export const checkoutReturn = { parameter: 'checkout', paid: 'done', cancelled: 'cancelled' } as const;

@@ -37,3 +37,9 @@ export const paths = {
 export function portraitPath(id: string): string {
   return `/portraits/${id}.svg`;
 }
+
+/** Home's drawings that stand side by side, in one file each: `#` and a name behind it shows one of them. */
+export const homeSheets = {
+  freeCourses: '/img/sheets/free-courses.svg',
+  programs: (grade: string) => `/img/sheets/${grade}.svg`,
+} as const;

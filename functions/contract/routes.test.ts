@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
-import { addressesOf, allRoutes, keptOutPaths, listedAddresses, prerenderedAddresses } from './all-routes.ts';
+import {
+  addressesOf,
+  allRoutes,
+  fileOf,
+  keptOutPaths,
+  listedAddresses,
+  prerenderedAddresses,
+  shellAddress,
+  shellAddresses,
+} from './all-routes.ts';
 import { fillPath } from './fill-path.ts';
 import { classLists, courseLists } from './lists.ts';
 import { paths } from './paths.ts';
 import { type PageRow, pages } from './routes.ts';
 
-const ids = { courses: ['c1-counting', 'free-first-code'], blogs: ['three-jars'] };
+const ids = {
+  courses: [{ courseId: 'c1-counting' }, { courseId: 'free-first-code' }],
+  blogs: [{ blogId: 'three-jars' }],
+  firstLessons: [{ courseId: 'free-first-code', lessonId: 'one-step' }],
+};
 
 test('no two routes have the same id or path', () => {
   for (const key of ['id', 'path'] as const) {
@@ -14,13 +27,29 @@ test('no two routes have the same id or path', () => {
   }
 });
 
-test('what only some may open is never written as HTML, and never listed', () => {
+test('what only some may open is never written as HTML but for its shell, and never listed', () => {
   const closed = allRoutes.filter(({ audience }) => audience !== 'anyone');
   expect(closed.length).toBeGreaterThan(0);
   for (const { id, prerender, crawlers } of closed) {
     expect(prerender, id).toBe(false);
     expect(crawlers, id).not.toBe('list');
   }
+});
+
+test('the pages of signed-in people have a shell; the pages of anybody that are written whole need none', () => {
+  for (const { id, audience, shell } of allRoutes.filter(({ audience }) => audience === 'signed-in'))
+    expect([id, audience, shell]).toEqual([id, 'signed-in', true]);
+  const others = allRoutes.filter(({ audience, shell }) => audience !== 'signed-in' && shell);
+  expect(others.map(({ id }) => id)).toEqual(['lesson']);
+});
+
+test('a shell has one address for all that its path may stand for, and no two have the same', () => {
+  expect(shellAddress(pages.books)).toBe('/books');
+  expect(shellAddress(pages.lesson)).toBe('/course/-/lesson/-');
+  expect(fileOf('/course/-/lesson/-')).toBe('course/-/lesson/-/index.html');
+  expect(fileOf('/')).toBe('index.html');
+  const all = [...shellAddresses(), ...prerenderedAddresses(ids)];
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test('the pages of admins are closed to robots too', () => {
@@ -35,10 +64,11 @@ test('what is listed is there as HTML', () => {
   for (const address of listedAddresses(ids)) expect(written).toContain(address);
 });
 
-test('a course and an article have an address for each id; a path that nothing fills is refused by its name', () => {
+test('what has a page for each entry has an address for each; a path that nothing fills is refused by its name', () => {
   expect(addressesOf(pages.course, ids)).toEqual(['/course/c1-counting', '/course/free-first-code']);
   expect(addressesOf(pages.blog, ids)).toEqual(['/blogs/three-jars']);
-  expect(() => addressesOf(pages.lesson, ids)).toThrow(`No content fills ${pages.lesson.path}`);
+  expect(addressesOf(pages.lesson, ids)).toEqual(['/course/free-first-code/lesson/one-step']);
+  expect(() => addressesOf(pages.receipt, ids)).toThrow(`No content fills ${pages.receipt.path}`);
   for (const { path, prerender } of allRoutes.filter((route) => route.prerender)) {
     expect(typeof prerender === 'string', path).toBe(path.includes(':'));
   }

@@ -6,8 +6,8 @@
 import type { Audience } from './endpoint.ts';
 import { labels } from './messages.ts';
 
-/** Content that has a page for each of its entries. */
-export type ContentName = 'courses' | 'blogs';
+/** Content that has a page for each of its entries. `firstLessons`: those that anybody may read. */
+export type ContentName = 'courses' | 'blogs' | 'firstLessons';
 
 /**
  * What search engines are told. `list`: the page is in the sitemap. `skip`: the page itself says that it is not to be
@@ -25,6 +25,11 @@ export interface PageRow {
    * is not written is rewritten by Hosting to the page that lets the browser draw it.
    */
   readonly prerender: boolean | ContentName;
+  /**
+   * Its shell is written as HTML at build time, for the addresses that `prerender` leaves out: header, heading, and what
+   * stands where the content will be. docs/decisions/0081-shells-before-script.md
+   */
+  readonly shell?: true;
   readonly crawlers: Crawlers;
   /** What stands before the site's name. Left out on home, and where it comes with the content: a course's title, an article's. */
   readonly title?: string;
@@ -39,6 +44,8 @@ const open = { audience: 'anyone', prerender: true } as const;
 const homeTab = { ...open, crawlers: 'list', tabOf: 'home' } as const;
 /** Drawn by the browser alone. */
 const drawn = { prerender: false, crawlers: 'skip' } as const;
+/** For those who are signed in. */
+const forMembers = { ...drawn, audience: 'signed-in', shell: true } as const;
 /** Text alone: `school-page.ts`. */
 const text = { ...open, crawlers: 'list' } as const;
 const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
@@ -59,22 +66,24 @@ export const pages = {
   login: { ...open, path: '/login', crawlers: 'skip', title: labels.login },
   register: { ...open, path: '/register', crawlers: 'skip', title: labels.register },
   course: { path: '/course/:courseId', audience: 'anyone', prerender: 'courses', crawlers: 'list' },
-  lesson: { ...drawn, path: '/course/:courseId/lesson/:lessonId', audience: 'anyone', title: 'Lesson' },
-  books: { ...drawn, path: '/books', audience: 'signed-in', title: 'Books' },
-  account: { ...drawn, path: '/account', audience: 'signed-in', title: labels.myAccount },
-  receipt: { ...drawn, path: '/account/receipt/:orderId', audience: 'signed-in', title: 'Receipt' },
-  age: { ...drawn, path: '/age', audience: 'signed-in', title: 'One more question' },
-  parent: { ...drawn, path: '/parent', audience: 'anyone', title: 'For parents' },
-  practiceCheckout: {
-    ...drawn,
-    path: '/checkout/:courseId',
-    audience: 'signed-in',
-    title: 'Practice checkout',
+  lesson: {
+    path: '/course/:courseId/lesson/:lessonId',
+    audience: 'anyone',
+    prerender: 'firstLessons',
+    shell: true,
+    crawlers: 'list',
+    title: 'Lesson',
   },
+  books: { ...forMembers, path: '/books', title: 'Books' },
+  account: { ...forMembers, path: '/account', title: labels.myAccount },
+  receipt: { ...forMembers, path: '/account/receipt/:orderId', title: 'Receipt' },
+  age: { ...forMembers, path: '/age', title: 'One more question' },
+  parent: { ...drawn, path: '/parent', audience: 'anyone', title: 'For parents' },
+  practiceCheckout: { ...forMembers, path: '/checkout/:courseId', title: 'Practice checkout' },
   users: { ...adminOnly, path: '/users', title: labels.usersTitle },
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },
   roleHistory: { ...adminOnly, path: '/role-history', title: 'Role history' },
   overview: { ...adminOnly, path: '/overview', title: 'Overview' },
-  search: { ...drawn, path: '/search', audience: 'anyone', crawlers: 'keep-out', title: 'Search' },
+  search: { ...open, path: '/search', crawlers: 'keep-out', title: 'Search' },
   notFound: { ...open, path: '/404', crawlers: 'skip', title: 'Page not found', anyOther: true },
 } as const satisfies Readonly<Record<string, PageRow>>;

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { expect, test } from 'vitest';
-import { pack, unpack } from './pack.ts';
+import { pack, unpack, unpackInTurns } from './pack.ts';
 
 const options = { fields: ['title', 'text'], storeFields: ['title'] };
 const index = new MiniSearch(options);
@@ -19,6 +19,16 @@ test('what was packed finds what it found before', () => {
     expect([query, found(unpacked, query)]).toEqual([query, found(index, query)]);
   }
   expect(found(index, 'গাছ')).toHaveLength(30);
+});
+
+test('what is unpacked in turns is the same, and something else has a turn', async () => {
+  const words = new MiniSearch(options);
+  words.addAll(Array.from({ length: 1200 }, (_, id) => ({ id, title: `word${id}`, text: '' })));
+  const packed = pack(words.toJSON());
+  const turns: string[] = [];
+  setTimeout(() => turns.push('something else'));
+  expect(await unpackInTurns(packed)).toEqual(unpack(packed));
+  expect(turns).toEqual(['something else']);
 });
 
 test('it is smaller, and the same whenever it is made', () => {

@@ -23,8 +23,29 @@ export function pack(index: AsPlainObject): string {
 /** @param json made by `pack` */
 export function unpack(json: string): AsPlainObject {
   const packed = JSON.parse(json) as Packed;
-  const lines = packed.index.split('\n').filter((line) => line !== '');
-  return { ...packed, index: lines.map(unpackLine) };
+  return { ...packed, index: linesOf(packed).map(unpackLine) };
+}
+
+/** Lines that are unpacked before something else may have the processor: some milliseconds of a cheap phone. */
+const linesInTurn = 500;
+
+/**
+ * As `unpack`, in turns.
+ * @param json made by `pack`
+ */
+export async function unpackInTurns(json: string): Promise<AsPlainObject> {
+  const packed = JSON.parse(json) as Packed;
+  const lines = linesOf(packed);
+  const index: Entry[] = [];
+  for (let at = 0; at < lines.length; at += linesInTurn) {
+    index.push(...lines.slice(at, at + linesInTurn).map(unpackLine));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return { ...packed, index };
+}
+
+function linesOf({ index }: Packed): string[] {
+  return index.split('\n').filter((line) => line !== '');
 }
 
 function packField([field, things]: [string, Readonly<Record<string, number>>]): string {

@@ -3,7 +3,7 @@ import { loadContent } from '@pathshala/content/load-content';
 import type { SearchAnswer, SearchGroup } from '@pathshala/contract/search';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSearchIndex } from './build-index.ts';
-import { createSearch, indexOf, type Search } from './search.ts';
+import { createSearch, createSearchInTurns, indexOf, type Search } from './search.ts';
 
 const content = loadContent();
 const nothing: SearchAnswer = {
@@ -29,6 +29,12 @@ const titles = (query: string, group: SearchGroup = 'courses') =>
 describe('the index of the real content', () => {
   test('is 60 KB at most when it is sent', () => {
     expect(gzipSync(json, { level: 6 }).length).toBeLessThanOrEqual(60_000);
+  });
+
+  test('loaded in turns it finds the same', async () => {
+    const inTurns = await createSearchInTurns(json);
+    for (const query of ['math', 'গণিত', 'fractoins', 'class 7', 'zzqqxx'])
+      expect(inTurns(query)).toEqual(search(query));
   });
 
   test('is the same whenever it is made', async () => expect(buildSearchIndex(content)).toBe(json));

@@ -6,7 +6,7 @@ import { indexId, type SearchDocument, searchFields } from './documents.ts';
 import { find } from './find.ts';
 import { findInClasses } from './find-in-classes.ts';
 import { groupMeant } from './groups.ts';
-import { pack, unpack } from './pack.ts';
+import { pack, unpack, unpackInTurns } from './pack.ts';
 import { termRows, termsOfQuery, termsOfWord, wordsOf } from './terms.ts';
 
 /** The making of the index and the asking have to agree in all of it. */
@@ -45,10 +45,21 @@ export type Search = (query: string) => SearchAnswer;
 /** @param json made by `indexOf` */
 export function createSearch(json: string): Search {
   const saved = withWholeRows(unpack(json));
-  const library = {
-    index: MiniSearch.loadJS(saved, options),
-    vocabulary: saved.index.map(([term]) => term),
-  };
+  return searchIn(saved, MiniSearch.loadJS(saved, options));
+}
+
+/**
+ * As `createSearch`, for a browser: never holds the processor for longer than a moment, so that a cheap phone goes on
+ * painting and listening.
+ * @param json made by `indexOf`
+ */
+export async function createSearchInTurns(json: string): Promise<Search> {
+  const saved = withWholeRows(await unpackInTurns(json));
+  return searchIn(saved, await MiniSearch.loadJSAsync(saved, options));
+}
+
+function searchIn(saved: AsPlainObject, index: MiniSearch<SearchDocument>): Search {
+  const library = { index, vocabulary: saved.index.map(([term]) => term) };
   return (query) => {
     const words = [...query].slice(0, limits.searchQueryMax).join('');
     const literal = find(library, termsOfQuery(words));

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { add, countPlaywright, countVitest, failure, nothing, settle, summary } from './results.ts';
 
@@ -42,6 +45,17 @@ test("Playwright's tests are counted in nested groups, and a flaky one is a fail
   });
   expect(counts).toMatchObject({ passed: 1, failed: 2, skipped: 1 });
   expect(counts.failures).toEqual(['login.spec.ts:3\na flaky journey (flaky)\nlate', 'no browser']);
+});
+
+test('a failed journey says what the page showed', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'results-')), 'error-context.md');
+  writeFileSync(path, '# Page\n\n```yaml\n- heading "Login"\n```\n\n# Source\n');
+  const attachments = [{ name: 'error-context', path }, { name: 'trace' }];
+  const tests = [{ status: 'unexpected', results: [{ errors: [{ message: 'late' }], attachments }] }];
+  const { failures } = countPlaywright({
+    suites: [{ title: 'file', specs: [{ title: 'signs in', file: 'login.spec.ts', line: 3, tests }] }],
+  });
+  expect(failures).toEqual(['login.spec.ts:3\nsigns in (unexpected)\nlate\n- heading "Login"\n']);
 });
 
 test('a runner that broke or ran nothing has failed', () => {

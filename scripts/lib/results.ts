@@ -69,13 +69,18 @@ export function countVitest(report: VitestReport): Counts {
   }, nothing);
 }
 
+interface PlaywrightResult {
+  errors?: Array<{ message?: string }>;
+  attachments?: Array<{ name: string; path?: string }>;
+}
+
 interface PlaywrightSuite {
   title: string;
   specs?: Array<{
     title: string;
     file: string;
     line: number;
-    tests: Array<{ status: string; results: Array<{ errors?: Array<{ message?: string }> }> }>;
+    tests: Array<{ status: string; results: PlaywrightResult[] }>;
   }>;
   suites?: PlaywrightSuite[];
 }
@@ -85,6 +90,14 @@ export interface PlaywrightReport {
   errors?: Array<{ message?: string }>;
 }
 
+/** What went wrong, and what the page showed then, as a screen reader has it: the folder of results is not kept. */
+function messagesOf({ errors = [], attachments = [] }: PlaywrightResult): string[] {
+  const shown = attachments
+    .filter(({ name, path }) => name === 'error-context' && path !== undefined && existsSync(path))
+    .map(({ path }) => /```yaml\n([\s\S]*?)```/.exec(readFileSync(path ?? '', 'utf8'))?.[1] ?? '');
+  return [...errors.map(({ message }) => message ?? ''), ...shown];
+}
+
 /** Counts Playwright's JSON report. A test that passed only when tried again counts as failed. */
 export function countPlaywright(report: PlaywrightReport): Counts {
   const inSuite = (suite: PlaywrightSuite): Counts => {
@@ -92,10 +105,8 @@ export function countPlaywright(report: PlaywrightReport): Counts {
       spec.tests.map((test): Counts => {
         if (test.status === 'expected') return { ...nothing, passed: 1 };
         if (test.status === 'skipped') return { ...nothing, skipped: 1 };
-        const messages = test.results.flatMap(({ errors }) =>
-          (errors ?? []).map(({ message }) => message ?? ''),
-        );
-        return failure(`${spec.file}:${spec.line}\n${spec.title} (${test.status})\n${messages.join('\n')}`);
+        const messages = test.results.flatMap(messagesOf).join('\n');
+        return failure(`${spec.file}:${spec.line}\n${spec.title} (${test.status})\n${messages}`);
       }),
     );
     return [...own, ...(suite.suites ?? []).map(inSuite)].reduce(add, nothing);

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { loadContent } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
-import { allRoutes, prerenderedAddresses, type Route } from '@pathshala/contract/all-routes';
+import { allRoutes, prerenderedAddresses, type Route, shellAddresses } from '@pathshala/contract/all-routes';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 import { type Rewrite, rewritesOf, withRewrites } from './rewrites.ts';
 
 const text = readFileSync(join(root, 'firebase.json'), 'utf8');
 const inFile = (JSON.parse(text) as { hosting: { rewrites: Rewrite[] } }).hosting.rewrites;
-const written = prerenderedAddresses(pageIds(loadContent()));
+const whole = prerenderedAddresses(pageIds(loadContent()));
+const written = [...whole, ...shellAddresses()];
 
 /** The rewrite that Hosting takes for an address: the first that matches, where there is no file. */
 const rewriteFor = (address: string) => inFile.find(({ source }) => posix.matchesGlob(address, source));
@@ -22,17 +23,34 @@ test('firebase.json has the rewrites that the route table asks for (if not: npm 
   expect(withRewrites(text), 'run `npm run generate`').toBe(text);
 });
 
-test.each(allRoutes.filter(({ prerender }) => !prerender).map((route) => [exampleOf(route)]))(
-  '%s has no HTML of its own, so the browser draws it',
-  (address) => {
-    expect(written).not.toContain(address);
-    expect(rewriteFor(address)).toMatchObject({ destination: '/__spa-fallback.html' });
-  },
-);
+test.each([
+  ['/account/receipt/o-1', '/account/receipt/-/index.html'],
+  ['/checkout/free-water', '/checkout/-/index.html'],
+  ['/course/free-water/lesson/second', '/course/-/lesson/-/index.html'],
+])('%s has the shell that all addresses of its kind have', (address, destination) => {
+  expect(rewriteFor(address)).toMatchObject({ destination });
+});
 
-test('what has HTML of its own is not rewritten', () => {
-  expect(written).toContain('/');
-  expect(written.filter((address) => rewriteFor(address))).toEqual([]);
+test.each(
+  allRoutes.filter(({ prerender, shell }) => !prerender && !shell).map((route) => [exampleOf(route)]),
+)('%s has no HTML of its own, so the browser draws it', (address) => {
+  expect(written).not.toContain(address);
+  expect(rewriteFor(address)).toMatchObject({ destination: '/__spa-fallback.html' });
+});
+
+test('what has HTML of its own is not rewritten; Hosting asks for a rewrite only where there is no file', () => {
+  expect(written).toEqual(expect.arrayContaining(['/', '/classes/seven', '/course/-/lesson/-']));
+  const isOfManyAddresses = (address: string) =>
+    /^\/(?:course\/[^/]+\/lesson|account\/receipt|checkout)\//.test(address);
+  expect(written.filter((address) => rewriteFor(address) && !isOfManyAddresses(address))).toEqual([]);
+});
+
+test('the first lessons of open courses have HTML of their own, and no other lesson', () => {
+  const { courses } = loadContent();
+  const open = courses.filter(({ complete }) => complete);
+  expect(whole.filter((address) => address.includes('/lesson/'))).toEqual(
+    open.map(({ _id, outline }) => `/course/${_id}/lesson/${outline[0]?.id}`),
+  );
 });
 
 test.each([
@@ -67,12 +85,16 @@ test('a rewrite follows from a row and from nothing else', () => {
   expect(rewritesOf([{ ...row, prerender: false }]).slice(2)).toEqual([
     { source: '/x/*/y', destination: '/__spa-fallback.html' },
   ]);
+  expect(rewritesOf([{ ...row, prerender: false, shell: true }]).slice(2)).toEqual([
+    { source: '/x/*/y', destination: '/x/-/y/index.html' },
+  ]);
+  expect(rewritesOf([{ ...row, path: '/x', prerender: false, shell: true }]).slice(2)).toEqual([]);
   expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(2)).toEqual([]);
 });
 
 test('a forgotten row and a left-over rewrite are put right, and nothing else in the file is touched', () => {
-  const [, line = ''] = /\n( *\{ "source": "\/books".*\n)/.exec(text) ?? [];
+  const [, line = ''] = /\n( *\{ "source": "\/users".*\n)/.exec(text) ?? [];
   expect(withRewrites(text.replace(line, ''))).toBe(text);
-  expect(withRewrites(text.replace(line, line + line.replace('/books', '/gone')))).toBe(text);
+  expect(withRewrites(text.replace(line, line + line.replace('/users', '/gone')))).toBe(text);
   expect(() => withRewrites('{}')).toThrow('firebase.json has no list of rewrites');
 });

@@ -1,5 +1,5 @@
 import type { Route } from '@pathshala/contract/all-routes';
-import { allRoutes } from '@pathshala/contract/all-routes';
+import { allRoutes, fileOf, shellAddress } from '@pathshala/contract/all-routes';
 import { region } from '@pathshala/contract/region';
 
 /** The page that the build leaves for addresses without HTML of their own: the browser draws what they name. */
@@ -14,14 +14,23 @@ const toApi: Rewrite = { source: '/api/**', function: { functionId: 'api', regio
 /** Hosting publishes no folder whose name begins with a dot, so the build leaves this file at the root. */
 const securityTxt: Rewrite = { source: '/.well-known/security.txt', destination: '/security.txt' };
 
+/** Where a page without HTML of its own is sent: to its shell, else to the fallback. Undefined: it has HTML of its own. */
+function destinationOf(route: Route): string | undefined {
+  const shell = shellAddress(route);
+  if (route.shell) return shell === route.path ? undefined : `/${fileOf(shell)}`;
+  return route.prerender ? undefined : fallback;
+}
+
 /**
- * What Hosting passes on: the API's addresses to the function, each page without HTML of its own to the fallback, and one file to its place.
+ * What Hosting passes on: the API's addresses to the function, each page without HTML of its own to its shell or the fallback, and one file to its place.
  * Nothing else, so that an unknown address is a 404: docs/decisions/0031-a-real-404.md.
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
-  const drawn = routes.filter(({ prerender }) => !prerender);
-  const toFallback = drawn.map(({ path }) => ({ source: path.replace(/:\w+/g, '*'), destination: fallback }));
-  return [toApi, securityTxt, ...toFallback];
+  const drawn = routes.flatMap((route) => {
+    const destination = destinationOf(route);
+    return destination === undefined ? [] : [{ source: route.path.replace(/:\w+/g, '*'), destination }];
+  });
+  return [toApi, securityTxt, ...drawn];
 }
 
 /** A value on one line, with spaces inside its braces as the formatter sets them. */

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import { listNames, listOf } from '@pathshala/contract/lists';
+import { type ListName, listNames, listOf } from '@pathshala/contract/lists';
 import type { SubjectName } from '@pathshala/contract/subjects';
 
 /** What the pictures of a course are drawn from. */
@@ -7,6 +7,9 @@ export interface CourseSource {
   readonly id: string;
   readonly title: string;
   readonly subject: SubjectName;
+  readonly list: ListName;
+  /** Whether its lessons are there. */
+  readonly isOpen: boolean;
   readonly summary: string;
   readonly chip: string;
   /** Differs between courses of one subject that stand near each other. */
@@ -18,10 +21,19 @@ export function courseSources(courses: readonly CourseDetail[]): CourseSource[] 
   return listNames.flatMap((list, row) => {
     const seen = new Map<SubjectName, number>();
     const own = courses.filter((course) => course.list === list);
-    return own.map(({ _id, title, subject, summary }) => {
+    return own.map(({ _id, title, subject, summary, complete }) => {
       const turn = seen.get(subject) ?? 0;
       seen.set(subject, turn + 1);
-      return { id: _id, title, subject, summary, chip: listOf(list).chip, turn: turn + row * 5 };
+      return {
+        id: _id,
+        title,
+        subject,
+        list,
+        isOpen: complete === true,
+        summary,
+        chip: listOf(list).chip,
+        turn: turn + row * 5,
+      };
     });
   });
 }

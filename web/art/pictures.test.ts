@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '@pathshala/content/load-content';
+import { homeSheets } from '@pathshala/contract/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courseSources } from './content.ts';
@@ -26,6 +27,8 @@ const budgets: readonly (readonly [RegExp, number])[] = [
   [/^covers\//, 6_144],
   [/^portraits\//, 8_000],
   [/^img\/moments\//, 32_000],
+  // Six of 12,000 at most.
+  [/^img\/sheets\//, 72_000],
   [/^img\//, 12_000],
 ];
 
@@ -61,17 +64,28 @@ describe('pictures of the content', () => {
     expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
   });
 
-  it('has a portrait for every instructor and learner, a picture for every program and moment', async () => {
+  it('has a portrait for every instructor and learner, a picture for every moment', async () => {
     const { home, instructors } = content;
     const wanted = [
       ...instructors.map((person) => `portraits/${person.id}.svg`),
       ...home.testimonials.map((learner) => `portraits/${learner.portrait.seed}.svg`),
-      ...Object.values(home.programs)
-        .flat()
-        .map((program) => `img/programs/${program.id}.svg`),
       ...home.moments.map((moment) => `img/moments/${moment.scene}.svg`),
     ];
     expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
+  });
+
+  it('has every program and every open free course on a sheet of home', () => {
+    const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse').map(({ id }) => id);
+    const wanted = [
+      [homeSheets.freeCourses, free] as const,
+      ...Object.entries(content.home.programs).map(
+        ([grade, programs]) => [homeSheets.programs(grade), programs.map(({ id }) => id)] as const,
+      ),
+    ];
+    for (const [path, names] of wanted) {
+      const views = [...(pictures.get(path.slice(1)) ?? '').matchAll(/<view id="([^"]+)"/g)];
+      expect([path, ...views.map(([, name]) => name)]).toEqual([path, ...names]);
+    }
   });
 
   it('never draws the same picture twice', () => {

@@ -2,11 +2,13 @@ import type { MapSketch } from '@pathshala/brand/owner-schema';
 import type { Scene } from '@pathshala/content/home-schema';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatarPath, avatars } from '@pathshala/contract/avatars';
+import { homeSheets } from '@pathshala/contract/paths';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
 import type { CourseSource } from './content.ts';
 import { blogPicture } from './covers/blog-picture.ts';
 import { bookCover } from './covers/book-cover.ts';
 import { courseCover } from './covers/course-cover.ts';
+import { sheetOf } from './drawing/sheet.ts';
 import { schoolMap } from './map/school-map.ts';
 import type { Output } from './output.ts';
 import { portrait, unknownPerson } from './portraits/portrait.ts';
@@ -19,13 +21,15 @@ import { scienceFair } from './scenes/science-fair.ts';
 import { tintOf } from './signs/tint.ts';
 import { empty, failed, notFound } from './states/state-pictures.ts';
 
-/** Covers of courses, articles and books. */
+/** Covers of courses, articles and books; those of the free courses together too, as home shows them. */
 export async function buildCovers(
   output: Output,
   courses: readonly CourseSource[],
   { articles, books }: Pick<SchoolContent, 'articles' | 'books'>,
 ): Promise<void> {
   for (const course of courses) await output.write(`covers/${course.id}.svg`, courseCover(course));
+  const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse');
+  await output.write(homeSheets.freeCourses.slice(1), sheetOf(free.map((one) => [one.id, courseCover(one)])));
   for (const { _id, subject } of articles) {
     await output.write(`covers/blog-${_id}.svg`, blogPicture(_id, subject));
   }
@@ -52,10 +56,11 @@ export async function buildPortraits(output: Output, { instructors, home }: Scho
   }
 }
 
-/** Pictures of the home page's programs. */
+/** Pictures of the home page's programs, a sheet for each of its tabs. */
 export async function buildPrograms(output: Output, { home }: SchoolContent): Promise<void> {
-  for (const { id, subject } of Object.values(home.programs).flat()) {
-    await output.write(`img/programs/${id}.svg`, programPicture(id, subject));
+  for (const [grade, programs] of Object.entries(home.programs)) {
+    const drawings = programs.map(({ id, subject }) => [id, programPicture(id, subject)] as const);
+    await output.write(homeSheets.programs(grade).slice(1), sheetOf(drawings));
   }
 }
 

@@ -6,6 +6,12 @@ declare module 'subset-font' {
     >;
     readonly noHinting?: boolean;
     readonly keepFeatures?: readonly string[];
+    /** Instead of a text: only the format changes. */
+    readonly keepAllGlyphs?: boolean;
   }
-  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options?: SubsetOptions,
+  ): Promise<Buffer>;
 }

@@ -13,8 +13,11 @@ export interface PageModules {
   readonly entry: string;
   /** Everything that these import, so that all of it is fetched side by side. */
   readonly all: readonly string[];
-  /** When they start: `paint` leaves the first seconds to the page, `now` is for pages that are nothing without them. */
-  readonly when: 'paint' | 'now';
+  /**
+   * When they start: `paint` leaves the first seconds to the page, `first-paint` only its first paint, `now` is for pages
+   * that are nothing without them.
+   */
+  readonly when: 'paint' | 'first-paint' | 'now';
 }
 
 /** Said by the site on the window when it has taken the page over. */

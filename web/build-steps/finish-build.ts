@@ -1,6 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PageModules } from '@pathshala/boot/page-data';
+import { fileOf, shellAddresses } from '@pathshala/contract/all-routes';
+import { searchIndexPath } from '../src/search-index/path.ts';
 import { changePages } from './change-pages.ts';
 import { paintFirst } from './paint-first/paint-first.ts';
 import { plainVoidTags } from './plain-void-tags.ts';
@@ -10,9 +13,21 @@ const clientDir = fileURLToPath(new URL('../build/client', import.meta.url));
 
 await rename(join(clientDir, '404/index.html'), join(clientDir, '404.html'));
 await rm(join(clientDir, '404'), { recursive: true });
-/** Pages that ask for a password, or that are empty until the site's modules are there. */
-const startAtOnce = new Set(['__spa-fallback.html', 'login/index.html', 'register/index.html']);
+/** When the site starts, where it does not leave the page its first seconds. */
+const starts: Readonly<Record<string, PageModules['when']>> = {
+  // Empty until the site's modules are there.
+  '__spa-fallback.html': 'now',
+  // A form that only the site can send.
+  'login/index.html': 'first-paint',
+  'register/index.html': 'first-paint',
+  // Nothing is found before the site has looked.
+  'search/index.html': 'first-paint',
+  // What stands there is filled by the site.
+  ...Object.fromEntries(shellAddresses().map((address) => [fileOf(address), 'first-paint'])),
+};
+/** What pages ask for as soon as the site's modules are there. */
+const dataOf: Readonly<Record<string, readonly string[]>> = { 'search/index.html': [searchIndexPath] };
 await changePages(clientDir, async (html, page) => {
-  const when = startAtOnce.has(page) ? 'now' : 'paint';
-  return plainVoidTags(await paintFirst(html, { clientFolder: clientDir, when }));
+  const [when, data] = [starts[page] ?? 'paint', dataOf[page] ?? []];
+  return plainVoidTags(await paintFirst(html, { clientFolder: clientDir, when, data }));
 });

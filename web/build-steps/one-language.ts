@@ -20,7 +20,7 @@ export function oneLanguage(language: Language = firstLanguage): Plugin {
     load(id) {
       const [, name] = moduleOf.exec(id) ?? [];
       // The file is reduced below already, so that the browser need not do it.
-      return name && `import texts from '${files[name as Name]}';\nexport const ${name} = texts;\n`;
+      return name && `export { default as ${name} } from ${JSON.stringify(files[name as Name])};\n`;
     },
     transform(code, id) {
       return fileOf.test(id) ? JSON.stringify(inOneLanguage(JSON.parse(code), language)) : undefined;

@@ -21,7 +21,12 @@ export default async function handleRequest(
       <CacheProvider value={cache}>
         <ServerRouter context={context} url={request.url} />
       </CacheProvider>,
-      { onAllReady: () => resolve(text(stream.pipe(new PassThrough()))), onError: reject },
+      {
+        onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+        onError: reject,
+        // Each part stands in its place: none waits in the page's end for a script that moves it.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      },
     );
   });
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));

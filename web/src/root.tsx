@@ -10,6 +10,7 @@ import { AppErrorPage } from './app/error-page.tsx';
 import { TakenOver } from './app/taken-over.tsx';
 import { SessionProvider } from './auth/session.tsx';
 import bodyLatin from './theme/fonts/body-400-latin.woff2?url';
+import strongLatin from './theme/fonts/body-600-latin.woff2?url';
 import headingLatin from './theme/fonts/heading-latin.woff2?url';
 import { FullScreenSpinner } from './ui/full-screen-spinner.tsx';
 
@@ -27,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {[headingLatin, bodyLatin].map((font) => (
+        {[headingLatin, bodyLatin, strongLatin].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />

@@ -47,17 +47,29 @@ function entryOf({ id, page, path, anyOther }: Route): RouteConfigEntry {
   return route(anyOther ? '*' : path.slice(1), components[page], { id });
 }
 
+/**
+ * Open pages that are plain elements through and through: nothing of MUI is loaded for them. docs/architecture.md, "Which
+ * pages use MUI"
+ */
+const plain: ReadonlySet<PageName> = new Set<PageName>([
+  ...(['about', 'help', 'privacy', 'terms', 'refunds'] as const),
+  ...(['blogs', 'blog', 'search', 'course', 'lesson', 'notFound'] as const),
+]);
+
 const homeTabs = allRoutes.filter(({ tabOf }) => tabOf === 'home');
 const pagesFor = (audience: Audience) =>
-  allRoutes.filter((row) => row.audience === audience && !row.tabOf).map(entryOf);
+  allRoutes.filter((row) => row.audience === audience && !row.tabOf && !plain.has(row.page)).map(entryOf);
 
 export default [
   layout('app/shell.tsx', [
     layout('app/home-page.tsx', homeTabs.map(entryOf)),
-    layout('app/widgets-layout.tsx', [
-      ...pagesFor('anyone'),
-      layout(guards['signed-in'], pagesFor('signed-in')),
-      layout(guards.admin, pagesFor('admin')),
+    layout('app/pages-layout.tsx', [
+      ...allRoutes.filter(({ page }) => plain.has(page)).map(entryOf),
+      layout('app/widgets-layout.tsx', [
+        ...pagesFor('anyone'),
+        layout(guards['signed-in'], pagesFor('signed-in')),
+        layout(guards.admin, pagesFor('admin')),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -1,7 +1,17 @@
 import type { ContentIds } from '@pathshala/contract/all-routes';
+import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import type { SchoolContent } from './load-content.ts';
 
-/** The ids of everything that has a page of its own: what is prerendered, and what the sitemap lists. */
+/** Everything that has a page of its own, by what stands in its address: what is prerendered, and what the sitemap lists. */
 export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | 'articles'>): ContentIds {
-  return { courses: courses.map(({ _id }) => _id), blogs: articles.map(({ _id }) => _id) };
+  const forAnybody = courses.flatMap((course) =>
+    course.outline
+      .filter(({ id }) => mayReadLesson(course, id, 'visitor') === 'open')
+      .map(({ id }) => ({ courseId: course._id, lessonId: id })),
+  );
+  return {
+    courses: courses.map(({ _id }) => ({ courseId: _id })),
+    blogs: articles.map(({ _id }) => ({ blogId: _id })),
+    firstLessons: forAnybody,
+  };
 }

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { type Serialised, serialised } from '../http/reply.ts';
 
-/** How long an instance keeps an answer: milliseconds. Browsers and the CDN keep it for longer. */
-export const keptFor = 15_000;
-/** What an instance keeps at most: bytes of text. What was not asked for the longest goes first. */
+/** How long an instance keeps an answer: milliseconds, as long as a browser does. The CDN keeps it for longer. */
+export const keptFor = 60_000;
+/** What an instance keeps at most: bytes. What was not asked for the longest goes first. */
 const most = 16 * 1024 * 1024;
 
 /**
- * Answers that are the same for everybody, read and written out once for all who ask within some seconds; who asks while
+ * Answers that are the same for everybody, read and written out once for all who ask within a minute; who asks while
  * one is being read waits for that one. What could not be read is not kept.
  * @param read the answer, by its key
  * @param now the clock, milliseconds since 1970
@@ -26,7 +26,7 @@ export function keepAnswers(
     fetchMethod: async (key) => serialised(await read(key)),
   });
   return async (key) => {
-    const answer = await answers.fetch(key);
+    const answer = answers.get(key) ?? (await answers.fetch(key));
     if (!answer) throw new Error(`Nothing was read for ${key}`);
     return answer;
   };

@@ -1,5 +1,6 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
-import { checkoutReturn, type PracticeOutcome, type PracticeSession } from '@pathshala/contract/checkout';
+import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
+import { checkoutReturn } from '@pathshala/contract/checkout-return';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkoutReturn } from '@pathshala/contract/checkout';
+import { checkoutReturn } from '@pathshala/contract/checkout-return';
 import { paths } from '@pathshala/contract/paths';
 import type Stripe from 'stripe';
 import type { Purchase } from './payment-maker.ts';

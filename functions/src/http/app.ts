@@ -26,6 +26,8 @@ export interface AppOptions {
   readonly appCheck: AppCheckRule;
 }
 
+const always = Object.entries(answerHeaders);
+
 /**
  * Makes the API's HTTP application.
  * @param routes endpoints with their handlers; each answers under `/api` (through Hosting) and under `/` (the function's own address)
@@ -40,7 +42,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
     logWhenDone(options.log, request, response);
     // The platform runs us inside an Express of its own, which names itself.
     response.removeHeader('X-Powered-By');
-    for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
+    for (const [name, value] of always) response.setHeader(name, value);
     allowOwnOrigins(options.allowsOrigin, request, response);
     options.counter.fromAddress(request, kindOf(request.method));
     next();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@pathshala/contract/messages';
-import { declaredLength, mediaType } from './own-reading.ts';
+import { announcesBody, declaredLength, mediaType } from './own-reading.ts';
 import { ApiError } from './problem.ts';
 
 /** What a route takes: JSON, a browser's form, or bytes that it reads itself. */
@@ -10,6 +10,7 @@ export type BodyKind = 'json' | 'form' | 'raw';
 type WithRawBody = IncomingMessage & { rawBody?: unknown };
 
 const maximum = limits.bodyBytes;
+const noBytes = Buffer.alloc(0);
 
 /** Names that every object has already: as fields they only ever come from an attack, so they are dropped. */
 const inherited: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -22,9 +23,14 @@ export async function readBody(request: WithRawBody): Promise<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') throw new ApiError('unsupported-type', 'Please send the body uncompressed.');
   if (declaredLength(request) > maximum) throw new ApiError('too-large');
-  const bytes = Buffer.isBuffer(request.rawBody) ? request.rawBody : await readStream(request);
+  const bytes = Buffer.isBuffer(request.rawBody) ? request.rawBody : await readWire(request);
   if (bytes.length > maximum) throw new ApiError('too-large');
   return bytes;
+}
+
+/** Most calls bring no body, and a stream that ends at once costs as much to read as the rest of the call. */
+async function readWire(request: IncomingMessage): Promise<Buffer> {
+  return announcesBody(request) ? readStream(request) : noBytes;
 }
 
 /** @returns the body, or a little more than is allowed of one that is too large */

@@ -23,9 +23,12 @@ export interface ErrorNote {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Writes an entry as one JSON line, which Cloud Logging reads as a structured entry. */
+/**
+ * Writes an entry as one JSON line, which Cloud Logging reads as a structured entry. By `console.log` it would be looked
+ * over for formats first, which takes longer than the rest of the line.
+ */
 export const logToConsole: Log = (entry) => {
-  console.log(JSON.stringify(entry));
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
 };
 
 const keptFrames = 8;

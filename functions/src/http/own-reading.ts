@@ -16,9 +16,20 @@ export function readBodiesOurselves(): void {
   });
 }
 
-/** How many bytes the caller said are coming, also where `readBodiesOurselves` took the header away; 0: nothing said. */
+/** A header as it came over the wire, also where `readBodiesOurselves` took it away. */
+function asSent({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  const at = rawHeaders.findIndex((one, index) => index % 2 === 0 && one.toLowerCase() === name);
+  return at < 0 ? undefined : rawHeaders[at + 1];
+}
+
+/** Whether a body comes with a request at all: one of these two headers says so, or there is none (RFC 9112, 6.3). */
+export function announcesBody(request: IncomingMessage): boolean {
+  return asSent(request, 'transfer-encoding') !== undefined || declaredLength(request) !== 0;
+}
+
+/** How many bytes the caller said are coming; 0: nothing said. */
 export function declaredLength(request: IncomingMessage): number {
-  return Number(request.headersDistinct['content-length']?.[0] ?? 0);
+  return Number(asSent(request, 'content-length') ?? 0);
 }
 
 /** The media type that the caller sent, in small letters and without parameters, or an empty text. */

@@ -9,14 +9,14 @@ interface ReplyOptions {
   readonly cache?: 'catalogue' | 'private';
 }
 
-/** JSON as it is sent, with its ETag: made once for many who ask. */
+/** JSON as it is sent, in bytes, with its ETag: made once for many who ask. */
 export interface Serialised {
-  readonly body: string;
+  readonly body: Buffer;
   readonly etag: string;
 }
 
 export function serialised(json: unknown): Serialised {
-  const body = JSON.stringify(json);
+  const body = Buffer.from(JSON.stringify(json), 'utf8');
   return { body, etag: etagOf(body) };
 }
 
@@ -40,9 +40,7 @@ export function sendReply(request: Request, response: Response, reply: Reply<unk
     return;
   }
   const made = 'serialised' in reply ? reply.serialised : undefined;
-  const isJson = made !== undefined || 'json' in reply;
-  const body =
-    made?.body ?? ('json' in reply ? JSON.stringify(reply.json) : 'html' in reply ? reply.html : '');
+  const body = made?.body ?? bytesOf(reply);
   if (catalogue) {
     const tag = made?.etag ?? etagOf(body);
     response.setHeader('ETag', tag);
@@ -52,12 +50,20 @@ export function sendReply(request: Request, response: Response, reply: Reply<unk
     }
   }
   response.status(reply.status ?? 200);
-  sendText(response, isJson ? 'application/json' : 'text/html', body);
+  sendBytes(response, 'html' in reply ? 'text/html' : 'application/json', body);
+}
+
+function bytesOf(reply: Reply<unknown>): Buffer {
+  if ('html' in reply) return Buffer.from(reply.html, 'utf8');
+  return 'json' in reply ? Buffer.from(JSON.stringify(reply.json), 'utf8') : Buffer.alloc(0);
 }
 
 /** Sends text of a content type, as UTF-8. */
 export function sendText(response: Response, type: string, text: string): void {
-  const bytes = Buffer.from(text, 'utf8');
+  sendBytes(response, type, Buffer.from(text, 'utf8'));
+}
+
+function sendBytes(response: Response, type: string, bytes: Buffer): void {
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
   response.setHeader('Content-Length', bytes.length);
   if (response.req.complete) response.end(bytes);
@@ -79,7 +85,7 @@ function interrupt(response: Response, bytes: Buffer): void {
 }
 
 /** A strong ETag: equal for equal bytes alone. */
-export function etagOf(body: string): string {
+export function etagOf(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 

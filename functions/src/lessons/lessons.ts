@@ -5,6 +5,7 @@ import { firstLanguage, type Language } from '@pathshala/contract/language';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';
+import { readerLesson } from '@pathshala/contract/reader-lesson';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
@@ -76,24 +77,10 @@ async function requireAccess(
   throw new ApiError(access);
 }
 
-/** The lesson as its reader gets it: field by field, so that no answer can slip out. */
+/** The lesson as its reader gets it. */
 export function toLesson(open: OpenLesson): Lesson {
-  const { course, id, record } = open;
   const lang = languagesOf(open);
-  const ids = course.outline.map((lesson) => lesson.id);
-  const index = ids.indexOf(id);
-  return {
-    _id: id,
-    courseId: course._id,
-    courseTitle: course.title,
-    title: record.title,
-    minutes: record.minutes,
-    body: record.body,
-    quiz: record.quiz.map(({ question, options }) => ({ question, options })),
-    previous: ids[index - 1] ?? null,
-    next: ids[index + 1] ?? null,
-    ...(lang && { lang }),
-  };
+  return { ...readerLesson(open.course, open.id, open.record), ...(lang && { lang }) };
 }
 
 /** What of a lesson has no version in the language that was asked for. */

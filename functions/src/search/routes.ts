@@ -4,7 +4,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { limits } from '@pathshala/contract/messages';
 import { searchIndexFile } from '@pathshala/contract/search';
-import { createSearch, type Search } from '@pathshala/search/search';
+import type { Search } from '@pathshala/search/search';
 import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
@@ -15,11 +15,22 @@ function readOwnIndex(language: Language): Promise<string> {
   return readFile(join(import.meta.dirname, searchIndexFile(language)), 'utf8');
 }
 
+type ReadIndex = (language: Language) => Promise<string>;
+
+/** Code and index, of which an instance needs neither before its first search. */
+async function load(readIndex: ReadIndex, language: Language): Promise<Search> {
+  const [{ createSearch }, index] = await Promise.all([
+    import('@pathshala/search/search'),
+    readIndex(language),
+  ]);
+  return createSearch(index);
+}
+
 /** @param readIndex gives what `buildSearchIndex` made; asked at the first search in a language, not at the start */
-export function searchRoutes(readIndex: (language: Language) => Promise<string> = readOwnIndex): Route[] {
+export function searchRoutes(readIndex: ReadIndex = readOwnIndex): Route[] {
   const loading = new Map<Language, Promise<Search>>();
   const loaded = async (language: Language) => {
-    const search = loading.get(language) ?? readIndex(language).then(createSearch);
+    const search = loading.get(language) ?? load(readIndex, language);
     loading.set(language, search);
     try {
       return await search;

@@ -1,73 +1,40 @@
-import type { PageFigures } from './measure-page.ts';
+/** The value below which a share of the values lies, such as 0.95; between two, in proportion. NaN for none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(at)] ?? Number.NaN;
+  const high = sorted[Math.ceil(at)] ?? Number.NaN;
+  return low + (high - low) * (at - Math.floor(at));
+}
 
 /** The value in the middle; between two, their mean. NaN for none. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return (low + high) / 2;
+  return quantile(values, 0.5);
+}
+
+/** One run's figures. */
+export interface Run {
+  /** How much of the machine the run had: a lower one is a noisier run. */
+  readonly machine: number;
 }
 
 /** A run counts when it had at least this share of the machine that the best run had. */
 const quietShare = 0.7;
 
 /** Without the runs in which the machine was busy with something else. At least one stays. */
-export function quietRuns(runs: readonly PageFigures[]): PageFigures[] {
+export function quietRuns<One extends Run>(runs: readonly One[]): One[] {
   const best = Math.max(...runs.map(({ machine }) => machine));
   return runs.filter(({ machine }) => machine >= best * quietShare);
 }
 
-/** Each figure's median over the quiet runs. */
-export function summed(runs: readonly PageFigures[]): PageFigures {
+/**
+ * Each figure's median over the quiet runs.
+ * @throws Error for no runs at all
+ */
+export function summed<One extends Run & Readonly<Record<keyof One, number>>>(runs: readonly One[]): One {
   const quiet = quietRuns(runs);
-  const of = (name: keyof PageFigures) => median(quiet.map((run) => run[name]));
-  return {
-    score: of('score'),
-    firstPaint: of('firstPaint'),
-    largestPaint: of('largestPaint'),
-    blocking: of('blocking'),
-    shift: of('shift'),
-    bytes: of('bytes'),
-    script: of('script'),
-    fonts: of('fonts'),
-    requests: of('requests'),
-    machine: of('machine'),
-  };
-}
-
-type Column = readonly [head: string, text: (figures: PageFigures, yardstick: PageFigures) => string];
-
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
-
-/** What is printed of a page; ratios come first, for the machine is not the phone. */
-const columns: readonly Column[] = [
-  ['LCP ratio', (one, bare) => (one.largestPaint / bare.largestPaint).toFixed(2)],
-  ['score', ({ score }) => String(score)],
-  ['FCP', ({ firstPaint }) => `${firstPaint.toFixed(0)} ms`],
-  ['LCP', ({ largestPaint }) => `${largestPaint.toFixed(0)} ms`],
-  ['TBT', ({ blocking }) => `${blocking.toFixed(0)} ms`],
-  ['shift', ({ shift }) => shift.toFixed(3)],
-  ['all', ({ bytes }) => kilobytes(bytes)],
-  ['script', ({ script }) => kilobytes(script)],
-  ['fonts', ({ fonts }) => kilobytes(fonts)],
-  ['requests', ({ requests }) => String(requests)],
-];
-
-/** A table in text: one line a page. */
-export function table(rows: readonly (readonly [string, PageFigures])[], yardstick: PageFigures): string {
-  const cells = [
-    ['page', ...columns.map(([head]) => head)],
-    ...rows.map(([page, figures]) => [page, ...columns.map(([, text]) => text(figures, yardstick))]),
-  ];
-  const widths =
-    cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
+  const [first] = quiet;
+  if (!first) throw new Error('Nothing was measured');
+  const names = Object.keys(first) as (keyof One)[];
+  return Object.fromEntries(names.map((name) => [name, median(quiet.map((run) => run[name]))])) as One;
 }

@@ -15,8 +15,11 @@ export interface PageFigures {
   readonly machine: number;
 }
 
-/** How the network is made slow: computed from a fast load, or held back for real. */
-export type Line = 'simulated' | 'slow';
+/**
+ * How the network is made slow: a phone on slow 4G computed from a fast load, the same held back for real, or a worse
+ * line held back for real.
+ */
+export type Line = 'simulated' | 'devtools' | 'slow';
 
 /** 400 kbit/s and 400 ms: a bad day of a phone in the country. */
 const slowLine = {
@@ -28,6 +31,12 @@ const slowLine = {
     cpuSlowdownMultiplier: 1,
   },
 } as const;
+
+const settings: Readonly<Record<Line, Config['settings']>> = {
+  simulated: {},
+  devtools: { throttlingMethod: 'devtools' },
+  slow: slowLine,
+};
 
 interface Request {
   readonly resourceType?: string;
@@ -42,13 +51,19 @@ function requestsOf(details: unknown): readonly Request[] {
 /**
  * Loads a page once, as a phone does.
  * @param port of the browser's debugger
+ * @param keepsCache leaves what the browser has kept of the pages before, as for somebody who is on the site already
  * @throws Error where Lighthouse could not load the page
  */
-export async function measurePage(url: string, port: number, line: Line): Promise<PageFigures> {
+export async function measurePage(
+  url: string,
+  port: number,
+  line: Line,
+  keepsCache = false,
+): Promise<PageFigures> {
   const flags: Flags = { port, logLevel: 'error', onlyCategories: ['performance'] };
   const config: Config = {
     extends: 'lighthouse:default',
-    settings: { ...(line === 'slow' ? slowLine : {}) },
+    settings: { ...settings[line], disableStorageReset: keepsCache },
   };
   const result = (await lighthouse(url, flags, config))?.lhr;
   if (!result || result.runtimeError)

@@ -5,25 +5,14 @@ import { launch } from 'chrome-launcher';
 import { type Cdn, type HostingConfig, openCdn, type Wire } from './cdn.ts';
 import { summed } from './figures.ts';
 import { type Line, measurePage, type PageFigures } from './measure-page.ts';
-import { writeYardstick, yardstickPath } from './yardstick.ts';
+import { writeYardstick } from './yardstick.ts';
 
-/** What is measured. */
-export const benchedPages = [
-  '/',
-  '/gradeEight',
-  '/gradeTwelve',
-  '/blogs',
-  '/contact',
-  '/login',
-  '/register',
-  '/course/free-fractions-from-zero',
-  // The page for unknown addresses, by its own: Lighthouse measures nothing that is answered 404.
-  '/404',
-] as const;
-
-export interface PageBench {
-  readonly yardstick: PageFigures;
-  readonly pages: readonly (readonly [string, PageFigures])[];
+/** One way in which a page is loaded. */
+export interface Load {
+  readonly path: string;
+  readonly line: Line;
+  /** The page that was open before; what the browser kept of it is there. Left out: the browser knows nothing. */
+  readonly after?: string;
 }
 
 export interface PageBenchOptions {
@@ -31,12 +20,11 @@ export interface PageBenchOptions {
   readonly siteFolder: string;
   readonly hosting: HostingConfig;
   readonly chromium: string;
-  readonly pages: readonly string[];
+  readonly loads: readonly Load[];
   readonly wire: Wire;
-  readonly line: Line;
-  /** Rounds: in each, every page is loaded once, the yardstick among them. */
+  /** Rounds: in each, everything is loaded once. */
   readonly runs: number;
-  readonly onRun: (done: number, all: number) => void;
+  readonly onLoad: (path: string, done: number, all: number) => void;
 }
 
 /** Opens what is measured, and closes it whatever happens. */
@@ -61,20 +49,26 @@ async function withSite<T>(
   }
 }
 
-/** Loads the pages in turns, so that a busy minute of the machine meets all of them, and gives each figure's median. */
-export function benchPages(options: PageBenchOptions): Promise<PageBench> {
-  const paths = [yardstickPath, ...options.pages];
-  const runs = new Map<string, PageFigures[]>(paths.map((path) => [path, []]));
+async function loadOnce(origin: string, port: number, { path, line, after }: Load): Promise<PageFigures> {
+  if (after !== undefined) await measurePage(origin + after, port, line);
+  return measurePage(origin + path, port, line, after !== undefined);
+}
+
+/**
+ * Loads the pages in turns, so that a busy minute of the machine meets all of them.
+ * @returns each figure's median, in the order of the loads
+ */
+export function benchPages(options: PageBenchOptions): Promise<PageFigures[]> {
+  const { loads, runs, onLoad } = options;
+  const found = loads.map((): PageFigures[] => []);
   return withSite(options, async (cdn, port) => {
-    for (let round = 0; round < options.runs; round++) {
-      for (const [index, path] of paths.entries()) {
-        runs.get(path)?.push(await measurePage(cdn.origin + path, port, options.line));
-        options.onRun(round * paths.length + index + 1, options.runs * paths.length);
+    for (let round = 0; round < runs; round++) {
+      for (const [index, load] of loads.entries()) {
+        onLoad(load.path, round * loads.length + index, runs * loads.length);
+        found[index]?.push(await loadOnce(cdn.origin, port, load));
       }
     }
-    const [yardstick, ...pages] = paths.map((path) => [path, summed(runs.get(path) ?? [])] as const);
-    if (!yardstick) throw new Error('Nothing was measured');
-    return { yardstick: yardstick[1], pages };
+    return found.map(summed);
   });
 }
 

@@ -17,11 +17,13 @@ const targets: Targets = {
   files: new Set(['assets/a.js', 'img/a b.webp']),
   opened: new Map([['/about', new Set(['by-script'])]]),
   isDrawn: (address) => address === '/search',
+  isShell: (address) => address === '/shelf',
 };
 const about = readPage('about/index.html', '<h2 id="where">Where</h2>');
 
-/** What is wrong with the links of a page that stands at `/course/sums`, beside `/about`. */
-const faults = (html: string) => deadLinks([readPage('course/sums/index.html', html), about], targets);
+/** What is wrong with the links of a page that stands at `/course/sums`, beside `/about` and a shell. */
+const shelf = readPage('shelf/index.html', '<h1>Books</h1>');
+const faults = (html: string) => deadLinks([readPage('course/sums/index.html', html), about, shelf], targets);
 
 test.each([
   ['index.html', '/'],
@@ -39,6 +41,7 @@ test.each([
   '<a href="../about#">',
   '<p id="here"><a href="#here">',
   '<a href="/search?q=a#b">',
+  '<a href="/shelf#a-book">',
   `<a href="${origin}/about">`,
   '<a href="https://elsewhere.example/about"><a href="mailto:a@b.example">',
   '<img src="/img/a%20b.webp" srcset="/img/a%20b.webp 400w, /img/a%20b.webp 800w"><script src="/assets/a.js"></script>',
@@ -62,10 +65,11 @@ test.each([
 });
 
 test('the school’s drawn pages, its lessons and its API are there, others are not', () => {
-  const { isDrawn, opened } = siteTargets([]);
+  const { isDrawn, isShell, opened } = siteTargets([]);
+  expect([isShell('/classes/two'), isShell('/blogs')]).toEqual([true, false]);
   for (const there of [
     '/search',
-    '/classes/two',
+    '/account/receipt/o-1',
     '/api/health',
     '/course/free-fractions-from-zero/lesson/fair-shares',
   ]) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.ts';
 import { provideJdk } from '../jdk-provide.ts';
+import { pagesOverBudget } from '../page-budgets/page-budgets.ts';
 import { logFolder, root } from '../paths.ts';
 import { add, type Counts, failure, nothing } from '../results.ts';
 import type { TestRun } from '../test-suites.ts';
@@ -25,8 +26,8 @@ function judged(name: string, faults: readonly string[]): Counts {
 }
 
 /**
- * Two tests of the site as it is built, every page of it: the W3C's checker has nothing to say, and no link of the site
- * leads nowhere. Builds what has changed, as the journeys do, which then find it up to date.
+ * Three tests of the site as it is built, every page of it: the W3C's checker has nothing to say, no link of the site leads
+ * nowhere, and no kind of page weighs more than its budget. Builds what has changed, as the journeys do, which then find it up to date.
  * @throws PlainError where there is no Java
  */
 export async function checkBuiltSite(test: TestRun): Promise<Counts> {
@@ -39,6 +40,7 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const links = judged('Links of the site that lead nowhere', deadLinks(read, siteTargets(files)));
     const absolute = pages.map((file) => join(site, file));
     const faults = await htmlFaults(java, absolute, join(logFolder, `${test.name}-html.log`));
-    return add(links, judged('What the W3C’s checker says of the pages', faults));
+    const html = judged('What the W3C’s checker says of the pages', faults);
+    return [links, html, judged('Pages over their budgets', pagesOverBudget(site))].reduce(add);
   });
 }

@@ -10,6 +10,8 @@ export interface Targets {
   readonly opened: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether the browser draws a page at this address, or the API answers there. */
   readonly isDrawn: (address: string) => boolean;
+  /** Whether the HTML at this address is a shell: what it will hold, the browser draws. */
+  readonly isShell: (address: string) => boolean;
 }
 
 /** Hosting knows a page without its ending slash, and with one sends on to that. */
@@ -26,6 +28,7 @@ function faultOf(link: string, address: string, pages: ReadonlyMap<string, Built
   const path = withoutSlash(decodeURIComponent(url.pathname));
   const page = pages.get(path);
   if (!page) return targets.files.has(path.slice(1)) || targets.isDrawn(path) ? null : 'leads nowhere';
+  if (targets.isShell(path)) return null;
   const id = decodeURIComponent(url.hash.slice(1));
   const isThere = id === '' || page.ids.has(id) || targets.opened.get(path)?.has(id);
   return isThere ? null : `finds nothing called "${id}"`;

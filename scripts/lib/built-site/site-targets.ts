@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { loadContent, type SchoolContent } from '@pathshala/content/load-content';
+import { shellAddresses } from '@pathshala/contract/all-routes';
 import { paths } from '@pathshala/contract/paths';
 import { root } from '../paths.ts';
 import type { Rewrite } from '../rewrites.ts';
@@ -26,6 +27,7 @@ export function siteTargets(files: readonly string[]): Targets {
   const rows = rewrites();
   const content = loadContent();
   const lessons = lessonAddresses(content);
+  const shells = new Set(shellAddresses());
   return {
     origin: siteConfig.origin,
     files: new Set(files),
@@ -33,5 +35,6 @@ export function siteTargets(files: readonly string[]): Targets {
     isDrawn: (address) =>
       lessons.has(address) ||
       rows.some(({ source }) => !source.startsWith('/course/') && posix.matchesGlob(address, source)),
+    isShell: (address) => shells.has(address),
   };
 }

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,9 +27,14 @@ const environment = {
   GCLOUD_PROJECT: 'demo-pathshala-bundle',
 };
 
-function run(command: string, args: readonly string[], more: Record<string, string> = {}): string {
+function run(
+  command: string,
+  args: readonly string[],
+  more: Record<string, string> = {},
+  cwd = folder,
+): string {
   return execFileSync(command, args, {
-    cwd: folder,
+    cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environment, ...more },
@@ -112,6 +125,12 @@ function functionsWith(settings: Record<string, string>): Record<string, object>
   return readJson<{ endpoints: Record<string, object> }>(output).endpoints;
 }
 
+/** The settings and secrets that it asks for. */
+function parametersAsked(): string[] {
+  const { params = [] } = readJson<{ params?: { name: string }[] }>(join(folder, 'manifest.json'));
+  return params.map(({ name }) => name).sort();
+}
+
 test(
   'firebase deploy finds the functions in it, as it is meant to run',
   () => {
@@ -142,6 +161,7 @@ test(
     const functions = functionsWith({ PAYMENTS: 'stripe', SERVICE_ACCOUNT: account });
     expect(Object.keys(functions).sort()).toEqual(['accountEnded', 'api', 'prices', 'retention']);
     for (const one of Object.values(functions)) expect(one).toMatchObject({ serviceAccountEmail: account });
+    expect(parametersAsked()).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
     expect(functions.prices).toMatchObject({
       region: ['asia-south1'],
       eventTrigger: { eventFilterPathPatterns: { document: 'courses/{courseId}' }, retry: true },
@@ -151,8 +171,10 @@ test(
 );
 
 test(
-  'it loads by itself and answers',
+  'it loads by itself and answers, also where no package is installed',
   () => {
+    const bare = mkdtempSync(join(tmpdir(), 'pathshala-bare-'));
+    for (const name of ['index.js', 'package.json']) copyFileSync(join(folder, name), join(bare, name));
     const script = `
     import { createServer } from 'node:http';
     const { api } = await import('./index.js');
@@ -163,8 +185,11 @@ test(
       console.log('answers ' + JSON.stringify(answers));
       process.exit(0);
     });`;
-    const output = run(process.execPath, ['--input-type=module', '--eval', script]);
-    expect(output).toContain('answers ["/problems/not-found","/problems/not-found"]');
+    for (const cwd of [folder, bare]) {
+      const output = run(process.execPath, ['--input-type=module', '--eval', script], {}, cwd);
+      expect(output).toContain('answers ["/problems/not-found","/problems/not-found"]');
+    }
+    rmSync(bare, { recursive: true });
   },
   minutes,
 );

@@ -18,7 +18,7 @@ interface PackageJson {
 
 const functionsName = '@pathshala/functions';
 
-/** The project's own packages go into the file; npm's are installed beside it. */
+/** The project's own packages are TypeScript, found by their names. */
 const workspacesInside: Plugin = {
   name: 'workspaces-inside',
   setup({ onResolve }) {
@@ -57,12 +57,29 @@ async function writeIndexes(folder: string): Promise<void> {
   }
 }
 
+/** Loaded when first needed, from where npm installs it: what most instances never need. */
+const loadedLater = ['stripe'];
+
+/** What npm's packages in the file expect to be there: they were written for Node's older modules. */
+const olderModules = [
+  "import { createRequire } from 'node:module';",
+  'const require = createRequire(import.meta.url);',
+  'const { filename: __filename, dirname: __dirname } = import.meta;',
+].join('\n');
+
+/**
+ * Everything in one file, npm's packages too: a new instance reads one file where it read 1,500, and that is half of its
+ * start (docs/decisions/0085-one-file-with-its-packages.md).
+ */
 async function bundle(outfile: string): Promise<void> {
   await build({
     entryPoints: [fileOf(`${functionsName}/index`)],
     outfile,
     bundle: true,
-    packages: 'external',
+    external: loadedLater,
+    // Names stay, for the log; what is only there for people costs every instance time to read.
+    minifyWhitespace: true,
+    banner: { js: olderModules },
     plugins: [workspacesInside],
     platform: 'node',
     format: 'esm',

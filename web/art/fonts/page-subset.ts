@@ -1,6 +1,8 @@
 import { fontFile } from '@pathshala/brand/font-file';
 import subsetFont from 'subset-font';
-import { faces } from './faces.ts';
+import { type Face, faces } from './faces.ts';
+import { subsetByGlyph } from './subset-by-glyph.ts';
+import { openShaper, type Shaper } from './used-glyphs.ts';
 
 /** The faces that have all letters of Bangla. */
 const banglaFaces = faces.filter(({ file }) => file.endsWith('-bangla'));
@@ -13,24 +15,41 @@ export interface PageSubset {
   readonly woff2: Uint8Array;
 }
 
+/** By the font's name: the bytes, and what knows its glyphs. */
+const opened = new Map<string, { readonly file: Uint8Array; readonly shaper: Shaper }>();
+
+function open(source: string) {
+  const before = opened.get(source);
+  if (before) return before;
+  const file = fontFile(source);
+  const now = { file, shaper: openShaper(file) };
+  opened.set(source, now);
+  return now;
+}
+
+async function subset({ source }: Face, words: readonly string[]): Promise<Uint8Array> {
+  const { file, shaper } = open(source);
+  const glyphs = new Set(words.flatMap((word) => [...shaper.glyphsOf(word)]));
+  const made = await subsetByGlyph(file, new Set(words.join('')), glyphs);
+  // Everything that is left, squeezed.
+  return subsetFont(Buffer.from(made), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
+}
+
 /**
- * The Bangla faces with the very letters of some texts, and the signs that these join to.
- * @param texts in Bangla
+ * The Bangla faces with the very words of a page: their letters and the conjuncts that these join to, and no others.
+ * @param words in Bangla
  */
-export async function pageSubsets(texts: readonly string[]): Promise<PageSubset[]> {
-  const letters = [...new Set(texts.join(''))].sort();
-  const ranges = letters
+export async function pageSubsets(words: readonly string[]): Promise<PageSubset[]> {
+  const ranges = [...new Set(words.join(''))]
+    .sort()
     .map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
     .join(', ');
   return Promise.all(
-    banglaFaces.map(async ({ family, weight, source }) => ({
-      family,
-      weight,
+    banglaFaces.map(async (face) => ({
+      family: face.family,
+      weight: face.weight,
       ranges,
-      woff2: await subsetFont(Buffer.from(fontFile(source)), letters.join(''), {
-        targetFormat: 'woff2',
-        noHinting: true,
-      }),
+      woff2: await subset(face, words),
     })),
   );
 }

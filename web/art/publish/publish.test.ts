@@ -22,10 +22,11 @@ describe('books', () => {
 });
 
 describe('sitemap and robots', () => {
-  it('list the public pages, every article and every course under the site’s own origin', () => {
+  it('list the public pages, every article, course and first lesson under the site’s own origin', () => {
     const xml = sitemap('https://school.example', {
-      courses: ['c1-counting', 'free-first-code'],
-      blogs: ['three-jars'],
+      courses: [{ courseId: 'c1-counting' }, { courseId: 'free-first-code' }],
+      blogs: [{ blogId: 'three-jars' }],
+      firstLessons: [{ courseId: 'free-first-code', lessonId: 'one-step' }],
     });
     const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => match[1]);
     expect(addresses).toEqual(
@@ -43,6 +44,7 @@ describe('sitemap and robots', () => {
         '/refunds',
         '/course/c1-counting',
         '/course/free-first-code',
+        '/course/free-first-code/lesson/one-step',
       ].map((path) => `https://school.example${path}`),
     );
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint, atFirstPaint } from './after-paint.ts';
 
 /** Calls the page's observer, as a browser does at a new largest paint. */
 let paint: () => void;
@@ -8,11 +8,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      static supportedEntryTypes = ['largest-contentful-paint'];
+      static supportedEntryTypes = ['largest-contentful-paint', 'paint'];
       constructor(listener: () => void) {
         paint = listener;
       }
       observe() {}
+      disconnect() {}
     },
   );
 });
@@ -50,4 +51,47 @@ test('starts at once for a person, and not again', () => {
   paint();
   vi.advanceTimersByTime(60_000);
   expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('starts with the first paint, when something can be read, and not with an empty one', () => {
+  const seen: string[] = [];
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = ['paint'];
+      constructor(listener: (list: unknown, observer: unknown) => void) {
+        paint = () =>
+          listener({ getEntriesByName: (name: string) => seen.filter((one) => one === name) }, this);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const start = vi.fn();
+  atFirstPaint(start);
+  seen.push('first-paint');
+  paint();
+  expect(start).not.toHaveBeenCalled();
+  seen.push('first-contentful-paint');
+  paint();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('starts all the same when no paint is told of for long', () => {
+  const start = vi.fn();
+  atFirstPaint(start);
+  vi.advanceTimersByTime(999);
+  expect(start).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('starts at once where the browser says nothing of its paints, and in a page that nobody sees', () => {
+  const start = vi.fn();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+  atFirstPaint(start);
+  expect(start).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
+  atFirstPaint(start);
+  expect(start).toHaveBeenCalledTimes(2);
 });

@@ -27,3 +27,29 @@ export function afterPaint(start: () => void): () => void {
   }
   return once;
 }
+
+/** How long a page waits for its first paint, if none is told of: milliseconds. */
+const patience = 1000;
+
+/**
+ * Calls back once when something of the page can be read: what it says comes before what it does. At once in a page that
+ * nobody sees, or where the browser says nothing of its paints.
+ */
+export function atFirstPaint(start: () => void): void {
+  if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    start();
+    return;
+  }
+  let isStarted = false;
+  const once = () => {
+    if (isStarted) return;
+    isStarted = true;
+    observer.disconnect();
+    start();
+  };
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) once();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+  setTimeout(once, patience);
+}

@@ -1,4 +1,4 @@
-import { act, useState } from 'react';
+import { act, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -119,4 +119,28 @@ test('what was typed before the site was there is known to it, and where one is'
   });
   expect(input.value).toBe('Mitu');
   expect(find('output').textContent).toBe('Mitu is here');
+});
+
+/** As the site does it: it says that it is there when it knows who is signed in, from within a render. */
+function LateName({ isKnown = false }: { isKnown?: boolean }) {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    if (isKnown) window.dispatchEvent(new Event(readyEvent));
+  }, [isKnown]);
+  return <input value={name} onChange={({ target }) => setName(target.value)} />;
+}
+
+test('what was typed while the site was waiting to know who is signed in stays', async () => {
+  show(`<div>${renderToString(<LateName />)}</div>`);
+  const root = await act(async () => hydrateRoot(find('div'), <LateName />));
+  const input = find<HTMLInputElement>('input');
+  await act(async () => {
+    // As a browser does it, past what React notes of a value that is set.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Mitu');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => {
+    root.render(<LateName isKnown />);
+  });
+  expect(input.value).toBe('Mitu');
 });

@@ -92,11 +92,14 @@ export function keepEarly(onFirst: () => void): void {
     readyEvent,
     () => {
       listening.abort();
-      // Where the person is, too: a search box brings its suggestions when one comes to it.
-      const { activeElement } = document;
-      if (activeElement && activeElement !== document.body)
-        activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      for (const [field, value] of values) if (field.isConnected) tellAgain(field, value);
+      // The site says it from within a render, and takes values in only outside of one.
+      queueMicrotask(() => {
+        // Where the person is, too: a search box brings its suggestions when one comes to it.
+        const { activeElement } = document;
+        if (activeElement && activeElement !== document.body)
+          activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+        for (const [field, value] of values) if (field.isConnected) tellAgain(field, value);
+      });
       // The site takes values in at the end of this task.
       setTimeout(() => last?.());
     },

@@ -15,7 +15,7 @@ const modules = {
   manifest: '/assets/manifest.js',
   routes: { root: ['/assets/root.js'], course: ['/assets/loader.js', '/assets/main.js'] },
   entry: '/assets/entry.js',
-  all: ['/assets/entry.js', '/assets/react.js'],
+  all: ['/assets/entry.js', '/assets/react.js', '/index.json'],
   when: 'paint',
 };
 
@@ -37,7 +37,15 @@ test('the router has all that it expects when the entry runs, and everything is 
     run.push(address);
     return { [address]: true };
   });
-  expect(run.at(-1)).toBe('/assets/entry.js');
+  // What others need comes first, and the entry, which takes the page over, last.
+  expect(run).toEqual([
+    '/assets/react.js',
+    '/assets/root.js',
+    '/assets/loader.js',
+    '/assets/main.js',
+    '/assets/manifest.js',
+    '/assets/entry.js',
+  ]);
   expect(router.__reactRouterRouteModules).toEqual({
     root: { '/assets/root.js': true },
     course: { '/assets/loader.js': true, '/assets/main.js': true },
@@ -45,7 +53,32 @@ test('the router has all that it expects when the entry runs, and everything is 
   expect(router.__reactRouterContext?.basename).toBe('/');
   expect(await new Response(router.__reactRouterContext?.stream).text()).toBe('[1,2]\n');
   const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-  expect(ahead.map((link) => link.getAttribute('href'))).toEqual(modules.all);
+  expect(ahead.map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/manifest.js',
+    '/assets/entry.js',
+    '/assets/react.js',
+  ]);
+  // As `fetch` will ask for it, so that it is fetched once.
+  const data = document.querySelector<HTMLLinkElement>('link[rel=preload]');
+  expect([data?.getAttribute('href'), data?.as, data?.crossOrigin]).toEqual([
+    '/index.json',
+    'fetch',
+    'anonymous',
+  ]);
+});
+
+test('between two modules that take long a press is answered', async () => {
+  page();
+  const done: string[] = [];
+  const started = startSite(readModules(), async (address) => {
+    if (done.length === 0) setTimeout(() => done.push('press'));
+    const until = performance.now() + 10;
+    while (performance.now() < until);
+    done.push(address);
+    return {};
+  });
+  await started;
+  expect(done.slice(0, 2)).toEqual(['/assets/react.js', 'press']);
 });
 
 test('a module that cannot be had is an error', async () => {

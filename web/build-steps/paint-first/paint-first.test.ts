@@ -61,11 +61,20 @@ test('what React Router needs is kept as data', async () => {
   });
 });
 
+test('the data that a page is nothing without is named with its modules', async () => {
+  const page = await paintFirst(written(), { clientFolder, when: 'now', data: ['/index.json'] });
+  expect(JSON.parse(part(page, 'modules')).all).toEqual([
+    '/assets/entry.js',
+    '/assets/root.js',
+    '/index.json',
+  ]);
+});
+
 test('the style stands in the page once, before the links, which are switched off', async () => {
   const page = await make(written());
   expect(page).toContain(
-    '<style>h1{color:red}p{margin:0}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>' +
-      '<link rel="stylesheet" href="/assets/b.css#" disabled=""/>',
+    '<style>h1{color:red}p{margin:0}</style><link rel="stylesheet" href="/assets/b.css" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/a.css" disabled=""/><link rel="stylesheet" href="/assets/b.css#" disabled=""/>',
   );
 });
 
@@ -87,7 +96,7 @@ test('a style that would end its element stops the build', async () => {
   await expect(make(written())).rejects.toThrow('style sheet');
 });
 
-test('a page with a few letters of Bangla brings fonts of these, joined signs and all', async () => {
+test('a page with some Bangla brings fonts of its words, joined signs and all', async () => {
   const page = await make(written('what ক্ষ has to do with it'));
   const [, file = '', ranges = ''] =
     /<style data-page-fonts="">@font-face\{.*?url\("\/(assets\/few-letters-[0-9a-f]+\.woff2)"\).*?unicode-range:([^}]*)\}/.exec(
@@ -96,14 +105,19 @@ test('a page with a few letters of Bangla brings fonts of these, joined signs an
   expect(ranges).toBe('U+0995, U+09B7, U+09CD');
   const bytes = readFileSync(join(clientFolder, file));
   expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
-  expect(bytes.length).toBeLessThan(3000);
+  expect(bytes.length).toBeLessThan(1500);
 });
 
 test('a page without Bangla, or full of it, is left to the fonts of the site', async () => {
   expect(await make(written())).not.toContain('data-page-fonts');
-  const full = await make(written('অআইঈউঊঋএঐওঔকখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহড়ঢ়য়ািীুূ'));
-  expect(full).not.toContain('data-page-fonts');
+  const consonants = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ'];
+  const every = consonants.map((one) => consonants.map((other) => `${one}্${other}`).join(''));
+  expect(await make(written(every.join(' ')))).not.toContain('data-page-fonts');
+});
+
+test('the words of a page are those that its reader sees, joined over a tag and not', () => {
   expect(banglaOf('<body><p lang="কখ">ক খ</p><script>গ</script></body>')).toEqual(['ক', 'খ']);
+  expect(banglaOf('<body>ক<!-- -->খ।</body>')).toEqual(['ক', 'কখ।', 'খ।']);
 });
 
 test('every page of the site is done, and those that are nothing without the site say so', async () => {

@@ -13,14 +13,17 @@ export interface PaintFirstOptions {
   /** Absolute path of the built site. */
   readonly clientFolder: string;
   readonly when: PageModules['when'];
+  /** Addresses of the data that the page is nothing without: JSON. */
+  readonly data?: readonly string[];
 }
 
 /**
  * One page, as React Router wrote it.
  * @throws Error for a page that has a script which is not known
  */
-export async function paintFirst(html: string, { clientFolder, when }: PaintFirstOptions): Promise<string> {
-  const all = [...html.matchAll(modulePreload)].map(([, address = '']) => address);
+export async function paintFirst(html: string, options: PaintFirstOptions): Promise<string> {
+  const { clientFolder, when, data = [] } = options;
+  const modules = [...html.matchAll(modulePreload)].map(([, address = '']) => address);
   const styled = withInlineStyles(html.replace(modulePreload, ''), clientFolder);
-  return withInertScripts(await withFewLetters(styled, clientFolder), { all, when });
+  return withInertScripts(await withFewLetters(styled, clientFolder), { all: [...modules, ...data], when });
 }

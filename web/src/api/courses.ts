@@ -1,3 +1,4 @@
+import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import type { ListName } from '@pathshala/contract/lists';
 import { useAnswer } from './use-answer.ts';
@@ -7,7 +8,10 @@ export function useCourses(list: ListName) {
   return useAnswer(listEndpoints[list], {});
 }
 
-/** One course with its outline. */
-export function useCourse(id: string) {
-  return useAnswer(endpoints.course, { id });
+/**
+ * One course with its outline.
+ * @param prerendered shown until the answer is there, and when none comes
+ */
+export function useCourse(id: string, prerendered?: CourseDetail) {
+  return useAnswer(endpoints.course, { id }, prerendered && { fallbackData: prerendered });
 }

@@ -11,11 +11,14 @@ type Options = Pick<
 /** An endpoint that is only asked. */
 type Question = Endpoint<`/${string}`, unknown, undefined>;
 
+/** The data is shown until the answer is there, and when none comes. */
+type WithFallback<E extends Question> = Options & { readonly fallbackData?: AnswerOf<E> };
+
 /** What the API says to everybody alike: asked for without a token, so that browsers and the CDN may keep it. */
 export function useAnswer<E extends Question>(
   endpoint: E,
   given: AddressOf<E>,
-  options: Options & { readonly fallbackData?: AnswerOf<E> } = {},
+  options: WithFallback<E> = {},
 ) {
   const ask = () => call(endpoint, given as RequestOf<E>);
   return useSWR<AnswerOf<E>, ApiError>(pathOf(endpoint, given), ask, options);
@@ -36,7 +39,7 @@ export function ownKey<E extends Endpoint>(endpoint: E, given: AddressOf<E>, rea
 export function useOwnAnswer<E extends Question>(
   endpoint: E,
   given: AddressOf<E> | null,
-  options: Options = {},
+  options: WithFallback<E> = {},
 ) {
   const { state, idToken } = useSession();
   const visitor = endpoint.audience === 'anyone' && state.status !== 'loading' ? 'visitor' : undefined;

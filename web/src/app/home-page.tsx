@@ -17,6 +17,7 @@ import { PressSection } from '../features/home/press-section.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
 import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
+import { Later } from '../ui/later.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { useHomeShape } from './home-shape.ts';
 import { YourPlace } from './your-place.tsx';
@@ -63,15 +64,17 @@ export default function HomePage({ loaderData }: { loaderData: HomeData }) {
       <FreeLessonsSection courses={loaderData.courses} />
       <TrustStatistics />
       <ProgramsSection />
-      <PlatformsSection />
-      <TestimonialsSection />
-      <EducationSection />
-      <InvestorsSection />
-      <MomentsSection />
-      <PressSection />
-      <BlogSection blogs={loaderData.blogs} />
-      <InstructorsSection faces={loaderData.faces} />
-      <BrandsSection />
+      <Later>
+        <PlatformsSection />
+        <TestimonialsSection />
+        <EducationSection />
+        <InvestorsSection />
+        <MomentsSection />
+        <PressSection />
+        <BlogSection blogs={loaderData.blogs} />
+        <InstructorsSection faces={loaderData.faces} />
+        <BrandsSection />
+      </Later>
     </>
   );
 }

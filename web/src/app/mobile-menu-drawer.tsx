@@ -1,14 +1,11 @@
-import { MuiProvider } from '../theme/mui-provider.tsx';
 import SideDrawer from '../ui/side-drawer.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 
 /** The mobile menu's inside; loaded when it is first opened. */
 export default function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
   return (
-    <MuiProvider>
-      <SideDrawer label="Menu" onClose={onClose}>
-        <NavigationLinks column onChoose={onClose} />
-      </SideDrawer>
-    </MuiProvider>
+    <SideDrawer label="Menu" onClose={onClose}>
+      <NavigationLinks column onChoose={onClose} />
+    </SideDrawer>
   );
 }

@@ -1,19 +1,11 @@
-import { Toaster } from 'react-hot-toast';
 import { Outlet } from 'react-router-dom';
-import { Asking } from '../api/asking.tsx';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 
-/** How long a notice stays, milliseconds: docs/contract.md, "Constants". */
-const noticeDuration = 5000;
-
-/** Around every page but home: these may use MUI's widgets and show notices. */
+/** Around the pages that are made of MUI's widgets. */
 export default function WidgetsLayout() {
   return (
     <MuiProvider>
-      <Asking>
-        <Outlet />
-      </Asking>
-      <Toaster position="top-right" toastOptions={{ duration: noticeDuration }} />
+      <Outlet />
     </MuiProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { accessToken } from './access-token.ts';
 import { type Session, SessionContext, type SessionState } from './session-context.ts';
 import type { SessionStore } from './session-store.ts';
@@ -69,7 +69,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         .catch(() => setState({ status: 'signed-out', user: null }));
     };
     if (accessToken.get()) restore();
-    else setState({ status: 'signed-out', user: null });
+    // Part by part: all of the page is told, and little of it looks different.
+    else startTransition(() => setState({ status: 'signed-out', user: null }));
     return accessToken.onSetElsewhere(restore);
   }, [late]);
 

@@ -1,7 +1,5 @@
 import type { Search } from '@pathshala/search/search';
-
-/** Where the site's search index lies; build-assets writes it. */
-export const searchIndexPath = '/search-index.json';
+import { searchIndexPath } from './path.ts';
 
 let loading: Promise<Search> | undefined;
 
@@ -20,10 +18,10 @@ export function loadSearch(): Promise<Search> {
 }
 
 async function load(): Promise<Search> {
-  const [{ createSearch }, response] = await Promise.all([
+  const [{ createSearchInTurns }, response] = await Promise.all([
     import('@pathshala/search/search'),
     fetch(searchIndexPath),
   ]);
   if (!response.ok) throw new Error(`${searchIndexPath} answered ${response.status}`);
-  return createSearch(await response.text());
+  return createSearchInTurns(await response.text());
 }

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import styles from './page.module.css';
 import { Wrap } from './wrap.tsx';
 
 interface PageProps {
@@ -15,30 +14,14 @@ interface PageProps {
 export function Page({ title, lead, aside, children }: PageProps) {
   return (
     <Wrap>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'end',
-          justifyContent: 'space-between',
-          pt: { xs: 3, md: 5 },
-          mb: { xs: 3, md: 4 },
-        }}
-      >
-        <Box sx={{ maxWidth: 640 }}>
-          <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' } }}>
-            {title}
-          </Typography>
-          {lead && (
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              {lead}
-            </Typography>
-          )}
-        </Box>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
         {aside}
-      </Box>
-      <Box sx={{ pb: { xs: 6, md: 9 } }}>{children}</Box>
+      </div>
+      <div className={styles.content}>{children}</div>
     </Wrap>
   );
 }

@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { MuiProvider } from '../theme/mui-provider.tsx';
 import { type Answer, Async } from './async.tsx';
 import { Icon } from './icon.tsx';
 
@@ -61,6 +62,15 @@ function Loading() {
 
 /** The whole of a text that a card shows cut. The focus stays inside while it is open and goes back when it closes. */
 export default function ReadMoreDialog(props: ReadMoreDialogProps) {
+  return (
+    // The page under it may be a plain one.
+    <MuiProvider>
+      <TextDialog {...props} />
+    </MuiProvider>
+  );
+}
+
+function TextDialog(props: ReadMoreDialogProps) {
   const { title, note, text, lang, page, onClose } = props;
   const titleId = useId();
   return (

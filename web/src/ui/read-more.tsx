@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
 import { labels } from '@pathshala/contract/messages';
 import { lazy, Suspense, useState } from 'react';
+import { ActionButton } from './action.tsx';
+import styles from './read-more.module.css';
 import type { ReadMoreDialogProps } from './read-more-dialog.tsx';
 
 // Most cards are never opened: the dialog is loaded when the first one is.
@@ -18,16 +19,17 @@ export function WholeText(props: ReadMoreDialogProps) {
 /** The button at the foot of a card whose text was cut. */
 export function ReadMoreButton({ id, title, onClick }: { id?: string; title: string; onClick: () => void }) {
   return (
-    <Button
+    <ActionButton
       id={id}
-      variant="outlined"
+      look="quiet"
+      small
+      className={styles.button}
       aria-haspopup="dialog"
       aria-label={`${labels.readMore}: ${title}`}
       onClick={onClick}
-      sx={{ flex: 'none' }}
     >
       {labels.readMore}
-    </Button>
+    </ActionButton>
   );
 }
 

@@ -2,32 +2,35 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { MuiProvider } from '../theme/mui-provider.tsx';
 import { Icon } from './icon.tsx';
 
 /**
  * A drawer from the left that closes on Escape and on a tap outside, keeps the focus inside while it is open and
- * gives it back. Loaded when first opened: most visits never need it.
+ * gives it back. Loaded when first opened: most visits never need it. The page under it may be a plain one.
  */
 export default function SideDrawer(props: { label: string; onClose: () => void; children: ReactNode }) {
   return (
-    <Drawer
-      open
-      onClose={props.onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': props.label,
-          sx: { width: 'min(320px, 86vw)', p: 2 },
-        },
-      }}
-    >
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <IconButton aria-label="Close the menu" onClick={props.onClose}>
-          <Icon name="close" size={24} />
-        </IconButton>
-      </Box>
-      {props.children}
-    </Drawer>
+    <MuiProvider>
+      <Drawer
+        open
+        onClose={props.onClose}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': props.label,
+            sx: { width: 'min(320px, 86vw)', p: 2 },
+          },
+        }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <IconButton aria-label="Close the menu" onClick={props.onClose}>
+            <Icon name="close" size={24} />
+          </IconButton>
+        </Box>
+        {props.children}
+      </Drawer>
+    </MuiProvider>
   );
 }

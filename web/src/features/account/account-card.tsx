@@ -12,6 +12,7 @@ import { useSession } from '../../auth/session-context.ts';
 import type { AuthOperation } from '../../auth/use-auth-operation.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { whenSomebodyIsHere } from '../../ui/when-somebody-is-here.ts';
 import { useReturnPath } from './return-path.ts';
 
 interface AccountCardProps {
@@ -26,7 +27,7 @@ interface AccountCardProps {
 export function AccountCard({ title, lead, operation, form, footer }: AccountCardProps) {
   const { state, prepare, signInWithGoogle } = useSession();
   const { to, state: back } = useReturnPath();
-  useEffect(() => prepare(), [prepare]);
+  useEffect(() => whenSomebodyIsHere(prepare), [prepare]);
   if (state.status === 'signed-in') {
     const isAsked = state.user.consent === 'age-needed';
     return <Navigate to={isAsked ? paths.age : to} state={isAsked ? back : back.from?.state} replace />;

@@ -2,8 +2,8 @@ import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { Page } from '../../ui/page.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { AccountSkeleton } from './account-columns.tsx';
 
 /** Loaded by itself: every page of the site carries the list of what a route imports, and this one imports much. */
 const AccountSections = lazy(() => import('./account-sections.tsx'));
@@ -18,15 +18,18 @@ export function meta() {
 /** One's own account: docs/decisions/0052-own-data-by-table.md. */
 export default function AccountPage() {
   const { user } = useSession().state;
-  if (!user) return <PageLoading />;
   return (
     <Page
       title={pages.account.title}
       lead="Everything about you here is yours: look at it, change it, take it along, delete it."
     >
-      <Suspense fallback={<PageLoading />}>
-        <AccountSections user={user} />
-      </Suspense>
+      {user ? (
+        <Suspense fallback={<AccountSkeleton />}>
+          <AccountSections user={user} />
+        </Suspense>
+      ) : (
+        <AccountSkeleton />
+      )}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { pages } from '@pathshala/contract/routes';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useConsent } from '../../api/consent.ts';
+import { useSession } from '../../auth/session-context.ts';
 import { Async } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -26,13 +27,19 @@ export function meta() {
 /** Asks what the school has to know before somebody takes part, and tells a child how far their parent is. */
 export default function AgePage() {
   const answer = useConsent();
+  const isKnown = useSession().state.status === 'signed-in';
   const { to } = useReturnPath();
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 }, px: 2.5 }}>
       <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, borderRadius: '16px' }}>
         <Async
           answer={answer}
-          loading={<PageLoading />}
+          loading={
+            <>
+              {!isKnown && <Heading text={pages.age.title} />}
+              <PageLoading />
+            </>
+          }
           failure={(error, retry) =>
             // Where the owner asks for no consent there is nothing to answer.
             error.code === 'not-found' ? (
@@ -132,12 +139,18 @@ function Waiting({ parent, onAnswer }: { parent: string | undefined; onAnswer: S
   );
 }
 
+function Heading({ text }: { text: string }) {
+  return (
+    <Typography variant="h1" sx={{ fontSize: '2rem' }}>
+      {text}
+    </Typography>
+  );
+}
+
 function Part({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <Stack spacing={2}>
-      <Typography variant="h1" sx={{ fontSize: '2rem' }}>
-        {title}
-      </Typography>
+      <Heading text={title} />
       <Typography color="textSecondary">{text}</Typography>
       {children}
     </Stack>

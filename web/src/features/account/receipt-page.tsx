@@ -22,7 +22,7 @@ export function meta() {
   return pageMeta({ page: pages.receipt, description: 'What was paid for a course, to print or to keep.' });
 }
 
-function Receipt({ order, user }: { order: Order; user: CurrentUser }) {
+function Bill({ order, user }: { order: Order; user: CurrentUser }) {
   const { _id, title, amount, status, at } = order;
   const rows = [
     ['Order', _id],
@@ -31,20 +31,7 @@ function Receipt({ order, user }: { order: Order; user: CurrentUser }) {
     ['State', status === 'refunded' ? 'Refunded in full' : 'Paid in full'],
   ] as const;
   return (
-    <article className={styles.sheet}>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.school}>{siteConfig.name}</p>
-          <address>
-            {owner.name}
-            <br />
-            {owner.address}
-            <br />
-            {siteConfig.contactEmail}
-          </address>
-        </div>
-        <h1>Receipt</h1>
-      </header>
+    <>
       <dl className={styles.facts}>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -80,6 +67,28 @@ function Receipt({ order, user }: { order: Order; user: CurrentUser }) {
           My Account
         </ActionLink>
       </div>
+    </>
+  );
+}
+
+/** The sheet, with what was paid on it as soon as that is known. */
+function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) {
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.school}>{siteConfig.name}</p>
+          <address>
+            {owner.name}
+            <br />
+            {owner.address}
+            <br />
+            {siteConfig.contactEmail}
+          </address>
+        </div>
+        <h1>Receipt</h1>
+      </header>
+      {order && user ? <Bill order={order} user={user} /> : <PageLoading />}
     </article>
   );
 }
@@ -100,10 +109,9 @@ export default function ReceiptPage() {
   const { orderId } = useParams();
   const { user } = useSession().state;
   const answer = useOrders();
-  if (!user) return <PageLoading />;
   return (
     <Wrap>
-      <Async answer={answer} loading={<PageLoading />} failure="The receipt did not arrive">
+      <Async answer={answer} loading={<Receipt />} failure="The receipt did not arrive">
         {(orders) => {
           const order = orders.find(({ _id }) => _id === orderId);
           return order ? <Receipt order={order} user={user} /> : missing;

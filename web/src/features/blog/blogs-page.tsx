@@ -52,9 +52,9 @@ export default function BlogsPage() {
         />
       )}
       <CardGrid label="Articles">
-        {entries.map((entry) => (
+        {entries.map((entry, place) => (
           <li key={entry._id}>
-            <BlogCard entry={entry} onOpen={() => open(entry._id)} />
+            <BlogCard entry={entry} first={place === 0} onOpen={() => open(entry._id)} />
           </li>
         ))}
       </CardGrid>

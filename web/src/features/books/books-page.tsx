@@ -3,6 +3,7 @@ import { pages } from '@pathshala/contract/routes';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBooks } from '../../api/books.ts';
+import { WhenKnown } from '../../auth/when-known.tsx';
 import { AsyncList, LoadingCards } from '../../ui/async.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -52,16 +53,24 @@ const loading = (
   </LoadingCards>
 );
 
-export default function BooksPage() {
+function Books() {
   const answer = useBooks();
+  return (
+    <AsyncList answer={answer} failure="The books did not arrive" empty={empty} loading={loading}>
+      {(books) => <Shelf books={books} />}
+    </AsyncList>
+  );
+}
+
+export default function BooksPage() {
   return (
     <Page
       title={pages.books.title}
       lead="Free to download, to print and to write in. Each is a PDF that opens on any phone."
     >
-      <AsyncList answer={answer} failure="The books did not arrive" empty={empty} loading={loading}>
-        {(books) => <Shelf books={books} />}
-      </AsyncList>
+      <WhenKnown loading={loading}>
+        <Books />
+      </WhenKnown>
     </Page>
   );
 }

@@ -16,20 +16,28 @@ const empty = (
   />
 );
 
-const loading = (
-  <>
-    <FilterBarSkeleton />
-    <LoadingCards label="Loading courses">
-      <CourseCardSkeleton />
-    </LoadingCards>
-  </>
-);
+/** The list's place while it is on its way. */
+export function CourseGridSkeleton() {
+  return (
+    <>
+      <FilterBarSkeleton />
+      <LoadingCards label="Loading courses">
+        <CourseCardSkeleton />
+      </LoadingCards>
+    </>
+  );
+}
 
 /** The cards of a list under its filter, with its loading, empty and error states. */
 export function CourseGrid({ list }: { list: (typeof allLists)[number] }) {
   const answer = useCourses(list.list);
   return (
-    <AsyncList answer={answer} failure="The courses did not arrive" empty={empty} loading={loading}>
+    <AsyncList
+      answer={answer}
+      failure="The courses did not arrive"
+      empty={empty}
+      loading={<CourseGridSkeleton />}
+    >
       {(courses) => <FilteredCourses courses={courses} label={list.label} />}
     </AsyncList>
   );

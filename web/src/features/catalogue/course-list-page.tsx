@@ -1,9 +1,10 @@
 import { listRoute } from '@pathshala/contract/all-routes';
 import { allLists, groupOf } from '@pathshala/contract/lists';
 import { useLocation } from 'react-router-dom';
+import { WhenKnown } from '../../auth/when-known.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
-import { CourseGrid } from './course-grid.tsx';
+import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 
 /** The list that a page's address names. The routes are made from the same table, so there always is one. */
 function rowOf(pathname: string) {
@@ -27,7 +28,9 @@ export default function CourseListPage() {
   const { title, lists } = groupOf(row);
   return (
     <SidebarLayout title={title} links={lists} current={row.label}>
-      <CourseGrid key={row.list} list={row} />
+      <WhenKnown loading={<CourseGridSkeleton />}>
+        <CourseGrid key={row.list} list={row} />
+      </WhenKnown>
     </SidebarLayout>
   );
 }

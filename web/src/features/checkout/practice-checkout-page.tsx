@@ -2,9 +2,10 @@ import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/check
 import { paths } from '@pathshala/contract/paths';
 import { priceText } from '@pathshala/contract/price';
 import { pages } from '@pathshala/contract/routes';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
+import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -29,6 +30,21 @@ interface SheetProps {
   readonly session: PracticeSession;
 }
 
+/** The sheet with its heading: the same one while the bill is on its way and when it is there. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Wrap>
+      <div className={styles.sheet}>
+        <p className={styles.label}>Practice checkout. No money moves.</p>
+        <div className={styles.inside}>
+          <h1>Checkout</h1>
+          {children}
+        </div>
+      </div>
+    </Wrap>
+  );
+}
+
 /** The bill and the two ways to end it. */
 function Sheet({ sessionId, session }: SheetProps) {
   const finish = usePracticeOutcome();
@@ -51,37 +67,33 @@ function Sheet({ sessionId, session }: SheetProps) {
   }
 
   return (
-    <div className={styles.sheet}>
-      <p className={styles.label}>Practice checkout. No money moves.</p>
-      <div className={styles.inside}>
-        <h1>Checkout</h1>
-        <dl className={styles.bill}>
-          <div>
-            <dt lang={langOf(session.title)}>{session.title}</dt>
-            <dd>
-              <Price dollars={session.amount} />
-            </dd>
-          </div>
-          <div className={styles.total}>
-            <dt>Total</dt>
-            <dd>
-              <Price dollars={session.amount} />
-            </dd>
-          </div>
-        </dl>
-        <ActionButton look="loud" aria-disabled={running !== null} onClick={() => void end('pay')}>
-          {running === 'pay' ? 'Paying …' : `Pay ${priceText(session.amount)}`}
-        </ActionButton>
-        <ActionButton look="quiet" aria-disabled={running !== null} onClick={() => void end('cancel')}>
-          Cancel
-        </ActionButton>
-        <Failure text={error} />
-        <p className={styles.small}>
-          This page stands in for a payment company while the school runs on your own computer. It asks for no
-          card, and it does not exist on the real site.
-        </p>
-      </div>
-    </div>
+    <>
+      <dl className={styles.bill}>
+        <div>
+          <dt lang={langOf(session.title)}>{session.title}</dt>
+          <dd>
+            <Price dollars={session.amount} />
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>
+            <Price dollars={session.amount} />
+          </dd>
+        </div>
+      </dl>
+      <ActionButton look="loud" aria-disabled={running !== null} onClick={() => void end('pay')}>
+        {running === 'pay' ? 'Paying …' : `Pay ${priceText(session.amount)}`}
+      </ActionButton>
+      <ActionButton look="quiet" aria-disabled={running !== null} onClick={() => void end('cancel')}>
+        Cancel
+      </ActionButton>
+      <Failure text={error} />
+      <p className={styles.small}>
+        This page stands in for a payment company while the school runs on your own computer. It asks for no
+        card, and it does not exist on the real site.
+      </p>
+    </>
   );
 }
 
@@ -106,24 +118,32 @@ function Ended({ courseId, text }: { courseId: string; text: string }) {
   );
 }
 
+const blank = (
+  <Frame>
+    <PageLoading />
+  </Frame>
+);
+
 /** The payment page of the emulators: docs/decisions/0035-payments-by-event.md. */
 export default function PracticeCheckoutPage() {
   const { courseId = '' } = useParams();
   const [params] = useSearchParams();
   const sessionId = params.get('session');
   const answer = usePracticeSession(sessionId);
+  const isKnown = useSession().state.status === 'signed-in';
+  if (!sessionId && !isKnown) return blank;
   if (!sessionId) return <Ended courseId={courseId} text="A checkout begins on the page of a course." />;
   return (
     <Async
       answer={answer}
-      loading={<PageLoading />}
+      loading={blank}
       failure={(error) => <Ended courseId={courseId} text={error.message} />}
     >
       {(session) =>
         session.status === 'open' ? (
-          <Wrap>
+          <Frame>
             <Sheet sessionId={sessionId} session={session} />
-          </Wrap>
+          </Frame>
         ) : (
           <Ended courseId={session.courseId} text={endings[session.status]} />
         )

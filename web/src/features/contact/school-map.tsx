@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** Pixels: docs/contract.md, "Constants". */
 const mapHeight = 450;
@@ -52,12 +53,14 @@ function Drawing({ label, onShow }: { readonly label: string; readonly onShow: (
 /** Where the school is: docs/decisions/0053-our-own-map-first.md. */
 export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
   const [shown, setShown] = useState(atOnce);
+  // Another company's page, as large as ours: it comes with the site, and not between the page and its paint.
+  const hydrated = useHydrated();
   if (!shown) return <Drawing label={label} onShow={() => setShown(true)} />;
   return (
     <Box
       component="iframe"
       title={`Map: ${label}`}
-      src={url}
+      src={hydrated ? url : undefined}
       height={mapHeight}
       loading="lazy"
       referrerPolicy="no-referrer"

@@ -1,4 +1,4 @@
-import { checkoutReturn } from '@pathshala/contract/checkout';
+import { checkoutReturn } from '@pathshala/contract/checkout-return';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
 import { home } from '@pathshala/content/home';
+import { homeSheets } from '@pathshala/contract/paths';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { OpenCourseCard } from './open-course-card.tsx';
@@ -15,7 +16,7 @@ export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[]
             .filter(({ list }) => list === 'freeCourse')
             .map((course) => (
               <li key={course.id}>
-                <OpenCourseCard course={course} />
+                <OpenCourseCard course={{ ...course, img: `${homeSheets.freeCourses}#${course.id}` }} />
               </li>
             ))}
         </CardRow>

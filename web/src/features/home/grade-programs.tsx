@@ -11,7 +11,7 @@ export default function GradePrograms() {
     <CardRow label={`Programs of ${grade.label}`}>
       {grade.programs.map((program) => (
         <li key={program.id}>
-          <ProgramCard program={program} />
+          <ProgramCard program={program} picture={`${grade.sheet}#${program.id}`} />
         </li>
       ))}
     </CardRow>

@@ -6,17 +6,10 @@ import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import styles from './programs.module.css';
 
 /** Icon, title, list of programs, description, picture: docs/contract.md, "Entities". */
-export function ProgramCard({ program }: { program: Program }) {
+export function ProgramCard({ program, picture }: { program: Program; picture: string }) {
   return (
     <article className={styles.card}>
-      <img
-        className={styles.picture}
-        src={`/img/programs/${program.id}.svg`}
-        alt=""
-        width={400}
-        height={200}
-        loading="lazy"
-      />
+      <img className={styles.picture} src={picture} alt="" width={400} height={200} loading="lazy" />
       <div className={styles.body}>
         <div className={styles.title}>
           <span className={styles.icon} style={subjectGround(program.subject)}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { portraitPath } from '@pathshala/contract/paths';
@@ -41,6 +42,21 @@ export function InstructorCard({ instructor }: { instructor: Instructor }) {
         <Box sx={{ mt: 'auto' }}>
           <SocialIcons instructor={instructor} />
         </Box>
+      </Box>
+    </Card>
+  );
+}
+
+/** The card's shape while it is on its way. */
+export function InstructorCardSkeleton() {
+  return (
+    <Card sx={{ height: '100%' }}>
+      <Skeleton variant="rectangular" height={portraitHeight} />
+      <Box sx={{ p: 2.25, pb: 1 }}>
+        <Skeleton height={28} width="60%" />
+        <Skeleton height={44} />
+        <Skeleton height={92} />
+        <Skeleton variant="rounded" width={150} height={44} sx={{ mt: 1 }} />
       </Box>
     </Card>
   );

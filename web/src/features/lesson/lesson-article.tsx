@@ -22,16 +22,22 @@ interface LessonArticleProps {
   readonly outline: readonly OutlineItem[];
   /** Whether the course costs nothing; undefined: not known yet. */
   readonly free: boolean | undefined;
+  /** Whether the text stood there before the site did. */
+  readonly wasThere: boolean;
 }
 
 /** A lesson's text, its quiz, and the way on. */
-export function LessonArticle({ lesson, outline, free }: LessonArticleProps) {
+export function LessonArticle({ lesson, outline, free, wasThere }: LessonArticleProps) {
   const { courseId, _id } = lesson;
   const progress = useLessonProgress(courseId, _id);
   const check = useQuizCheck(courseId, _id);
   const text = useRef<HTMLDivElement>(null);
   const { elsewhere, tell } = useKeptPlace(courseId, _id, progress.enrolment);
-  const { resumed, toTop } = useReadingPlace(`${courseId}/${_id}`, text, { elsewhere, onRest: tell });
+  const { resumed, toTop } = useReadingPlace(`${courseId}/${_id}`, text, {
+    elsewhere,
+    onRest: tell,
+    wasThere,
+  });
   useScrollableParts(text, lesson.body);
   const number = outline.findIndex((item) => item.id === _id) + 1;
   return (

@@ -3,6 +3,7 @@ import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Awaited } from '../../ui/awaited.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './lesson-end.module.css';
 import type { useLessonProgress } from './use-lesson-progress.ts';
@@ -36,7 +37,7 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
       {progress.enrolment ? (
         <Done progress={progress} />
       ) : (
-        <div className={styles.join}>
+        <Awaited isAwaited={progress.awaited} className={styles.join}>
           <p>
             <strong>Would you like to go on?</strong> The other lessons and your progress come with the
             course.
@@ -44,7 +45,7 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
           <ActionLink look={isVisitor ? 'quiet' : 'loud'} to={paths.course(courseId)}>
             Get the course
           </ActionLink>
-        </div>
+        </Awaited>
       )}
       <nav aria-label="Before and after" className={styles.ways}>
         {previous && (

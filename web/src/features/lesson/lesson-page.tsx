@@ -1,97 +1,60 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { pages } from '@pathshala/contract/routes';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLoaderData, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/client.ts';
 import { useCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useLesson } from '../../api/lessons.ts';
-import { progressOf } from '../../api/progress-view.ts';
-import { ActionButton } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { CourseContents } from './course-contents.tsx';
 import { LessonArticle } from './lesson-article.tsx';
+import { readLessonPage } from './lesson-content.server.ts';
 import { LessonContents } from './lesson-contents.tsx';
+import { closedLessonMeta, lessonMeta, lessonTitle } from './lesson-meta.ts';
 import styles from './lesson-page.module.css';
-import { LessonRail } from './lesson-rail.tsx';
+import type { LessonPageData } from './lesson-page-data.ts';
 import { LessonRefused } from './lesson-refused.tsx';
+import { LessonSkeleton } from './lesson-skeleton.tsx';
 import { useJoinOnArrival } from './use-join-on-arrival.ts';
 import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 
-const SideDrawer = lazy(() => import('../../ui/side-drawer.tsx'));
-
-export function meta() {
-  return pageMeta({
-    page: pages.lesson,
-    description: 'A lesson with worked examples, figures and a quiz.',
-  });
+interface LoaderArguments {
+  readonly params: { readonly courseId?: string; readonly lessonId?: string };
 }
 
-/** The course's lessons: beside the text on large screens, in a drawer on small ones. */
-function Contents({ courseId, lessonId }: { courseId: string; lessonId: string }) {
-  const [open, setOpen] = useState(false);
-  const { data: course } = useCourse(courseId);
-  const { enrolment } = useEnrolment(courseId);
-  if (!course) return <div className={styles.rail} />;
-  const rail = (
-    <>
-      <LessonRail
-        courseId={courseId}
-        courseTitle={course.title}
-        outline={course.outline}
-        current={lessonId}
-        done={enrolment?.lessonsDone ?? []}
-        onChoose={() => setOpen(false)}
-      />
-      {enrolment && (
-        <div className={styles.progress}>
-          <ProgressBar {...progressOf(enrolment)} label={`Your progress in ${course.title}`} />
-        </div>
-      )}
-    </>
-  );
-  return (
-    <div className={styles.rail}>
-      <div className={styles.wide}>{rail}</div>
-      <div className={styles.narrow}>
-        <ActionButton
-          small
-          look="quiet"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        >
-          <Icon name="contents" size={24} />
-          All lessons
-        </ActionButton>
-        {open && (
-          <Suspense>
-            <SideDrawer label="Lessons of this course" onClose={() => setOpen(false)}>
-              {rail}
-            </SideDrawer>
-          </Suspense>
-        )}
-      </div>
-    </div>
-  );
+/** Runs while the page is prerendered: a lesson that anybody may read is in its HTML. */
+export function loader({ params }: LoaderArguments): Promise<LessonPageData | null> {
+  return readLessonPage(params.courseId ?? '', params.lessonId ?? '');
 }
+
+/** On the way from page to page the API alone says what a lesson is, and who may read it. */
+export const clientLoader = (): null => null;
+
+export function meta({ loaderData }: { loaderData?: LessonPageData | null | undefined }) {
+  return loaderData ? lessonMeta(loaderData) : closedLessonMeta();
+}
+
+/**
+ * Whether the school gives a lesson no more that stands on the page already. A sign-in that has expired takes nothing away
+ * that anybody may read, nor does a server that cannot be asked.
+ */
+const isTakenBack = (error: ApiError | undefined) => error && [403, 404, 409].includes(error.status);
 
 /** A lesson: its text, figures and quiz, its place in the course, and the way on. */
 export default function LessonPage() {
   const { courseId = '', lessonId = '' } = useParams();
-  const answer = useLesson(courseId, lessonId);
-  const lesson = answer.data;
-  const { data: course } = useCourse(courseId);
+  const written = useLoaderData<LessonPageData | null>();
+  const given = useLesson(courseId, lessonId, written?.lesson);
+  const lesson = isTakenBack(given.error) ? undefined : given.data;
+  const answer = { ...given, data: lesson };
+  const { data: course } = useCourse(courseId, written?.course);
   const place = useEnrolment(courseId);
   useNextLessonAhead(course, lesson?.next, place.enrolment !== undefined);
   const joining = useJoinOnArrival(course, place, () => answer.mutate());
   useEffect(() => {
-    if (lesson) document.title = `${lesson.title} · ${lesson.courseTitle} · ${siteConfig.name}`;
+    if (lesson) document.title = `${lessonTitle(lesson)} · ${siteConfig.name}`;
   }, [lesson]);
   const refused = (error: ApiError, retry: () => void) => (
     <>
@@ -102,12 +65,12 @@ export default function LessonPage() {
   return (
     <Wrap>
       <div className={styles.page}>
-        <Contents courseId={courseId} lessonId={lessonId} />
+        <CourseContents course={course} lessonId={lessonId} />
         <div className={styles.text}>
           <Async
             answer={answer}
-            loading={<PageLoading />}
-            failure={joining ? () => <PageLoading /> : refused}
+            loading={<LessonSkeleton />}
+            failure={joining ? () => <LessonSkeleton /> : refused}
           >
             {(shown) => (
               <LessonArticle
@@ -115,6 +78,7 @@ export default function LessonPage() {
                 lesson={shown}
                 outline={course?.outline ?? []}
                 free={course && course.price === 0}
+                wasThere={written !== null}
               />
             )}
           </Async>

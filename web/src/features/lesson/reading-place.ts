@@ -18,6 +18,8 @@ interface ReadingPlaceOptions {
   readonly elsewhere: ReadingPlace | undefined;
   /** Told where the reader is, whenever they rest, and when they leave. */
   readonly onRest: (part: number, leaving: boolean) => void;
+  /** Whether the text stood there before the site did: somebody who is not at its top has begun to read. */
+  readonly wasThere: boolean;
 }
 
 /**
@@ -29,11 +31,11 @@ interface ReadingPlaceOptions {
 export function useReadingPlace(
   lesson: string,
   article: RefObject<HTMLElement | null>,
-  { elsewhere, onRest }: ReadingPlaceOptions,
+  { elsewhere, onRest, wasThere }: ReadingPlaceOptions,
 ) {
   const [resumed, setResumed] = useState(false);
   /** Where the page was put; what is elsewhere then is its reader's doing. */
-  const put = useRef<number | null>(null);
+  const put = useRef<number | null>(wasThere ? 0 : null);
   const told = useRef(onRest);
   told.current = onRest;
   const at = elsewhere?.at;

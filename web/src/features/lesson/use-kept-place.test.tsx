@@ -13,11 +13,11 @@ import { useKeptPlace } from './use-kept-place.ts';
 let above = 0;
 const jumps: number[] = [];
 
-function Lesson() {
+function Lesson({ wasThere = false }) {
   const text = useRef<HTMLDivElement>(null);
   const { enrolment } = useEnrolment('sums');
   const { elsewhere, tell } = useKeptPlace('sums', 'second', enrolment);
-  const { resumed } = useReadingPlace('sums/second', text, { elsewhere, onRest: tell });
+  const { resumed } = useReadingPlace('sums/second', text, { elsewhere, onRest: tell, wasThere });
   return <div ref={text}>{resumed ? 'brought back' : enrolment ? 'joined' : 'text'}</div>;
 }
 
@@ -100,6 +100,21 @@ test.each([
   await wait(300);
   expect([...new Set(jumps)]).toEqual(expected);
 });
+
+test.each([
+  [0, [700]],
+  [300, []],
+])(
+  'of who reads, %i pixels down, what stood there before the site nobody is moved',
+  async (down, expected) => {
+    lessonPlaces.set('sums/second', 0.7);
+    above = down;
+    school(null);
+    renderAs(rima, <Lesson wasThere />, '/lesson');
+    await wait(300);
+    expect([...new Set(jumps)]).toEqual(expected);
+  },
+);
 
 test('of who does not have the course nothing is told', async () => {
   const puts = school(null, false);

@@ -9,7 +9,7 @@ const waitingNote = 'Kept on this device. It is sent as soon as you are online a
 export function useLessonProgress(courseId: string, lessonId: string) {
   const { state } = useSession();
   const uid = state.user?.uid;
-  const { enrolment } = useEnrolment(courseId);
+  const { enrolment, awaited } = useEnrolment(courseId);
   const { markLesson } = useEnrolmentCalls();
   const [error, setError] = useState<string | null>(null);
   /** The note goes when the mark has been sent, whoever sends it. */
@@ -33,5 +33,5 @@ export function useLessonProgress(courseId: string, lessonId: string) {
     }
   }
 
-  return { enrolment, done, note: waits ? waitingNote : error, mark };
+  return { enrolment, awaited, done, note: waits ? waitingNote : error, mark };
 }

@@ -1,3 +1,5 @@
+// The page is nothing without it: as one of the page's own modules it comes beside the others, and not after them.
+import '@pathshala/search/search';
 import { limits } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
 import type { SearchAnswer } from '@pathshala/contract/search';
@@ -5,11 +7,11 @@ import { useSearchParams } from 'react-router-dom';
 import { type CoursePlace, useCoursePlaces } from '../../api/enrolments.ts';
 import { useSearch } from '../../api/search.ts';
 import { Async } from '../../ui/async.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { SearchLoading } from './search-loading.tsx';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
@@ -56,14 +58,14 @@ function Results({ query }: { query: string }) {
     return (
       <SearchSuggestions
         title="What would you like to learn?"
-        text="Type a subject, a class, a book or a teacher into the box at the top. Bangla and Latin letters find the same things."
+        text="Type a subject, a class, a book or a teacher into the box at the top, or begin with one of these."
       />
     );
   }
   return (
     <Async
       answer={{ data: answer, error, mutate: retry }}
-      loading={<PageLoading />}
+      loading={<SearchLoading />}
       failure={(_, again) => (
         <ErrorState
           title="The search did not start"
@@ -79,7 +81,7 @@ function Results({ query }: { query: string }) {
 
 /**
  * What the school has for a query, in groups. The box that one types it into is the header's; the address carries it, so
- * back and forward work.
+ * back and forward work. Before the site is there the page knows no query: it is prerendered with the shapes of hits.
  */
 export default function SearchPage() {
   const [params] = useSearchParams();
@@ -89,7 +91,10 @@ export default function SearchPage() {
     <Wrap>
       <div className={styles.page}>
         <h1>Search</h1>
-        {hydrated ? <Results query={query} /> : <PageLoading />}
+        <p className={styles.lead}>
+          Courses, lessons, books, articles and teachers. Bangla and Latin letters find the same things.
+        </p>
+        {hydrated ? <Results query={query} /> : <SearchLoading />}
       </div>
     </Wrap>
   );

@@ -1,0 +1,23 @@
+// `npm run budgets`: what each kind of page weighs now, and what it may. `-- --write` makes the present weights the budgets.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './lib/build.ts';
+import { report, step } from './lib/messages.ts';
+import { budgetTable, writeBudgets } from './lib/page-budgets/page-budgets.ts';
+import { logFolder, root } from './lib/paths.ts';
+
+const site = join(root, 'web/build/client');
+
+try {
+  const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+  mkdirSync(logFolder, { recursive: true });
+  await build(['web'], async () => {
+    if (values.write) writeBudgets(site);
+    console.log(`\n${budgetTable(site)}\n`);
+    if (values.write) step('budgets', 'written: scripts/lib/page-budgets/page-budgets.json');
+  });
+  process.exit(0);
+} catch (error) {
+  process.exit(report(error));
+}

@@ -1,0 +1,19 @@
+import { apiPart } from './api-part.ts';
+import { coldPart } from './cold-part.ts';
+import { costPart } from './cost-part.ts';
+import { loadPart } from './load-part.ts';
+import { pagesPart, slowPart } from './pages-part.ts';
+import type { Part } from './part.ts';
+import { searchPart } from './search-part.ts';
+import type { PartName } from './wishes.ts';
+
+/** What the bench measures: a new part is a new row. */
+export const parts: Readonly<Record<PartName, Part>> = {
+  pages: pagesPart,
+  slow: slowPart,
+  api: apiPart,
+  search: searchPart,
+  cold: coldPart,
+  load: loadPart,
+  cost: costPart,
+};

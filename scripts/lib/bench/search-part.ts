@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { createSearch } from '@pathshala/search/search';
+import { withBoth } from './bare.ts';
+import { type CallFigures, callBoth } from './calls.ts';
+import { startServer } from './child.ts';
+import { median, summed } from './figures.ts';
+import type { Part, Tools } from './part.ts';
+import { functionBundle } from './school.ts';
+import { kilobytes, milliseconds, ratio } from './section.ts';
+
+/** Words, a part of one, a slip, two words, Bangla in Latin letters and in its own, and nothing that is there. */
+const queries = ['math', 'frac', 'algbra', 'class seven science', 'gonit', 'গণিত', 'quantum'] as const;
+const paths = queries.map(
+  (text) => `${apiRoot}${pathOf(endpoints.search, {})}?q=${encodeURIComponent(text)}`,
+);
+
+interface IndexFigures {
+  /** Bytes as it lies beside the function, and as the CDN sends it. */
+  readonly bytes: number;
+  readonly sent: number;
+  /** Milliseconds until a search can be asked. */
+  readonly load: number;
+}
+
+async function measureIndex(runs: number): Promise<IndexFigures> {
+  const text = readFileSync(join(dirname(functionBundle), 'search-index.json'), 'utf8');
+  const took: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const began = performance.now();
+    (await createSearch(text))(queries[0]);
+    took.push(performance.now() - began);
+  }
+  return { bytes: Buffer.byteLength(text), sent: brotliCompressSync(text).length, load: median(took) };
+}
+
+async function measureCalls({ runs, isQuick, tell }: Tools): Promise<CallFigures> {
+  const environment = { ...process.env, GCLOUD_PROJECT: 'demo-bench', METADATA_SERVER_DETECTION: 'none' };
+  const start = () => startServer({ program: 'serve-function', argument: functionBundle, environment });
+  return withBoth(start, paths, async (ours, bare) => {
+    const options = { ours: ours.origin, bare: bare.origin, paths, calls: isQuick ? 500 : 1000 };
+    await callBoth(options);
+    const found: CallFigures[] = [];
+    for (let run = 0; run < runs; run++) {
+      tell('searches against bare Express', run, runs);
+      found.push(await callBoth(options));
+    }
+    tell('done', runs, runs);
+    return summed(found);
+  });
+}
+
+/** What a search costs, and its index. */
+export const searchPart: Part = {
+  name: 'search',
+  title: 'searching',
+  builds: ['functions'],
+  run: async (tools) => {
+    const calls = await measureCalls(tools);
+    const index = await measureIndex(Math.max(3, tools.runs));
+    const { p50, p95, p99, bareP50, bareP95, bareP99 } = calls;
+    return {
+      section: {
+        head: ['Search', 'ratio', 'at most', 'p50', 'p95', 'p99', 'bare p50', 'p95', 'p99'],
+        rows: [
+          [
+            `${queries.length} different searches`,
+            ratio(calls.ratio),
+            '',
+            ...[p50, p95, p99, bareP50, bareP95, bareP99].map(milliseconds),
+          ],
+          ['the index: read in', '', '', milliseconds(index.load)],
+          ['the index: beside the function, sent', '', '', kilobytes(index.bytes), kilobytes(index.sent)],
+        ],
+      },
+      figures: { calls, index },
+    };
+  },
+};

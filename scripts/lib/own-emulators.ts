@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Emulators, startEmulators } from './emulators.ts';
+import { layRunFolder } from './firebase-config.ts';
+import { logFolder, runsFolder } from './paths.ts';
+import { claimTestPorts } from './ports.ts';
+import { isLeft, type ProcessMark, signalGroup } from './processes.ts';
+
+/** Auth and Firestore for one command, empty, on ports of their own. */
+export interface OwnEmulators extends Emulators {
+  /** Names the run's log files: `soak-5200`. */
+  readonly name: string;
+}
+
+/**
+ * Starts Auth and Firestore without function and site. They end with `stop`, and with this process however that ends.
+ * @param command what the run and its logs are called after
+ */
+export async function ownEmulators(command: string): Promise<OwnEmulators> {
+  let groups: readonly ProcessMark[] = [];
+  process.on('exit', () => {
+    for (const { pid } of groups.filter(isLeft)) signalGroup(pid, 'SIGKILL');
+  });
+  const { ports } = await claimTestPorts();
+  const name = `${command}-${ports.hosting}`;
+  const folder = join(runsFolder, name);
+  const emulators = await startEmulators({
+    ports,
+    configFile: layRunFolder(folder, ports, { functions: 'none', site: false }),
+    only: ['auth', 'firestore'],
+    importFrom: undefined,
+    logFile: join(logFolder, `${name}-emulators.log`),
+    onGroups: (now) => {
+      groups = now;
+    },
+  });
+  const stop = async () => {
+    await emulators.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...emulators, name, stop };
+}

@@ -1,0 +1,35 @@
+import { paths } from '@pathshala/contract/paths';
+
+/** A kind of page that has a budget, by the one that stands for all of them. */
+export interface BudgetedPage {
+  /** Its name in `page-budgets.json`. */
+  readonly kind: string;
+  /** As a visitor asks for it. */
+  readonly address: string;
+  /** Of a page that the browser draws: its route's id, for the modules that its HTML does not name. */
+  readonly route?: string;
+  /** Beginnings of the names of modules that it loads by itself later: who is signed in needs their session. */
+  readonly later?: readonly string[];
+}
+
+const course = 'free-fractions-from-zero';
+const session = ['session-store-', 'firebase-auth-'];
+
+/** A row for each kind of page. `npm run budgets` says what they weigh now. */
+export const budgetedPages: readonly BudgetedPage[] = [
+  { kind: 'home', address: paths.home },
+  { kind: 'class page of home, first', address: paths.gradeEight },
+  { kind: 'class page of home, last', address: paths.gradeTwelve },
+  { kind: 'blog', address: paths.blogs },
+  { kind: 'article', address: paths.blog('one-question') },
+  { kind: 'article in Bangla', address: paths.blog('bn-math-fear') },
+  { kind: 'contact', address: paths.contact },
+  { kind: 'page of text', address: paths.help },
+  { kind: 'login', address: paths.login },
+  { kind: 'register', address: paths.register },
+  { kind: 'search', address: paths.search },
+  { kind: 'course', address: paths.course(course) },
+  { kind: 'free lesson', address: paths.lesson(course, 'fair-shares'), route: 'lesson' },
+  { kind: 'list, signed in', address: '/classes/seven', route: 'classSeven', later: session },
+  { kind: 'not found', address: '/no-such-page' },
+];

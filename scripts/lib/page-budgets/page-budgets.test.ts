@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { budgetedPages } from './budgeted-pages.ts';
+import { overBudget } from './over-budget.ts';
+import { fontsOf } from './page-fonts.ts';
+import { openScales } from './weigh-page.ts';
+import type { WeighedPage } from './weight.ts';
+
+let site: string;
+const hosting = { rewrites: [{ source: '/drawn', destination: '/fallback.html' }], headers: [] };
+const noise = (bytes: number) => Array.from({ length: bytes }, (_, at) => (at * 7919) % 251).join(' ');
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(site, file)), { recursive: true });
+  writeFileSync(join(site, file), text);
+}
+
+const face = (file: string, ranges: string) =>
+  `@font-face{font-family:Body;font-weight:400;src:url("/assets/${file}.woff2");unicode-range:${ranges}}`;
+const modules = (all: readonly string[]) =>
+  `<script type="application/json" data-start="modules">${JSON.stringify({
+    manifest: '/assets/manifest-1.js',
+    routes: { root: ['/assets/root.js'] },
+    entry: '/assets/entry.js',
+    all,
+    when: 'paint',
+  })}</script>`;
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'budgets-'));
+  const css = face('latin', 'U+20-7E') + face('bangla', 'U+980-9FF') + face('few', 'U+995');
+  write(
+    'page/index.html',
+    `<html><head><style>${css}</style></head><body><p lang="খ">A ক</p><img src="/eager.svg"><img loading="lazy" src="/lazy.svg">${modules(['/assets/react.js', '/index.json'])}</body></html>`,
+  );
+  write('fallback.html', `<body>${modules(['/assets/react.js'])}</body>`);
+  for (const name of ['root', 'entry', 'react', 'shared', 'list', 'session-9'])
+    write(`assets/${name}.js`, `export const ${name.replace('-', '')} = 1;`);
+  write('assets/react.js', 'import{a}from"./shared.js";');
+  write('assets/session-9.js', 'import"./shared.js";import("./never.js")');
+  write(
+    'assets/manifest-1.js',
+    `window.__reactRouterManifest=${JSON.stringify({
+      routes: {
+        root: { module: '/assets/root.js', css: ['/assets/all.css#'] },
+        list: { parentId: 'root', module: '/assets/list.js', imports: ['/assets/react.js'] },
+      },
+    })};`,
+  );
+  for (const name of ['latin', 'bangla', 'few']) write(`assets/${name}.woff2`, name.repeat(100));
+  write('assets/all.css', 'p{margin:0}');
+  write('eager.svg', '<svg/>');
+  write('lazy.svg', '<svg/>');
+  write('index.json', noise(100));
+});
+
+afterAll(() => rmSync(site, { recursive: true }));
+
+const addresses = ({ files }: WeighedPage) => files.map(({ kind, address }) => `${kind} ${address}`).sort();
+
+test('a page is its HTML, its modules with what they import, its fonts, and pictures that do not wait', () => {
+  const page = openScales(site, hosting)({ kind: 'page', address: '/page' });
+  expect(addresses(page)).toEqual([
+    'data /index.json',
+    'font /assets/few.woff2',
+    'font /assets/latin.woff2',
+    'page /page',
+    'picture /eager.svg',
+    ...['entry', 'manifest-1', 'react', 'root', 'shared'].map((name) => `script /assets/${name}.js`),
+  ]);
+  expect(page.weight).toMatchObject({ requests: 10, fonts: 'latin'.length * 100 + 'few'.length * 100 });
+  expect(page.weight.total).toBe(page.files.reduce((sum, { bytes }) => sum + bytes, 0));
+  const data = page.files.find(({ kind }) => kind === 'data');
+  expect(data?.bytes).toBe(gzipSync(noise(100), { level: 6 }).length);
+});
+
+test('a page that the browser draws brings the modules and styles of its route, and those of the session', () => {
+  const page = openScales(
+    site,
+    hosting,
+  )({ kind: 'list', address: '/drawn', route: 'list', later: ['session-'] });
+  expect(addresses(page)).toEqual([
+    'page /drawn',
+    ...['entry', 'list', 'manifest-1', 'react', 'root', 'session-9', 'shared'].map(
+      (name) => `script /assets/${name}.js`,
+    ),
+    'style /assets/all.css',
+  ]);
+  const scales = openScales(site, hosting);
+  expect(() => scales({ kind: 'list', address: '/drawn', route: 'gone' })).toThrow('no route gone');
+  expect(() => scales({ kind: 'list', address: '/drawn', later: ['gone-'] })).toThrow('no module gone-');
+});
+
+test('of faces of one kind the last has the letter, and one without a letter on the page is not counted', () => {
+  const css = face('whole', 'U+980-9FF') + face('few', 'U+995, U+9CD') + face('other', 'U+41');
+  expect(fontsOf(css, 'ক')).toEqual(['/assets/few.woff2']);
+  expect(fontsOf(css, 'কখ').sort()).toEqual(['/assets/few.woff2', '/assets/whole.woff2']);
+});
+
+const rows = [{ kind: 'course', address: '/course/sums' }];
+const budget = { total: 10_000, script: 8000, fonts: 1000, style: 500, requests: 20 };
+const weighed = (more: Partial<WeighedPage['weight']>): WeighedPage => ({
+  weight: { ...budget, ...more },
+  files: [
+    { address: '/assets/small.js', kind: 'script', bytes: 300 },
+    { address: '/assets/large.js', kind: 'script', bytes: 7900 },
+    { address: '/assets/a.woff2', kind: 'font', bytes: 9000 },
+  ],
+});
+
+test('a page within three in a hundred of its budget is fine', () => {
+  expect(overBudget(rows, [weighed({ script: 8240 })], { course: budget })).toEqual([]);
+});
+
+test('one that is over is named: which page, what, by how much, and its largest files', () => {
+  expect(overBudget(rows, [weighed({ script: 9240, requests: 21 })], { course: budget })).toEqual([
+    '/course/sums (course): script 9,240 bytes, 1,000 too many; the largest: /assets/large.js 7,900, /assets/small.js 300',
+    '/course/sums (course): requests 21, 1 too many; the largest: /assets/a.woff2 9,000, /assets/large.js 7,900, /assets/small.js 300',
+  ]);
+});
+
+test('a page without a budget and a budget without a page are named', () => {
+  expect(overBudget(rows, [weighed({})], { blog: budget })).toEqual([
+    'blog has a budget and no page',
+    'course has no budget: npm run budgets -- --write',
+  ]);
+});
+
+test('each kind of page has one row', () => {
+  expect(new Set(budgetedPages.map(({ kind }) => kind)).size).toBe(budgetedPages.length);
+  expect(new Set(budgetedPages.map(({ address }) => address)).size).toBe(budgetedPages.length);
+});

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readHosting } from '../bench/pages.ts';
+import { root } from '../paths.ts';
+import { budgetedPages } from './budgeted-pages.ts';
+import { allowed, type Budgets, overBudget } from './over-budget.ts';
+import { openScales } from './weigh-page.ts';
+import { measures, type WeighedPage } from './weight.ts';
+
+const file = join(import.meta.dirname, 'page-budgets.json');
+
+function readBudgets(): Budgets {
+  return JSON.parse(readFileSync(file, 'utf8')) as Budgets;
+}
+
+function weighAll(site: string): WeighedPage[] {
+  return budgetedPages.map(openScales(site, readHosting(root)));
+}
+
+/**
+ * What is too much on the pages of the built site, a line for each: `over-budget.ts`.
+ * @param site its absolute path
+ */
+export function pagesOverBudget(site: string): string[] {
+  return overBudget(budgetedPages, weighAll(site), readBudgets());
+}
+
+/** The present weights as budgets. */
+export function writeBudgets(site: string): void {
+  const weights = weighAll(site).map(({ weight }, at) => [budgetedPages[at]?.kind, weight]);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
+}
+
+/** The present weights beside what is allowed, as a table for people. */
+export function budgetTable(site: string): string {
+  const budgets = readBudgets();
+  const rows = weighAll(site).map(({ weight }, at) => {
+    const kind = budgetedPages[at]?.kind ?? '';
+    const budget = budgets[kind];
+    const cells = measures.map((one) => `${weight[one]} / ${budget ? allowed(budget, one) : '–'}`);
+    return [kind, ...cells];
+  });
+  const lines = [['bytes, now / at most', ...measures], ...rows];
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

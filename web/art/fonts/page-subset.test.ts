@@ -1,0 +1,51 @@
+import { fontFile } from '@pathshala/brand/font-file';
+import { bodyFont, headingFont } from '@pathshala/brand/fonts';
+import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import { pageSubsets } from './page-subset.ts';
+
+/** Conjuncts of two and three letters, vowels around them, a reph, a hasanta that is seen, joiners, numbers, a full stop. */
+const words = [
+  ...['ক্ষমা', 'জ্ঞান', 'স্ত্রী', 'স্কুলে', 'বিদ্যুৎ', 'র‌্যাব', 'র‍্যালি', 'কর্ম', 'ধর্ম্য', 'উৎকৃষ্ট', 'রাষ্ট্র', 'সন্ধ্যা'],
+  ...['ভগ্নাংশ', 'গণিতের', 'শুদ্ধ', 'বাঁক', 'দুঃখ', 'কৌশল', 'গ্রীষ্ম', 'হৃদয়', 'রূপ', 'শুরু', 'ক্রূর', 'বাক্‌', '২০২৬', 'পড়ে।'],
+  ...['চাঁদ', 'ঝড়', 'আষাঢ়', 'মুক্তিযুদ্ধ', 'উজ্জ্বল', 'সাম্রাজ্য', 'দ্বন্দ্ব', 'লক্ষ্মী', 'উচ্ছ্বাস', '৳', 'ঐক্য', 'ওষুধ', 'ব্রহ্ম'],
+];
+
+/** A word as it is drawn: every outline and where it stands. */
+function drawer(file: Uint8Array): (word: string) => string {
+  const font = new Font(new Face(new Blob(file)));
+  return (word) => {
+    const buffer = new ShapeBuffer();
+    buffer.addText(word);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    return JSON.stringify(
+      buffer
+        .getGlyphInfosAndPositions()
+        .map(({ codepoint, xOffset, yOffset, xAdvance }) => [
+          font.glyphToJson(codepoint),
+          [xOffset, yOffset, xAdvance],
+        ]),
+    );
+  };
+}
+
+test('every word of a page looks in its own font as in the whole one, which is several times as large', async () => {
+  const whole = [headingFont.files.bangla, bodyFont.files.regular, bodyFont.files.semiBold].map(fontFile);
+  const subsets = await pageSubsets(words);
+  for (const [at, { woff2 }] of subsets.entries()) {
+    const own = await subsetFont(Buffer.from(woff2), undefined, {
+      keepAllGlyphs: true,
+      targetFormat: 'sfnt',
+    });
+    const [before, after] = [drawer(whole[at] ?? new Uint8Array()), drawer(own)];
+    for (const word of words) expect(after(word), word).toBe(before(word));
+    expect(woff2.length).toBeLessThan(12 * 1024);
+  }
+});
+
+test('the letters that it says it has are those of the words', async () => {
+  const [subset] = await pageSubsets(['ক্ষ', 'ক']);
+  expect(subset?.ranges).toBe('U+0995, U+09B7, U+09CD');
+});

@@ -1,0 +1,18 @@
+import { Toaster } from 'react-hot-toast';
+import { Outlet } from 'react-router-dom';
+import { Asking } from '../api/asking.tsx';
+
+/** How long a notice stays, milliseconds: docs/contract.md, "Constants". */
+const noticeDuration = 5000;
+
+/** Around every page but home: these may ask the server and show notices. */
+export default function PagesLayout() {
+  return (
+    <>
+      <Asking>
+        <Outlet />
+      </Asking>
+      <Toaster position="top-right" toastOptions={{ duration: noticeDuration }} />
+    </>
+  );
+}

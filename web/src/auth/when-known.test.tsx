@@ -1,0 +1,82 @@
+import { allRoutes, type Route, shellAddress } from '@pathshala/contract/all-routes';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { expect, test, vi } from 'vitest';
+import { freshSwr, idleCalls, visitor } from '../testing/render-as.tsx';
+import { MuiProvider } from '../theme/mui-provider.tsx';
+import RequireAuth from './require-auth.tsx';
+import { type Session, SessionContext } from './session-context.ts';
+
+// Every page is loaded when its turn comes.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The pages for signed-in people, as the router loads them. */
+const components = import.meta.glob<{ default: () => React.JSX.Element }>('../features/*/*-page.tsx');
+const files: Partial<Record<Route['page'], string>> = {
+  courseList: 'catalogue/course-list-page',
+  instructors: 'instructors/instructors-page',
+  books: 'books/books-page',
+  account: 'account/account-page',
+  receipt: 'account/receipt-page',
+  age: 'account/age-page',
+  practiceCheckout: 'checkout/practice-checkout-page',
+};
+
+const unknown: Session = {
+  ...idleCalls,
+  state: { status: 'loading', user: null },
+  idToken: async () => null,
+};
+
+async function open(row: Route, session: Session) {
+  const load = components[`../features/${files[row.page]}.tsx`];
+  if (!load) throw new Error(`No page is known for ${row.id}`);
+  const { default: Page } = await load();
+  const router = createMemoryRouter(
+    [
+      { element: <RequireAuth />, children: [{ path: row.path, element: <Page /> }] },
+      { path: '/login', element: <p>Way in</p> },
+    ],
+    { initialEntries: [shellAddress(row)] },
+  );
+  render(
+    <SessionContext value={session}>
+      <SWRConfig value={freshSwr()}>
+        <MuiProvider>
+          <RouterProvider router={router} />
+        </MuiProvider>
+      </SWRConfig>
+    </SessionContext>,
+  );
+  return router;
+}
+
+const guarded = allRoutes.filter(({ audience }) => audience === 'signed-in');
+/** One row for each page: what 19 lists share is looked at once. */
+const pages = guarded.filter((row, at) => guarded.findIndex(({ page }) => page === row.page) === at);
+
+test.each(pages.map((row) => [row.id, row] as const))(
+  '%s has its heading, says that it is loading, and shows and asks for nothing while it is not known who looks',
+  async (_, row) => {
+    const asked = vi.fn();
+    vi.stubGlobal('fetch', asked);
+    await open(row, unknown);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('h1')).not.toBeEmptyDOMElement();
+    expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('main img, article img, form')).toHaveLength(0);
+    expect(asked).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  },
+);
+
+test.each(pages.map((row) => [row.id, row] as const))(
+  '%s sends a visitor to the login page',
+  async (_, row) => {
+    const router = await open(row, visitor);
+    expect(await screen.findByText('Way in')).toBeInTheDocument();
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.state.location.state).toMatchObject({ from: { pathname: shellAddress(row) } });
+  },
+);

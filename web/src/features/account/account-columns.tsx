@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const;
+
+const column = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** The account page's parts: beside each other where there is room. */
+export function AccountColumns({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <Box sx={columns}>
+      <Box sx={column}>{first}</Box>
+      <Box sx={column}>{second}</Box>
+    </Box>
+  );
+}
+
+const shape = (height: number) => (
+  <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: '16px' }} />
+);
+
+/** Their place while it is not known whose account it is, or how it is today: about as large as they are. */
+export function AccountSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your account">
+      <AccountColumns first={[560, 240].map(shape)} second={[300, 420].map(shape)} />
+    </div>
+  );
+}

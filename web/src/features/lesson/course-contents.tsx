@@ -1,0 +1,64 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import { lazy, Suspense, useState } from 'react';
+import { useEnrolment } from '../../api/enrolments.ts';
+import { progressOf } from '../../api/progress-view.ts';
+import { ActionButton } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import styles from './course-contents.module.css';
+import { LessonRail } from './lesson-rail.tsx';
+
+const SideDrawer = lazy(() => import('../../ui/side-drawer.tsx'));
+
+interface CourseContentsProps {
+  readonly course: CourseDetail | undefined;
+  readonly lessonId: string;
+}
+
+/** The course's lessons: beside the text on large screens, in a drawer on small ones. */
+export function CourseContents({ course, lessonId }: CourseContentsProps) {
+  const [open, setOpen] = useState(false);
+  const { enrolment } = useEnrolment(course?._id ?? '');
+  if (!course) return <div className={styles.rail} />;
+  const rail = (
+    <>
+      <LessonRail
+        courseId={course._id}
+        courseTitle={course.title}
+        outline={course.outline}
+        current={lessonId}
+        done={enrolment?.lessonsDone ?? []}
+        onChoose={() => setOpen(false)}
+      />
+      {enrolment && (
+        <div className={styles.progress}>
+          <ProgressBar {...progressOf(enrolment)} label={`Your progress in ${course.title}`} />
+        </div>
+      )}
+    </>
+  );
+  return (
+    <div className={styles.rail}>
+      <div className={styles.wide}>{rail}</div>
+      <div className={styles.narrow}>
+        <ActionButton
+          small
+          look="quiet"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="contents" size={24} />
+          All lessons
+        </ActionButton>
+        {open && (
+          <Suspense>
+            <SideDrawer label="Lessons of this course" onClose={() => setOpen(false)}>
+              {rail}
+            </SideDrawer>
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

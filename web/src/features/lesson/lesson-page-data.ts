@@ -1,0 +1,8 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Lesson } from '@pathshala/contract/lesson';
+
+/** What the page of a lesson that anybody may read shows before it asks the API. */
+export interface LessonPageData {
+  readonly lesson: Lesson;
+  readonly course: CourseDetail;
+}
