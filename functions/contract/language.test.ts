@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { langOfHtml, languageOf } from './language.ts';
+import { langOfHtml, languageOf, languageOfLine } from './language.ts';
 
 test('a lesson is of the language that most of it is in, whatever its markup', () => {
   expect(langOfHtml('<p>The letter অ is the first one.</p>')).toBeUndefined();
@@ -12,4 +12,12 @@ test('the language of a text is that of most letters; a sum has none', () => {
     'bn',
     undefined,
   ]);
+});
+
+test('a title is Bangla as soon as a letter of it is', () => {
+  expect([
+    languageOfLine('could, would, may: ভদ্র অনুরোধ'),
+    languageOfLine('Class 7'),
+    languageOfLine('7'),
+  ]).toEqual(['bn', 'en', undefined]);
 });

@@ -33,3 +33,8 @@ export function languageOf(text: string): Language | undefined {
 export function forTranslations<T>(make: (language: Translation) => T): Readonly<Record<Translation, T>> {
   return { bn: make('bn') };
 }
+
+/** The language of a title or a sentence: Bangla as soon as a letter of it is, as it may quote any English it likes. */
+export function languageOfLine(text: string): Language | undefined {
+  return /\p{Script=Bengali}/u.test(text) ? 'bn' : languageOf(text);
+}

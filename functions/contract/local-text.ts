@@ -1,4 +1,4 @@
-import { firstLanguage, type Language, languageOf, type Translation } from './language.ts';
+import { firstLanguage, type Language, languageOf, languageOfLine, type Translation } from './language.ts';
 
 /** A text that people read: in the school's first language alone, or in that and others. */
 export type LocalText = string | TranslatedText;
@@ -51,7 +51,7 @@ export type FieldLanguages = Readonly<Record<string, Language>>;
 
 /**
  * Which of an answer's texts are in another language than the one asked for: those without a translation.
- * @param texts by field; HTML counts without its markup
+ * @param texts titles and sentences, by field
  * @returns undefined when there are none
  */
 export function otherLanguages(
@@ -59,7 +59,7 @@ export function otherLanguages(
   asked: Language,
 ): FieldLanguages | undefined {
   const other = Object.entries(texts).flatMap(([field, text]) => {
-    const language = languageOf(text);
+    const language = languageOfLine(text);
     return language === undefined || language === asked ? [] : [[field, language] as const];
   });
   return other.length > 0 ? Object.fromEntries(other) : undefined;

@@ -1,11 +1,11 @@
-import { firstLanguage, languageOf, type Translation } from '@pathshala/contract/language';
+import { firstLanguage, languageOfLine, type Translation } from '@pathshala/contract/language';
 import type { SchoolContent, SchoolTexts } from './load-content.ts';
 
 /** What has no version in a language yet. */
 export interface Untranslated {
   /** Such as `free-first-code/1-one-step`: a lesson without a version. */
   readonly lessons: readonly string[];
-  /** Texts of courses, people, books, articles and home, by where they stand: `courses[3].title`. */
+  /** Texts of courses, people, books, articles and home, by where they stand: `courses[free-first-code].title`. */
   readonly texts: readonly string[];
   /** How many there are of each at all. */
   readonly of: { readonly lessons: number; readonly texts: number };
@@ -30,7 +30,7 @@ export function untranslated(content: SchoolContent, language: Translation): Unt
     return each.map(({ id, order }) => ({ name: `${course}/${order}-${id}`, isThere: own.has(id) }));
   });
   const texts = parts.flatMap((part) => textsIn(content.in[language][part], part));
-  const isMissing = ([, text]: readonly [string, string]) => languageOf(text) === firstLanguage;
+  const isMissing = ([, text]: readonly [string, string]) => languageOfLine(text) === firstLanguage;
   return {
     lessons: lessons.filter(({ isThere }) => !isThere).map(({ name }) => name),
     texts: texts.filter(isMissing).map(([place]) => place),
@@ -41,10 +41,17 @@ export function untranslated(content: SchoolContent, language: Translation): Unt
 /** Every text that people read in a value, with its place. */
 function textsIn(value: unknown, place: string): (readonly [place: string, text: string])[] {
   if (typeof value === 'string') return [[place, value]];
-  if (Array.isArray(value)) return value.flatMap((item, at) => textsIn(item, `${place}[${at}]`));
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => textsIn(item, `${place}[${nameOf(item) ?? at}]`));
   if (typeof value !== 'object' || value === null) return [];
   const isArticle = place.startsWith('articles');
   return Object.entries(value).flatMap(([name, inner]) =>
     notRead.has(name) || (isArticle && name === 'description') ? [] : textsIn(inner, `${place}.${name}`),
   );
+}
+
+/** The id of an entry that has one. */
+function nameOf(item: unknown): string | undefined {
+  const { _id, id = _id } = Object(item) as { readonly _id?: string; readonly id?: string };
+  return id;
 }

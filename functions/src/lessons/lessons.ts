@@ -1,7 +1,7 @@
 import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
 import { lessonVersion } from '@pathshala/contract/collections';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/language';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';
@@ -86,16 +86,10 @@ export function toLesson(open: OpenLesson): Lesson {
 /** What of a lesson has no version in the language that was asked for. */
 function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLanguages | undefined {
   if (language === firstLanguage) return undefined;
-  const plain = (html: string) => html.replace(/<[^>]*>/g, '');
-  const texts = {
-    body: plain(record.body),
-    quiz: plain(record.quiz.map(({ question }) => question).join(' ')),
-  };
+  const titles = otherLanguages({ courseTitle: course.title, title: record.title }, language);
   // A Bangla lesson about English holds as many English words as it likes: only a version that is missing is named.
-  return otherLanguages(
-    { courseTitle: course.title, title: record.title, ...(isOwn ? {} : texts) },
-    language,
-  );
+  const written = isOwn ? language : (langOfHtml(record.body) ?? firstLanguage);
+  return written === language ? titles : { ...titles, body: written, quiz: written };
 }
 
 /**

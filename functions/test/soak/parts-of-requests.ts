@@ -56,7 +56,13 @@ export function callerOf(world: World): Arbitrary<Pick<Request, 'uid' | 'headers
 
 export const query = fc
   .array(
-    fc.tuple(fc.constantFrom('limit', 'after', 'q', 'at', 'x'), fc.string({ unit: 'binary', maxLength: 20 })),
+    fc.oneof(
+      fc.tuple(
+        fc.constantFrom('limit', 'after', 'q', 'at', 'lang', 'x'),
+        fc.string({ unit: 'binary', maxLength: 20 }),
+      ),
+      fc.tuple(fc.constant('lang'), fc.constantFrom('bn', 'en')),
+    ),
     { maxLength: 3 },
   )
   .map((pairs) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''));
