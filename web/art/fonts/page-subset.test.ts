@@ -2,8 +2,11 @@ import { fontFile } from '@pathshala/brand/font-file';
 import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageSubsets } from './page-subset.ts';
+
+/** Fonts are read, cut and squeezed. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Conjuncts of two and three letters, vowels around them, a reph, a hasanta that is seen, joiners, numbers, a full stop. */
 const words = [

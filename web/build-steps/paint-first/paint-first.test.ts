@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootScript } from '@pathshala/boot/boot-script';
 import { headScript } from '@pathshala/boot/head-script';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changePages } from '../change-pages.ts';
 import { banglaOf } from './few-letters.ts';
 import { paintFirst } from './paint-first.ts';
+
+/** Some cut fonts. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let clientFolder: string;
 beforeEach(() => {
