@@ -19,23 +19,24 @@ interface PageMeta {
   readonly data?: Record<string, unknown>;
 }
 
-/** A row's path up to its first parameter. */
-const fixedPart = ({ path }: PageRow) => path.replace(/\/:.*/, '');
+/** A row's address; a path with a parameter is many pages', and the address of none. */
+const addressOf = ({ path }: PageRow) => (path.includes(':') ? undefined : path);
 
 /** Title, description, canonical link and share picture of a page. A page without a title has the site's own. */
 export function pageMeta({ page, description, data, ...own }: PageMeta): MetaDescriptor[] {
   const words = own.title ?? page.title;
   const title = words ? `${words} · ${siteConfig.name}` : `${siteConfig.name}: ${siteConfig.tagline}`;
-  const url = siteAddress(own.path ?? fixedPart(page));
+  const path = own.path ?? addressOf(page);
+  const url = path && siteAddress(path);
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...(url ? [{ tagName: 'link', rel: 'canonical', href: url } as const] : []),
     { property: 'og:site_name', content: siteConfig.name },
     { property: 'og:type', content: own.kind ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
+    ...(url ? [{ property: 'og:url', content: url }] : []),
     { property: 'og:image', content: siteAddress(own.image ?? '/og/default.png') },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.crawlers !== 'list' ? [{ name: 'robots', content: 'noindex' }] : []),
