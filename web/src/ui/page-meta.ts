@@ -11,7 +11,7 @@ interface PageMeta {
   readonly description: string;
   /** What it is to other sites; left out: a page of a site. */
   readonly kind?: 'article';
-  /** Address on the site for the canonical link, where the content decides it: without it such a page has none. */
+  /** Address on the site for the canonical link, where the content decides it. */
   readonly path?: string;
   /** Address of the 1200 × 630 share picture. */
   readonly image?: string;
@@ -19,19 +19,19 @@ interface PageMeta {
   readonly data?: Record<string, unknown>;
 }
 
-/** The page's address; undefined where it is one of many, and nobody has said which. */
-const onlyAddress = ({ path }: PageRow) => (path.includes(':') ? undefined : path);
+/** A row's address; a path with a parameter is many pages', and the address of none. */
+const addressOf = ({ path }: PageRow) => (path.includes(':') ? undefined : path);
 
 /** Title, description, canonical link and share picture of a page. A page without a title has the site's own. */
 export function pageMeta({ page, description, data, ...own }: PageMeta): MetaDescriptor[] {
   const words = own.title ?? page.title;
   const title = words ? `${words} · ${siteConfig.name}` : `${siteConfig.name}: ${siteConfig.tagline}`;
-  const path = own.path ?? onlyAddress(page);
+  const path = own.path ?? addressOf(page);
   const url = path && siteAddress(path);
   return [
     { title },
     { name: 'description', content: description },
-    ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }] : []),
+    ...(url ? [{ tagName: 'link', rel: 'canonical', href: url } as const] : []),
     { property: 'og:site_name', content: siteConfig.name },
     { property: 'og:type', content: own.kind ?? 'website' },
     { property: 'og:title', content: title },
