@@ -1,16 +1,8 @@
-import { accessTokenKey, failedEvent } from '../page-data.ts';
+import { failedEvent, readyEvent } from '../page-data.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
+import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
 import { readModules, startSite } from './start-site.ts';
-
-/** Who is signed in wants their own page, which only the site can show. */
-function isSignedIn(): boolean {
-  try {
-    return localStorage.getItem(accessTokenKey) !== null;
-  } catch {
-    return false;
-  }
-}
 
 function boot(): void {
   const modules = readModules();
@@ -21,6 +13,12 @@ function boot(): void {
     });
   });
   keepEarly(start);
+  reloadForAnotherPerson(() => location.reload());
+  // From here on the site itself fetches pages ahead.
+  window.addEventListener(readyEvent, () =>
+    document.querySelector('script[type=speculationrules]')?.remove(),
+  );
+  // Who is signed in wants their own page, which only the site can show.
   if (modules.when === 'now' || isSignedIn()) start();
   else if (modules.when === 'first-paint') atFirstPaint(start);
 }

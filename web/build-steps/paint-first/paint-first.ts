@@ -3,6 +3,7 @@
  * starts the site afterwards. docs/decisions/0080-paint-before-script.md
  */
 import type { PageModules } from '@pathshala/boot/page-data';
+import { pagesAhead } from '@pathshala/boot/pages-ahead';
 import { withFewLetters } from './few-letters.ts';
 import { withInertScripts } from './scripts.ts';
 import { withInlineStyles } from './styles.ts';
@@ -22,5 +23,6 @@ export interface PaintFirstOptions {
 export async function paintFirst(html: string, { clientFolder, when }: PaintFirstOptions): Promise<string> {
   const all = [...html.matchAll(modulePreload)].map(([, address = '']) => address);
   const styled = withInlineStyles(html.replace(modulePreload, ''), clientFolder);
-  return withInertScripts(await withFewLetters(styled, clientFolder), { all, when });
+  const page = withInertScripts(await withFewLetters(styled, clientFolder), { all, when });
+  return page.replace('</head>', () => `<script type="speculationrules">${pagesAhead}</script></head>`);
 }
