@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootScriptSource } from '@pathshala/boot/boot-script';
+import { pagesAheadSource } from '@pathshala/boot/pages-ahead';
 import { contentPolicy } from '@pathshala/brand/content-policy';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { region } from '@pathshala/contract/region';
@@ -38,7 +39,9 @@ test('the policy and the headers are those of the settings and of the tables (if
   expect(JSON.parse(withSecurityHeaders(text, defaultProject() ?? '')), 'run `npm run generate`').toEqual(
     config,
   );
-  expect(policy).toBe(contentPolicy(siteConfig, `${defaultProject()}.firebaseapp.com`, bootScriptSource));
+  expect(policy).toBe(
+    contentPolicy(siteConfig, `${defaultProject()}.firebaseapp.com`, [bootScriptSource, pagesAheadSource]),
+  );
   for (const [name, value] of Object.entries(securityHeaders))
     expect(headerOf(config, '**', name)).toBe(value);
 });

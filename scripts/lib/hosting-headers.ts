@@ -1,4 +1,5 @@
 import { bootScriptSource } from '@pathshala/boot/boot-script';
+import { pagesAheadSource } from '@pathshala/boot/pages-ahead';
 import { contentPolicy } from '@pathshala/brand/content-policy';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { securityHeaders } from '@pathshala/contract/security-headers';
@@ -12,7 +13,10 @@ export function withSecurityHeaders(firebaseJson: string, project: string): stri
   const everywhere = /("source": "\*\*",\s*"headers": )\[[^\]]*\]/;
   if (!everywhere.test(firebaseJson)) throw new Error('firebase.json has no headers for everything');
   const headers = {
-    'Content-Security-Policy': contentPolicy(siteConfig, `${project}.firebaseapp.com`, bootScriptSource),
+    'Content-Security-Policy': contentPolicy(siteConfig, `${project}.firebaseapp.com`, [
+      bootScriptSource,
+      pagesAheadSource,
+    ]),
     ...securityHeaders,
   };
   const rows = Object.entries(headers).map(([key, value]) => ({ key, value }));

@@ -6,13 +6,13 @@ const pageScript = "'sha256-AbC+/1='";
 
 /** The sources of a directive under some settings. */
 function sourcesOf(directive: string, settings: Partial<typeof siteConfig> = {}): string[] {
-  const policy = contentPolicy({ ...siteConfig, ...settings }, 'school.firebaseapp.com', pageScript);
+  const policy = contentPolicy({ ...siteConfig, ...settings }, 'school.firebaseapp.com', [pageScript]);
   const found = policy.split('; ').find((one) => one.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
 }
 
 test('every address is exact: no source is a wildcard or a scheme alone, but for pictures in the page', () => {
-  const policy = contentPolicy(siteConfig, 'school.firebaseapp.com', pageScript);
+  const policy = contentPolicy(siteConfig, 'school.firebaseapp.com', [pageScript]);
   const sources = policy.split('; ').flatMap((directive) => directive.split(' ').slice(1));
   const others = sources.filter(
     (source) => !/^'(self|none|unsafe-inline|sha256-[\w+/=]+)'$|^https:\/\/[a-z0-9.-]+$/.test(source),

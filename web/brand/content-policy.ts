@@ -36,14 +36,18 @@ function originsOf(address: string): string[] {
  * The Content-Security-Policy of the pages: what the owner's settings ask for and nothing else.
  * docs/decisions/0044-one-policy-from-the-settings.md
  * @param authDomain where the project's sign-in lies, such as `school.firebaseapp.com`
- * @param pageScript the one script that may stand in a page, as a source: `'sha256-…'`
+ * @param pageScripts what may stand in a page as a script, as sources: `'sha256-…'`
  */
-export function contentPolicy(settings: Settings, authDomain: string, pageScript: string): string {
+export function contentPolicy(
+  settings: Settings,
+  authDomain: string,
+  pageScripts: readonly string[],
+): string {
   const check = settings.appCheckSiteKey === '' ? withoutAppCheck : appCheck;
   const hasPagePlugin = settings.facebookPageId !== '' && settings.facebookAppId !== '';
   return policyOf({
     'default-src': [own],
-    'script-src': [own, pageScript, google.button, ...check.scripts],
+    'script-src': [own, ...pageScripts, google.button, ...check.scripts],
     // MUI writes styles into pages.
     'style-src': [own, "'unsafe-inline'"],
     'img-src': [own, 'data:', google.photos],

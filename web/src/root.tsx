@@ -7,6 +7,7 @@ import { tokens } from '@pathshala/brand/tokens';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import { AppErrorPage } from './app/error-page.tsx';
+import { PagesAhead } from './app/pages-ahead.tsx';
 import { TakenOver } from './app/taken-over.tsx';
 import { SessionProvider } from './auth/session.tsx';
 import bodyLatin from './theme/fonts/body-400-latin.woff2?url';
@@ -50,6 +51,7 @@ export default function Root() {
   return (
     <SessionProvider>
       <TakenOver />
+      <PagesAhead />
       <Outlet />
     </SessionProvider>
   );

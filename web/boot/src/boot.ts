@@ -1,16 +1,8 @@
-import { accessTokenKey, failedEvent, readyEvent } from '../page-data.ts';
+import { failedEvent, readyEvent } from '../page-data.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
+import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
 import { readModules, startSite } from './start-site.ts';
-
-/** Who is signed in wants their own page, which only the site can show. */
-function isSignedIn(): boolean {
-  try {
-    return localStorage.getItem(accessTokenKey) !== null;
-  } catch {
-    return false;
-  }
-}
 
 function boot(): void {
   const modules = readModules();
@@ -21,9 +13,19 @@ function boot(): void {
     });
   });
   keepEarly(start);
-  // For whoever measures: the time from which the site answers.
-  window.addEventListener(readyEvent, () => performance.mark(readyEvent), { once: true });
+  reloadForAnotherPerson(() => location.reload());
+  window.addEventListener(
+    readyEvent,
+    () => {
+      // For whoever measures: the time from which the site answers.
+      performance.mark(readyEvent);
+      // From here on the site itself fetches pages ahead.
+      document.querySelector('script[type=speculationrules]')?.remove();
+    },
+    { once: true },
+  );
   if (modules.when === 'now') start();
+  // Who is signed in wants their own page, which only the site can show.
   else if (modules.when === 'first-paint' || isSignedIn()) atFirstPaint(start);
 }
 

@@ -174,3 +174,17 @@ test('what was chosen before the site was there is known to it: the last of a gr
   expect(find('output').textContent).toBe('blue, news');
   expect([red?.checked, blue?.checked, news?.checked]).toEqual([false, true, true]);
 });
+
+test('what was chosen before the site was there is chosen, though the site puts its own back meanwhile', async () => {
+  show('<select><option>seven</option><option>nine</option></select>');
+  const select = find<HTMLSelectElement>('select');
+  select.value = 'nine';
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  const told: string[] = [];
+  select.addEventListener('input', () => {
+    select.value = 'seven';
+  });
+  select.addEventListener('change', () => told.push(select.value));
+  await ready();
+  expect(told).toEqual(['nine']);
+});

@@ -47,8 +47,11 @@ function submit(event: Event, keep: Keep): void {
 function tellAgain(field: Field, value: string): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   for (const text of field instanceof HTMLSelectElement ? [value] : ['', value]) {
-    property?.set?.call(field, text);
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    for (const type of ['input', 'change']) {
+      // After an event that it does nothing about, the site may have put its own value back.
+      property?.set?.call(field, text);
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
   }
 }
 

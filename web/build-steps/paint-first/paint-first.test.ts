@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootScript } from '@pathshala/boot/boot-script';
 import { headScript } from '@pathshala/boot/head-script';
+import { pagesAhead } from '@pathshala/boot/pages-ahead';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changePages } from '../change-pages.ts';
 import { banglaOf } from './few-letters.ts';
@@ -44,10 +45,12 @@ const part = (html: string, name: string) =>
 test('one script runs, and it is the one that the policy allows', async () => {
   const page = await make(written());
   const scripts = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
-  const running = scripts.filter(([, attributes = '']) => !attributes.includes('application/'));
+  const rules = scripts.filter(([, attributes = '']) => attributes.includes('speculationrules'));
+  expect(rules.map(([, , content]) => content)).toEqual([pagesAhead]);
+  const running = scripts.filter(([, attributes = '']) => !/application\/|speculationrules/.test(attributes));
   expect(running.map(([, attributes, content]) => [attributes, content])).toEqual([['', bootScript]]);
   // React finds as many script elements as it wrote, where it wrote them.
-  expect(scripts).toHaveLength([...written().matchAll(/<script/g)].length);
+  expect(scripts.length - rules.length).toBe([...written().matchAll(/<script/g)].length);
   expect(page).not.toContain('<link rel="modulepreload"');
 });
 

@@ -3,6 +3,7 @@
  * starts the site afterwards. docs/decisions/0080-paint-before-script.md
  */
 import type { PageModules } from '@pathshala/boot/page-data';
+import { pagesAhead } from '@pathshala/boot/pages-ahead';
 import { withFewLetters } from './few-letters.ts';
 import { withInertScripts } from './scripts.ts';
 import { withInlineStyles } from './styles.ts';
@@ -25,5 +26,9 @@ export async function paintFirst(html: string, options: PaintFirstOptions): Prom
   const { clientFolder, when, data = [] } = options;
   const modules = [...html.matchAll(modulePreload)].map(([, address = '']) => address);
   const styled = withInlineStyles(html.replace(modulePreload, ''), clientFolder);
-  return withInertScripts(await withFewLetters(styled, clientFolder), { all: [...modules, ...data], when });
+  const page = withInertScripts(await withFewLetters(styled, clientFolder), {
+    all: [...modules, ...data],
+    when,
+  });
+  return page.replace('</head>', () => `<script type="speculationrules">${pagesAhead}</script></head>`);
 }

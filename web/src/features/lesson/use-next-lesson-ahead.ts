@@ -2,15 +2,10 @@ import type { CourseDetail } from '@pathshala/contract/course';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { useEffect, useState } from 'react';
 import { useLesson } from '../../api/lessons.ts';
+import { sparesData } from '../../ui/connection.ts';
 
 /** The lesson that is open is read first; after this long the next one is asked for, milliseconds. */
 const rest = 2000;
-
-/** Somebody who counts their megabytes. Not every browser says so. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /**
  * Fetches the next lesson while this one is read, so that it opens at once, also when the connection has gone since.
@@ -27,7 +22,7 @@ export function useNextLessonAhead(
   const reader = enrolled ? 'enrolled' : 'visitor';
   const wanted = course && next && mayReadLesson(course, next, reader) === 'open' ? next : undefined;
   useEffect(() => {
-    if (wanted === undefined || savesData()) return undefined;
+    if (wanted === undefined || sparesData()) return undefined;
     const timer = setTimeout(() => setReady(wanted), rest);
     return () => clearTimeout(timer);
   }, [wanted]);

@@ -1,0 +1,140 @@
+import { gzipSync } from 'node:zlib';
+import { paths } from '@pathshala/contract/paths';
+import { chromium, expect, type Page, type Request, test } from '@playwright/test';
+import { signIn, student } from './accounts.ts';
+
+const kilobyte = 1024;
+const isScript = (request: Request) => /\/assets\/[^/]+\.js$/.test(request.url());
+const taken = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.querySelector('script[type=speculationrules]') === null))
+    .toBe(true);
+
+const courseLink = (page: Page) => page.locator('#free-lessons h3 a').first();
+
+test('a page that somebody is about to open is there by then: 25 KB of script, and nothing more at the click', async ({
+  page,
+}) => {
+  // Where no link of the navigation bar is in sight.
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/');
+  await taken(page);
+  const fetched: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (isScript(request)) fetched.push(request);
+  });
+  await courseLink(page).hover();
+  await expect.poll(() => fetched.length).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(fetched.map(async (one) => (await one.response())?.body()));
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body ?? '').length, 0);
+  expect(bytes).toBeLessThanOrEqual(27 * kilobyte);
+
+  const before = fetched.length;
+  const title = (await courseLink(page).textContent()) ?? '';
+  await page.evaluate(() => {
+    document.addEventListener('click', () => performance.mark('click'), { capture: true });
+    new MutationObserver(() => {
+      if (document.querySelector('main h1')?.textContent && location.pathname !== '/')
+        performance.mark('there');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await courseLink(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const took = await page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+    return at('there') - at('click');
+  });
+  test.info().annotations.push({ type: 'milliseconds', description: took.toFixed(0) });
+  console.log(`${bytes} bytes of script, there ${took.toFixed(0)} ms after the click`);
+  expect(fetched.length).toBe(before);
+  // On a machine that runs two browsers beside the school; alone it takes a tenth of it.
+  expect(took).toBeLessThan(500);
+});
+
+test('with Save-Data nothing is fetched that is not asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await taken(page);
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await courseLink(page).hover();
+  await page.mouse.wheel(0, 10);
+  await page.waitForTimeout(500);
+  expect(fetched.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
+
+test('before the site is there the browser itself fetches the page that a pointer rests on', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const client = await page.context().newCDPSession(page);
+  const prefetched: string[] = [];
+  client.on('Preload.prefetchStatusUpdated', ({ key }) => prefetched.push(new URL(key.url).pathname));
+  await client.send('Preload.enable');
+  await page.goto('/');
+  await courseLink(page).hover();
+  const path = await courseLink(page).getAttribute('href');
+  await expect.poll(() => prefetched).toContain(path);
+});
+
+test.describe('back and forward', () => {
+  /** Playwright turns the browser's own memory of pages off. */
+  async function open(baseURL: string | undefined) {
+    const executablePath = process.env.CHROME_PATH;
+    const browser = await chromium.launch({
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
+      ...(executablePath && { executablePath }),
+    });
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) document.documentElement.dataset.cameBack = 'kept';
+      });
+    });
+    return { browser, page };
+  }
+  const kept = (page: Page) => page.locator('html[data-came-back=kept]');
+  const back = (page: Page) => page.evaluate(() => window.setTimeout(() => history.back(), 0));
+
+  test('a public page comes back as it was left', async ({ baseURL }) => {
+    const { browser, page } = await open(baseURL);
+    await page.goto(paths.help);
+    await taken(page);
+    await page.goto('/');
+    await taken(page);
+    await back(page);
+    await expect(page).toHaveURL(paths.help);
+    await expect(kept(page)).toBeAttached();
+    await browser.close();
+  });
+
+  test('so does home with the courses of somebody signed in, and not after they have gone', async ({
+    baseURL,
+  }) => {
+    const { browser, page } = await open(baseURL);
+    await signIn(page, student);
+    const avatar = page.getByRole('button', { name: /^Account of/ });
+    await expect(avatar).toBeVisible();
+    await page.goto('/');
+    await expect(avatar).toBeVisible();
+    await page.goto(paths.help);
+    await expect(avatar).toBeVisible();
+    await back(page);
+    await expect(kept(page)).toBeAttached();
+    await expect(avatar).toBeVisible();
+
+    await page.goto(paths.help);
+    await avatar.click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(avatar).toHaveCount(0);
+    await back(page);
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(avatar).toHaveCount(0);
+    await browser.close();
+  });
+});
