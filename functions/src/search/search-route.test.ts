@@ -21,7 +21,8 @@ beforeAll(async () => {
   json = buildSearchIndex(content);
   banglaJson = buildSearchIndex(content, 'bn');
   api = await serveRoutes(searchRoutes(readIndex));
-});
+  // Two indexes are made, and the machine may be busy.
+}, 60_000);
 beforeEach(() => {
   readIndex.mockReset().mockImplementation(async (language) => (language === 'bn' ? banglaJson : json));
 });
