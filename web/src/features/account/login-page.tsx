@@ -52,7 +52,7 @@ export default function LoginPage() {
           }}
         >
           {(form) => (
-            <Stack component={Form} noValidate spacing={2}>
+            <Stack component={Form} method="post" noValidate spacing={2}>
               <Field name="email" type="email" label="Email" autoComplete="username" />
               <PasswordField name="password" label="Password" autoComplete="current-password" />
               <Button type="submit" variant="contained" size="large" disabled={operation.running}>

@@ -41,7 +41,7 @@ export default function RegisterPage() {
             await operation.run(() => register(name.trim(), email.trim(), password));
           }}
         >
-          <Stack component={Form} noValidate spacing={2}>
+          <Stack component={Form} method="post" noValidate spacing={2}>
             <Field name="name" label="Name" autoComplete="name" />
             <Field name="email" type="email" label="Email" autoComplete="username" />
             <NewPasswordField name="password" label="Password" />
