@@ -30,6 +30,7 @@ const publicPages: readonly (readonly [path: string, words: RegExp])[] = [
   [paths.register, /password/i],
   [`${paths.search}?q=math`, /Bangla and Latin letters find the same things/],
   [firstCourse, /lessons/i],
+  [`${firstCourse}/lesson/fair-shares`, /a paratha|One piece is huge/],
   ['/no-such-page', /slip of the pen/],
 ];
 
