@@ -14,6 +14,7 @@ import { lessonRoutes } from './lessons/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { removePerson } from './retention/remove-person.ts';
 import { searchRoutes } from './search/routes.ts';
+import { studioRoutes } from './studio/routes.ts';
 import { revokeAdmin } from './users/roles.ts';
 import { userRoutes } from './users/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
@@ -58,6 +59,7 @@ function schoolRoutes(services: Services): Route[] {
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex),
     ...overviewRoutes(db),
+    ...studioRoutes({ db, auth }),
     ...userRoutes({ db, auth, verifiedAdmins }),
     ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),
   ];

@@ -100,6 +100,12 @@ export const rooms: readonly Room[] = [
     besides: ['content'],
     never: [fromFeature, apiTop],
   },
+  {
+    package: 'functions',
+    files: ['functions/src/studio/**'],
+    besides: ['content'],
+    never: [fromFeature, apiTop],
+  },
   { package: 'functions', files: ['functions/**/*.test.ts', 'functions/test/**'], besides: ['content'] },
   {
     package: 'contract',

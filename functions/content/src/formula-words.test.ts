@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { QuizSource } from '@pathshala/contract/source-schemas';
 import { describe, expect, test } from 'vitest';
 import { loadContent, schoolFolder } from './load-content.ts';
-import type { QuizSource } from './source-schemas.ts';
 import { formulasIn } from './testing/formulas.ts';
 
 const { lessons } = loadContent();

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classLists } from '@pathshala/contract/lists';
+import type { QuizSource } from '@pathshala/contract/source-schemas';
 import { describe, expect, test } from 'vitest';
 import { loadContent, schoolFolder } from './load-content.ts';
 import { overlap } from './render/figures/text-size.ts';
-import type { QuizSource } from './source-schemas.ts';
 import { figuresIn } from './testing/drawn-labels.ts';
 import { formulasIn, isTrue, numberOf, numbersNamed, statementsIn } from './testing/formulas.ts';
 

@@ -1,10 +1,11 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { type ListName, listNames } from '@pathshala/contract/lists';
+import { type CourseSource, courseSourceSchema } from '@pathshala/contract/source-schemas';
 import { array, mixed } from 'yup';
+import { courseOf } from './course-of.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { SeedLesson } from './read-lessons.ts';
-import { type CourseSource, courseSourceSchema } from './source-schemas.ts';
 
 const minimumCourses = 8;
 
@@ -47,7 +48,7 @@ function readList(
   });
 }
 
-/** Adds what follows from the rest: address of the cover, list, number of lessons, minutes, whether it is complete. */
+/** Adds what follows from the rest, and checks the outline. */
 function toCourse(
   source: CourseSource,
   list: ListName,
@@ -66,23 +67,7 @@ function toCourse(
   if (new Set(outline.map((item) => item.id)).size !== outline.length) {
     problems.add(place, 'outline', 'has the same lesson id twice');
   }
-  const { id, title, price, subject, summary, audience, outcomes } = source;
-  const course: CourseDetail = {
-    _id: id,
-    title,
-    price,
-    img: `/covers/${id}.svg`,
-    list,
-    subject,
-    summary,
-    lessons: outline.length,
-    minutes: outline.reduce((sum, item) => sum + item.minutes, 0),
-    complete: written !== undefined,
-    audience,
-    outcomes,
-    outline,
-  };
-  return [course];
+  return [courseOf(source, list, outline, written !== undefined)];
 }
 
 function checkUnique(courses: readonly CourseDetail[], problems: Problems): void {

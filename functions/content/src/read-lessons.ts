@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Lang, langOfHtml } from '@pathshala/contract/language';
+import type { Lang } from '@pathshala/contract/language';
+import { lessonHeadSchema, quizSourceSchema } from '@pathshala/contract/source-schemas';
 import { array } from 'yup';
 import { splitFrontMatter } from './front-matter.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { LessonRecord, QuizRecord } from './records.ts';
+import { langOfMarkdown, renderQuestion } from './render/lesson-record.ts';
 import { renderInline, renderMarkdown } from './render/render-lesson.ts';
-import { lessonHeadSchema, type QuizSource, quizSourceSchema } from './source-schemas.ts';
 
 export interface SeedLesson extends LessonRecord {
   readonly id: string;
@@ -62,8 +63,7 @@ function readLesson(contentDir: string, file: string, problems: Problems): SeedL
   const parts = splitFrontMatter(text, file, ['minutes'], problems);
   if (!parts) return undefined;
   const fields = problems.check(lessonHeadSchema, parts.fields, file);
-  // The drawings' own fields are Latin, whatever the lesson is written in.
-  const lang = langOfHtml(parts.body.replace(/```[\s\S]*?```/g, ''));
+  const lang = langOfMarkdown(parts.body);
   const body = rendered((markdown) => renderMarkdown(markdown, lang), parts.body, file, 'body', problems);
   const quiz = readQuiz(contentDir, file.replace(/\.md$/, '.quiz.json'), lang, problems);
   return fields && { id, order: Number(number), ...fields, body, quiz };
@@ -75,15 +75,6 @@ function readQuiz(contentDir: string, file: string, lang: Lang, problems: Proble
   const questionAt = (index: number) => (markdown: string, field: string) =>
     rendered((text) => renderInline(text, lang), markdown, file, `[${index}].${field}`, problems);
   return questions.map((one, index) => renderQuestion(one, questionAt(index)));
-}
-
-function renderQuestion(one: QuizSource, inline: (markdown: string, field: string) => string): QuizRecord {
-  return {
-    question: inline(one.question, 'question'),
-    options: one.options.map((option, at) => inline(option, `options[${at}]`)),
-    answer: one.answer,
-    explanation: inline(one.explanation, 'explanation'),
-  };
 }
 
 function rendered(

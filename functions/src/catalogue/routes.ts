@@ -4,6 +4,7 @@ import { type ListName, listNames } from '@pathshala/contract/lists';
 import { openFirst } from '@pathshala/contract/open-first';
 import type { Firestore } from 'firebase-admin/firestore';
 import { inContractOrder, readCourse } from '../domain/courses.ts';
+import { recallManifest } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route } from '../http/route.ts';
@@ -11,7 +12,10 @@ import { keepAnswers } from './kept-answers.ts';
 
 /** The 19 lists and the course page's call. */
 export function catalogueRoutes(db: Firestore): Route[] {
-  const listAnswer = keepAnswers((list) => readList(db, list as ListName));
+  const listAnswer = keepAnswers(
+    (list) => readList(db, list as ListName),
+    async () => (await recallManifest(db)).revision,
+  );
   const lists = listNames.map((list) =>
     route(listEndpoints[list], async () => ({ serialised: await listAnswer(list), cache: 'catalogue' })),
   );

@@ -1,6 +1,6 @@
-import { outlineItemSchema } from '@pathshala/contract/course';
-import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
 import { array, type InferType, number, object, string } from 'yup';
+import { outlineItemSchema } from './course.ts';
+import { type SubjectName, subjectNames } from './subjects.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
