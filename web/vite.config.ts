@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { oneLanguage } from './build-steps/one-language.ts';
 
 /** Where the emulators' Hosting answers while `npm run dev` puts Vite in front of it. */
 const apiProxy = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
@@ -16,7 +17,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [oneLanguage(), reactRouter()],
   server: { host: '127.0.0.1', proxy: { '/api': apiProxy, '/__/': apiProxy } },
   // The licences of what reaches the browser are published with the site.
   build: { target: 'es2022', assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },

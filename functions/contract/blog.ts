@@ -1,16 +1,20 @@
 import { type InferType, object, string } from 'yup';
+import { type Language, languages } from './language.ts';
+import type { InOneLanguage } from './local-text.ts';
+import { localText } from './local-text-schema.ts';
 import { type SubjectName, subjectNames } from './subjects.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const entry = {
   _id: string().matches(kebab).required(),
-  userName: string().trim().min(2).max(60).required(),
-  title: string().trim().min(3).max(100).required(),
+  userName: localText({ min: 2, max: 60 }),
+  title: localText({ min: 3, max: 100 }),
   /** Plain text; paragraphs are parted by a blank line. */
-  description: string().trim().min(20).max(20_000).required(),
+  description: localText({ min: 20, max: 20_000 }),
   subject: string<SubjectName>().oneOf(subjectNames).required(),
-  lang: string<'en' | 'bn'>().oneOf(['en', 'bn']).required(),
+  /** What it is written in. */
+  lang: string<Language>().oneOf(languages).required(),
 };
 
 /** An article as it is written; `img` is added when /blog.json is made. */
@@ -19,17 +23,20 @@ export const blogSourceSchema = object({
   date: string()
     .matches(/^\d{4}-\d{2}-\d{2}$/)
     .required(),
-  summary: string().trim().min(20).max(160).required(),
+  summary: localText({ min: 20, max: 160 }),
 }).noUnknown();
 
 /** A book as it is written; `img`, `pdf`, `bytes` and `pages` are added when /blog2.json is made. */
 export const bookSourceSchema = object({
   ...entry,
-  level: string().trim().min(2).max(40).required(),
+  level: localText({ min: 2, max: 40 }),
 }).noUnknown();
 
-export type BlogSource = InferType<typeof blogSourceSchema>;
-export type BookSource = InferType<typeof bookSourceSchema>;
+export type BlogFile = InferType<typeof blogSourceSchema>;
+export type BookFile = InferType<typeof bookSourceSchema>;
+/** As they are written, in one language. */
+export type BlogSource = InOneLanguage<BlogFile>;
+export type BookSource = InOneLanguage<BookFile>;
 
 /** Entry of /blog.json: docs/contract.md, "Entities". */
 export type Blog = BlogSource & { img: string };

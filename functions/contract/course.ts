@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { type ListName, listNames } from './lists.ts';
+import type { FieldLanguages } from './local-text.ts';
 import { type SubjectName, subjectNames } from './subjects.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -42,8 +43,12 @@ export const courseDetailSchema = courseSchema.concat(
 );
 
 export type OutlineItem = InferType<typeof outlineItemSchema>;
-export type Course = InferType<typeof courseSchema>;
-export type CourseDetail = InferType<typeof courseDetailSchema>;
+/** What an answer in another language than the school's first says besides: which texts have no translation. */
+interface Translated {
+  readonly lang?: FieldLanguages;
+}
+export type Course = InferType<typeof courseSchema> & Translated;
+export type CourseDetail = InferType<typeof courseDetailSchema> & Translated;
 
 /** The special list's entries carry `id` and `_id`: docs/contract.md, "Entities". */
 export type SpecialCourse = Course & { id: string };

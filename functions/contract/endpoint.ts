@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly types?: { readonly answer: Answer; readonly body: Body; readonly query: Query };
 }
 
+/** What can be asked for in another language than the school's first: `?lang=bn`. */
+export type LanguageQuery = 'lang';
 /** A list that comes in pages. */
 export type PageQuery = 'limit' | 'after';
 /** `More`: what else the list can be narrowed by. */

@@ -15,7 +15,7 @@ import type {
 } from './consent.ts';
 import type { ContactInput, ContactMessage } from './contact.ts';
 import type { Course, CourseDetail } from './course.ts';
-import { type Endpoint, endpoint, type PageQuery } from './endpoint.ts';
+import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from './endpoint.ts';
 import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
@@ -31,7 +31,7 @@ export interface Health {
 export const endpoints = {
   health: endpoint<{ answer: Health }>()('GET', '/health', 'anyone'),
   /** `at` is not read: an address of its own gets past the copies that browsers and the CDN keep. */
-  course: endpoint<{ answer: CourseDetail; query: 'at' }>()('GET', '/course/:id', 'anyone'),
+  course: endpoint<{ answer: CourseDetail; query: 'at' | LanguageQuery }>()('GET', '/course/:id', 'anyone'),
   putUser: endpoint<{ answer: PutUserAnswer; body: PutUserInput }>()('PUT', '/user/:email', 'signed-in'),
   isAdmin: endpoint<{ answer: AdminAnswer }>()('GET', '/admin/:email', 'signed-in'),
   /** Logs out: no token of the sign-in with which it is called counts any longer. Other devices stay signed in. */
@@ -48,7 +48,7 @@ export const endpoints = {
   contact: endpoint<{ answer: { _id: string }; body: ContactInput }>()('POST', '/contact', 'anyone'),
   /** `state`: those that are `open` or `answered` alone. */
   messages: endpoint<{ answer: ContactMessage[]; query: PageQuery | 'state' }>()('GET', '/messages', 'admin'),
-  search: endpoint<{ answer: SearchAnswer; query: 'q' }>()('GET', '/search', 'anyone'),
+  search: endpoint<{ answer: SearchAnswer; query: 'q' | LanguageQuery }>()('GET', '/search', 'anyone'),
   enrolments: endpoint<{ answer: Enrolment[] }>()('GET', '/enrolment', 'signed-in'),
   enrol: endpoint<{ answer: Enrolment }>()('PUT', '/enrolment/:courseId', 'signed-in'),
   progress: endpoint<{ answer: Enrolment; body: ProgressInput }>()(
@@ -87,7 +87,11 @@ export const endpoints = {
     'signed-in',
   ),
   stripeWebhook: endpoint<{ answer: { received: true } }>()('POST', '/stripe/webhook', 'anyone'),
-  lesson: endpoint<{ answer: Lesson }>()('GET', '/course/:courseId/lesson/:lessonId', 'anyone'),
+  lesson: endpoint<{ answer: Lesson; query: LanguageQuery }>()(
+    'GET',
+    '/course/:courseId/lesson/:lessonId',
+    'anyone',
+  ),
   /** The caller's own age band and their parent's consent; these five are there only where the owner asks for it. */
   consent: endpoint<{ answer: Consent }>()('GET', '/consent', 'signed-in'),
   /** Says how old one is, and who is to be asked; again: sends the mail again. */
@@ -100,7 +104,8 @@ export const endpoints = {
     '/parent/decision',
     'anyone',
   ),
-  quiz: endpoint<{ answer: QuizResult; body: QuizAnswers }>()(
+  /** The explanations come in the language that is asked for; the right options are the same in all. */
+  quiz: endpoint<{ answer: QuizResult; body: QuizAnswers; query: LanguageQuery }>()(
     'POST',
     '/course/:courseId/lesson/:lessonId/quiz',
     'anyone',
@@ -108,12 +113,15 @@ export const endpoints = {
 } as const;
 
 type ListEndpoints = {
-  readonly [List in ListName]: Endpoint<`/${List}`, Course[], undefined, never>;
+  readonly [List in ListName]: Endpoint<`/${List}`, Course[], undefined, LanguageQuery>;
 };
 
 /** One endpoint for each of the 19 lists, at the list's name. */
 export const listEndpoints = Object.fromEntries(
-  listNames.map((list) => [list, endpoint<{ answer: Course[] }>()('GET', `/${list}`, 'anyone')]),
+  listNames.map((list) => [
+    list,
+    endpoint<{ answer: Course[]; query: LanguageQuery }>()('GET', `/${list}`, 'anyone'),
+  ]),
 ) as ListEndpoints;
 
 /** Catalogue answers may be kept by browsers and the CDN for half a minute: a change is everywhere within a minute. */

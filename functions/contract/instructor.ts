@@ -1,4 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
+import type { InOneLanguage } from './local-text.ts';
+import { localText } from './local-text-schema.ts';
 import { type InstructorSubject, instructorSubjects } from './subjects.ts';
 
 /** How a portrait is drawn; the seed makes two people differ. */
@@ -16,9 +18,9 @@ export const instructorSchema = object({
   subject: string<InstructorSubject>()
     .oneOf(instructorSubjects.map((row) => row.subject))
     .required(),
-  name: string().trim().min(3).max(60).required(),
-  education: string().trim().min(5).max(120).required(),
-  bio: string().trim().min(10).max(240).required(),
+  name: localText({ min: 3, max: 60 }),
+  education: localText({ min: 5, max: 120 }),
+  bio: localText({ min: 10, max: 240 }),
   links: object({ facebook: string(), linkedin: string(), youtube: string() }).noUnknown(),
   portrait: portraitSchema.required(),
 }).noUnknown();
@@ -26,4 +28,5 @@ export const instructorSchema = object({
 export const instructorsSchema = array().of(instructorSchema.required()).length(45).required();
 
 export type Portrait = InferType<typeof portraitSchema>;
-export type Instructor = InferType<typeof instructorSchema>;
+export type InstructorFile = InferType<typeof instructorSchema>;
+export type Instructor = InOneLanguage<InstructorFile>;

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { langOfHtml } from './language.ts';
+import { langOfHtml, languageOf } from './language.ts';
 
 test('a lesson is of the language that most of it is in, whatever its markup', () => {
   expect(langOfHtml('<p>The letter অ is the first one.</p>')).toBeUndefined();
   expect(langOfHtml('<p class="a-long-name-of-a-class"><strong>অ আ ই</strong></p>')).toBe('bn');
+});
+
+test('the language of a text is that of most letters; a sum has none', () => {
+  expect([languageOf('Class 7'), languageOf('সপ্তম শ্রেণি (class 7)'), languageOf('7 + 3')]).toEqual([
+    'en',
+    'bn',
+    undefined,
+  ]);
 });

@@ -1,4 +1,5 @@
 import { array, type InferType, number, object } from 'yup';
+import type { FieldLanguages } from './local-text.ts';
 
 /** Body of `POST /course/{id}/lesson/{lessonId}/quiz`: the chosen option of each question, counted from 0. */
 export const quizAnswersSchema = object({
@@ -25,6 +26,8 @@ export interface Lesson {
   readonly quiz: readonly QuizQuestion[];
   readonly previous: string | null;
   readonly next: string | null;
+  /** Of `title`, `courseTitle`, `body` and `quiz` those that have no version in the language that was asked for. */
+  readonly lang?: FieldLanguages;
 }
 
 export interface QuizResult {

@@ -1,19 +1,66 @@
-/** A text in the school's first language, or in English and, where somebody has translated it, in Bangla. */
-export type LocalText = string | { readonly en: string; readonly bn?: string };
+import { firstLanguage, type Language, languageOf, type Translation } from './language.ts';
 
-/** The languages that a text can have; the first is the one that every text has. */
-export const textLanguages = ['en', 'bn'] as const;
-export type TextLanguage = (typeof textLanguages)[number];
+/** A text that people read: in the school's first language alone, or in that and others. */
+export type LocalText = string | TranslatedText;
+type TranslatedText = { readonly en: string } & { readonly [Name in Translation]?: string | undefined };
 
-/** Whether a value is a text in one language or in several. */
-export function isLocalText(value: unknown): value is LocalText {
-  if (typeof value === 'string') return true;
-  if (typeof value !== 'object' || value === null) return false;
-  const { en, bn } = value as Record<string, unknown>;
-  return typeof en === 'string' && (bn === undefined || typeof bn === 'string');
+/** A text as somebody gets it. */
+export interface TextInLanguage {
+  readonly text: string;
+  /** The language that it is in, which is another where it has no translation. */
+  readonly lang: Language;
 }
 
-/** The text in a language; where it is not translated, in the first one. */
-export function textIn(text: LocalText, language: TextLanguage): string {
-  return typeof text === 'string' ? text : (text[language] ?? text.en);
+/**
+ * A text in a language.
+ * @returns the school's first language where there is no translation; `lang` says which it is
+ */
+export function textIn(text: LocalText, language: Language): TextInLanguage {
+  const own = typeof text === 'string' ? undefined : text[language];
+  if (own !== undefined && language !== firstLanguage) return { text: own, lang: language };
+  const first = typeof text === 'string' ? text : text.en;
+  return { text: first, lang: languageOf(first) ?? firstLanguage };
+}
+
+/** What stays of a value when each of its texts is in one language. */
+export type InOneLanguage<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends TranslatedText
+    ? string
+    : T extends readonly (infer Item)[]
+      ? InOneLanguage<Item>[]
+      : { [Name in keyof T]: InOneLanguage<T[Name]> };
+
+/**
+ * A value with each text in it in one language; a text without a translation falls back to the school's first language.
+ * @param value of JSON; it is not changed
+ */
+export function inOneLanguage<T>(value: T, language: Language): InOneLanguage<T> {
+  return reduced(value, language) as InOneLanguage<T>;
+}
+
+function reduced(value: unknown, language: Language): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => reduced(item, language));
+  if (firstLanguage in value) return textIn(value as TranslatedText, language).text;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, reduced(inner, language)]));
+}
+
+/** The fields of an answer, such as `outcomes[1]`, that are not in the language that was asked for, with theirs. */
+export type FieldLanguages = Readonly<Record<string, Language>>;
+
+/**
+ * Which of an answer's texts are in another language than the one asked for: those without a translation.
+ * @param texts by field; HTML counts without its markup
+ * @returns undefined when there are none
+ */
+export function otherLanguages(
+  texts: Readonly<Record<string, string>>,
+  asked: Language,
+): FieldLanguages | undefined {
+  const other = Object.entries(texts).flatMap(([field, text]) => {
+    const language = languageOf(text);
+    return language === undefined || language === asked ? [] : [[field, language] as const];
+  });
+  return other.length > 0 ? Object.fromEntries(other) : undefined;
 }

@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { outlineItemSchema } from './course.ts';
+import { localText } from './local-text-schema.ts';
 import { type SubjectName, subjectNames } from './subjects.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -7,17 +8,24 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** An entry of content/courses/<list>.json. `outline` is left out where lesson files make it. */
 export const courseSourceSchema = object({
   id: string().matches(kebab, 'must be kebab-case').required(),
-  title: string().trim().min(3).max(60).required(),
+  title: localText({ min: 3, max: 60 }),
   price: number()
     .min(0)
     .max(999)
     .test('cents', 'has at most two decimals', (value) => Number(value?.toFixed(2)) === value)
     .required(),
   subject: string<SubjectName>().oneOf(subjectNames).required(),
-  summary: string().trim().min(20).max(200).required(),
-  audience: string().trim().min(10).max(240).required(),
-  outcomes: array().of(string().trim().min(5).max(140).required()).min(3).max(6).required(),
-  outline: array().of(outlineItemSchema).min(3).max(20),
+  summary: localText({ min: 20, max: 200 }),
+  audience: localText({ min: 10, max: 240 }),
+  outcomes: array()
+    .of(localText({ min: 5, max: 140 }))
+    .min(3)
+    .max(6)
+    .required(),
+  outline: array()
+    .of(outlineItemSchema.shape({ title: localText({ min: 2, max: 80 }) }))
+    .min(3)
+    .max(20),
 }).noUnknown();
 
 /** Front matter of content/lessons/<course>/<n>-<lesson>.md. */
@@ -26,8 +34,11 @@ export const lessonHeadSchema = object({
   minutes: number().integer().min(1).max(180).required(),
 }).noUnknown();
 
-/** An entry of content/lessons/<course>/<n>-<lesson>.quiz.json. */
-export const quizSourceSchema = object({
+/** The same of a lesson's version in another language: its minutes are the first one's. */
+export const translatedHeadSchema = lessonHeadSchema.omit(['minutes']).noUnknown();
+
+/** An entry of content/lessons/<course>/<n>-<lesson>.bn.quiz.json: the right option is the first version's. */
+export const translatedQuizSchema = object({
   question: string().trim().min(3).max(600).required(),
   options: array()
     .of(string().trim().min(1).max(240).required())
@@ -35,6 +46,13 @@ export const quizSourceSchema = object({
     .max(4)
     .test('different', 'must differ from each other', (all) => new Set(all).size === all?.length)
     .required(),
+  explanation: string().trim().min(5).max(600).required(),
+  /** A mathjs expression that the tests work out; it is not stored. */
+  compute: string().trim().max(200),
+}).noUnknown();
+
+/** An entry of content/lessons/<course>/<n>-<lesson>.quiz.json. */
+export const quizSourceSchema = translatedQuizSchema.shape({
   answer: number()
     .integer()
     .min(0)
@@ -43,11 +61,9 @@ export const quizSourceSchema = object({
       const { options } = context.parent as { options?: unknown[] };
       return value < (options?.length ?? 0);
     }),
-  explanation: string().trim().min(5).max(600).required(),
-  /** A mathjs expression that the tests work out; it is not stored. */
-  compute: string().trim().max(200),
-}).noUnknown();
+});
 
 export type CourseSource = InferType<typeof courseSourceSchema>;
 export type LessonHead = InferType<typeof lessonHeadSchema>;
 export type QuizSource = InferType<typeof quizSourceSchema>;
+export type TranslatedQuizSource = InferType<typeof translatedQuizSchema>;

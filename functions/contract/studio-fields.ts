@@ -2,7 +2,8 @@
  * What an item of each kind is made of: the fields of the school's files, in their order. A draft may lack any of them
  * and hold any words; what may be published is said by the schemas in `studio-schemas.ts`.
  */
-import { isLocalText, type LocalText, type TextLanguage, textIn } from './local-text.ts';
+import { type Language, languages } from './language.ts';
+import { type LocalText, textIn } from './local-text.ts';
 
 /** What stands in a field. `words` can be in two languages, `text` cannot. */
 export type FieldShape =
@@ -21,7 +22,7 @@ const quizFields = {
   options: { each: 'words' },
   answer: 'number',
   explanation: 'words',
-  compute: 'text',
+  compute: 'words',
 } as const satisfies Record<string, FieldShape>;
 
 /** By kind. A new kind is a row here, one in `studio-schemas.ts` and one in `studio.ts`. */
@@ -70,6 +71,7 @@ export const studioFields = {
     links: { fields: { facebook: 'text', linkedin: 'text', youtube: 'text' } },
     portrait: { fields: { seed: 'text', look: 'text', hijab: 'flag', beard: 'flag', glasses: 'flag' } },
   },
+  // Nobody reads them in another language yet, so the schema takes one alone.
   pages: { lead: 'words', updated: 'text', body: 'words' },
 } as const satisfies Record<string, Readonly<Record<string, FieldShape>>>;
 
@@ -91,6 +93,15 @@ export function fitFields(kind: StudioKind, sent: unknown): { fields: StudioFiel
   const misfits: Misfit[] = [];
   const fields = fit({ fields: studioFields[kind] }, sent, '', misfits);
   return { fields: (fields ?? {}) as StudioFields, misfits };
+}
+
+/** Whether a value is a text in one language, or in the first one and others. */
+export function isLocalText(value: unknown): value is LocalText {
+  if (typeof value === 'string') return true;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const texts = value as Partial<Record<Language, unknown>>;
+  const isText = (one: unknown) => typeof one === 'string';
+  return isText(texts.en) && languages.every((one) => texts[one] === undefined || isText(texts[one]));
 }
 
 /** What of a value does not fit. */
@@ -131,16 +142,17 @@ function fit(shape: FieldShape, value: unknown, path: string, misfits: Misfit[])
 
 function wordsOf(text: LocalText): LocalText {
   if (typeof text === 'string') return text;
-  return { en: text.en, ...(text.bn === undefined ? {} : { bn: text.bn }) };
+  const own = languages.filter((language) => text[language] !== undefined);
+  return Object.fromEntries(own.map((language) => [language, text[language]])) as LocalText;
 }
 
 /** The fields with each text in one language, as the schemas of the files know them. */
-export function fieldsIn(kind: StudioKind, fields: StudioFields, language: TextLanguage): StudioFields {
+export function fieldsIn(kind: StudioKind, fields: StudioFields, language: Language): StudioFields {
   return inLanguage({ fields: studioFields[kind] }, fields, language) as StudioFields;
 }
 
-function inLanguage(shape: FieldShape, value: unknown, language: TextLanguage): unknown {
-  if (shape === 'words') return isLocalText(value) ? textIn(value, language) : value;
+function inLanguage(shape: FieldShape, value: unknown, language: Language): unknown {
+  if (shape === 'words') return isLocalText(value) ? textIn(value, language).text : value;
   if (typeof shape === 'string' || typeof value !== 'object' || value === null) return value;
   if ('each' in shape) return (value as unknown[]).map((one) => inLanguage(shape.each, one, language));
   return Object.fromEntries(

@@ -1,11 +1,33 @@
 import type { SchoolContent } from '@pathshala/content/load-content';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { indexId, type SearchDocument } from './documents.ts';
 import { documentsOf } from './documents-of.ts';
 import { indexOf } from './search.ts';
 
 /**
  * The search index of the school's content: the site's /search-index.json and the API's own copy.
+ * @param language what things are called in; by words of the school's first language they are found in every index
  * @returns JSON, the same for the same content
  */
-export function buildSearchIndex(content: SchoolContent): string {
-  return indexOf(documentsOf(content));
+export function buildSearchIndex(content: SchoolContent, language: Language = firstLanguage): string {
+  const documents = documentsOf(content);
+  if (language === firstLanguage) return indexOf(documents);
+  const translated = documentsOf({ ...content, ...content.in[language] });
+  const byId = new Map(translated.map((one) => [indexId(one), one]));
+  return indexOf(documents.map((one) => inBoth(one, byId.get(indexId(one)))));
+}
+
+/** Shown in one language and found by both. */
+function inBoth(first: SearchDocument, other: SearchDocument | undefined): SearchDocument {
+  if (!other) return first;
+  const joined = (...texts: readonly (string | undefined)[]) =>
+    [...new Set(texts)].filter(Boolean).join('\n');
+  return {
+    ...first,
+    title: other.title,
+    note: other.note,
+    names: joined(first.names, first.title, first.note),
+    topics: joined(first.topics, other.topics),
+    text: joined(first.text, other.text),
+  };
 }

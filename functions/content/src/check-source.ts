@@ -1,4 +1,4 @@
-import { textLanguages } from '@pathshala/contract/local-text';
+import { firstLanguage, languages } from '@pathshala/contract/language';
 import { placeholders } from '@pathshala/contract/school-page';
 import {
   fieldsIn,
@@ -41,10 +41,10 @@ export function sourceFaults(
   fields: StudioFields,
   isThere: (courseId: string) => boolean,
 ): Fault[] {
-  const languages = isTranslated(fields) ? textLanguages : (['en'] as const);
-  const found = languages.flatMap((language) => {
+  const written = isTranslated(fields) ? languages : ([firstLanguage] as const);
+  const found = written.flatMap((language) => {
     const texts = markdownOf[kind]?.(fieldsIn(kind, fields, language)) ?? [];
-    const named = language === 'en' ? '' : ` (${language})`;
+    const named = language === firstLanguage ? '' : ` (${language})`;
     return texts.flatMap(([path, text]) =>
       typeof text === 'string'
         ? faultsIn(kind, text, isThere).map((one) => ({ ...one, path: path + named }))

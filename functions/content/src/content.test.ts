@@ -1,10 +1,11 @@
 import { firstLesson } from '@pathshala/contract/first-lesson';
+import { firstLanguage, languages } from '@pathshala/contract/language';
 import { classLists, listNames } from '@pathshala/contract/lists';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 
 /** What this school promises about its own content, over what the schemas check already. */
-const { courses, lessons, articles, books } = loadContent();
+const { courses, lessons, articles, books, in: translated } = loadContent();
 const of = (list: string) => courses.filter((course) => course.list === list);
 
 test.each(listNames)('%s has at least 8 courses, no two with the same title', (list) => {
@@ -39,13 +40,16 @@ test('each class teaches at least four subjects', () => {
   expect(few).toEqual([]);
 });
 
-test('no two lessons share a paragraph, and no two questions are the same', () => {
-  const all = [...lessons.values()].flat();
-  const paragraphs = all.flatMap((lesson) => lesson.body.match(/<p>.{60,}?<\/p>/gs) ?? []);
-  expect(paragraphs.length).toBeGreaterThan(500);
-  expect(twice(paragraphs)).toEqual([]);
-  expect(twice(all.flatMap((lesson) => lesson.quiz.map((one) => one.question)))).toEqual([]);
-});
+test.each(languages)(
+  'no two lessons share a paragraph, and no two questions are the same, in %s',
+  (language) => {
+    const all = [...(language === firstLanguage ? lessons : translated[language].lessons).values()].flat();
+    const paragraphs = all.flatMap((lesson) => lesson.body.match(/<p>.{60,}?<\/p>/gs) ?? []);
+    if (language === firstLanguage) expect(paragraphs.length).toBeGreaterThan(500);
+    expect(twice(paragraphs)).toEqual([]);
+    expect(twice(all.flatMap((lesson) => lesson.quiz.map((one) => one.question)))).toEqual([]);
+  },
+);
 
 test('articles come newest first, each with a picture', () => {
   const dates = articles.map((article) => article.date);

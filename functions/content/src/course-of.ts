@@ -1,14 +1,15 @@
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
 import type { ListName } from '@pathshala/contract/lists';
+import type { InOneLanguage } from '@pathshala/contract/local-text';
 import type { CourseSource } from '@pathshala/contract/source-schemas';
 
 /**
- * A course with what follows from the rest: address of the cover, list, number of lessons, minutes.
+ * A course in one language with what follows from the rest: address of the cover, list, number of lessons, minutes.
  * @param outline its lessons in their order
  * @param complete whether they are all written
  */
 export function courseOf(
-  { id, title, price, subject, summary, audience, outcomes }: CourseSource,
+  { id, title, price, subject, summary, audience, outcomes }: InOneLanguage<CourseSource>,
   list: ListName,
   outline: readonly OutlineItem[],
   complete: boolean,

@@ -1,14 +1,16 @@
 import { portraitSchema } from '@pathshala/contract/instructor';
 import { type ListName, listNames } from '@pathshala/contract/lists';
+import type { InOneLanguage } from '@pathshala/contract/local-text';
+import { localText } from '@pathshala/contract/local-text-schema';
 import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
 import { array, type InferType, number, object, string } from 'yup';
 
-const words = (max: number) => string().trim().min(1).max(max).required();
+const words = (max: number) => localText({ min: 1, max });
 const subject = () => string<SubjectName>().oneOf(subjectNames).required();
 const heading = object({ title: words(60), lead: words(200) }).noUnknown();
 
 const programSchema = object({
-  id: words(60),
+  id: string().trim().min(1).max(60).required(),
   subject: subject(),
   title: words(60),
   programs: array().of(words(30)).min(2).max(4).required(),
@@ -93,5 +95,6 @@ export const homeContentSchema = object({
 /** A moment's drawing. */
 export type Scene = (typeof scenes)[number];
 
-export type HomeContent = InferType<typeof homeContentSchema>;
-export type Program = InferType<typeof programSchema>;
+export type HomeFile = InferType<typeof homeContentSchema>;
+export type HomeContent = InOneLanguage<HomeFile>;
+export type Program = HomeContent['programs']['gradeThree'][number];

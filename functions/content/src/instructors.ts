@@ -1,5 +1,7 @@
-import type { Instructor } from '@pathshala/contract/instructor';
+import type { Instructor, InstructorFile } from '@pathshala/contract/instructor';
+import { firstLanguage } from '@pathshala/contract/language';
+import { inOneLanguage } from '@pathshala/contract/local-text';
 import people from '../instructors.json' with { type: 'json' };
 
 /** Everybody who teaches, for pages that carry them; `loadContent` checks the same file. */
-export const instructors: readonly Instructor[] = people as Instructor[];
+export const instructors: readonly Instructor[] = inOneLanguage(people as InstructorFile[], firstLanguage);

@@ -1,35 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { firstLanguage, languages } from '@pathshala/contract/language';
 import { classLists } from '@pathshala/contract/lists';
-import type { QuizSource } from '@pathshala/contract/source-schemas';
 import { describe, expect, test } from 'vitest';
-import { loadContent, schoolFolder } from './load-content.ts';
+import { loadContent } from './load-content.ts';
 import { overlap } from './render/figures/text-size.ts';
 import { figuresIn } from './testing/drawn-labels.ts';
-import { formulasIn, isTrue, numberOf, numbersNamed, statementsIn } from './testing/formulas.ts';
+import { lessonSources } from './testing/lesson-sources.ts';
 
-interface Source {
-  readonly name: string;
-  readonly markdown: string;
-  readonly quiz: readonly QuizSource[];
-}
-
-const folder = join(schoolFolder, 'lessons');
 const content = loadContent();
 const complete = content.courses.filter((course) => course.complete);
-
-const sources: readonly Source[] = readdirSync(folder).flatMap((course) =>
-  readdirSync(join(folder, course))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => {
-      const path = join(folder, course, file);
-      return {
-        name: `${course}/${file}`,
-        markdown: readFileSync(path, 'utf8').replace(/^---[\s\S]*?\n---\n/, ''),
-        quiz: JSON.parse(readFileSync(path.replace(/\.md$/, '.quiz.json'), 'utf8')) as QuizSource[],
-      };
-    }),
-);
+const sources = lessonSources();
 
 describe('complete courses', () => {
   test('are at least 20: all of the free list and one for each class', () => {
@@ -59,9 +38,11 @@ describe('complete courses', () => {
 });
 
 describe('figures', () => {
-  const figures = [...content.lessons].flatMap(([course, lessons]) =>
-    lessons.flatMap(({ id, body }) =>
-      figuresIn(body).map((drawn) => ({ ...drawn, lesson: `${course}/${id}` })),
+  const figures = languages.flatMap((language) =>
+    [...(language === firstLanguage ? content : content.in[language]).lessons].flatMap(([course, lessons]) =>
+      lessons.flatMap(({ id, body }) =>
+        figuresIn(body).map((drawn) => ({ ...drawn, lesson: `${course}/${id} (${language})` })),
+      ),
     ),
   );
 
@@ -85,93 +66,5 @@ describe('figures', () => {
       return [...outside, ...meeting];
     });
     expect(bad).toEqual([]);
-  });
-});
-
-describe('what can be computed', () => {
-  const computed = sources.flatMap(({ name, quiz }) =>
-    quiz.flatMap((one, index) =>
-      one.compute === undefined ? [] : [{ ...one, compute: one.compute, at: `${name} [${index}]` }],
-    ),
-  );
-
-  test('is in many quizzes', () => expect(computed.length).toBeGreaterThan(80));
-
-  test.each(computed.map((one) => [one.at, one] as const))(
-    '%s: the right option alone names it',
-    (_at, one) => {
-      const value = numberOf(one.compute);
-      expect(value, one.compute).toBeDefined();
-      const named = one.options.map(numbersNamed);
-      expect(named[one.answer]).toHaveLength(1);
-      expect(named[one.answer]?.[0]).toBeCloseTo(value ?? Number.NaN, 9);
-      const wrong = named.filter((_, index) => index !== one.answer);
-      for (const numbers of wrong) {
-        const isSame = numbers.length === 1 && Math.abs((numbers[0] ?? 0) - (value ?? 0)) < 1e-9;
-        expect(isSame, 'a wrong option names the right number').toBe(false);
-      }
-    },
-  );
-
-  test('every statement about numbers in a formula is true', () => {
-    const texts = sources.flatMap(({ name, markdown, quiz }) => [
-      { name, text: markdown },
-      ...quiz.flatMap((one) => [
-        { name: `${name} (quiz)`, text: one.explanation },
-        { name: `${name} (quiz)`, text: one.question },
-      ]),
-    ]);
-    const statements = texts.flatMap(({ name, text }) =>
-      formulasIn(text).flatMap((formula) =>
-        statementsIn(formula).map((statement) => ({ name, formula, statement, truth: isTrue(statement) })),
-      ),
-    );
-    expect(statements.filter(({ truth }) => truth !== undefined).length).toBeGreaterThan(400);
-    expect(statements.filter(({ truth }) => truth === false)).toEqual([]);
-  });
-});
-
-describe('every lesson is written for itself', () => {
-  const paragraphs = sources.flatMap(({ name, markdown }) =>
-    markdown
-      .replace(/```[\s\S]*?```/g, '')
-      .split(/\n\s*\n/)
-      .map((text) => text.replace(/\s+/g, ' ').trim())
-      .filter((text) => text.length > 30 && !text.startsWith('#'))
-      .map((text) => ({ name, text, words: new Set(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu)) })),
-  );
-
-  test('no paragraph stands in two lessons', () => {
-    const seen = new Map<string, string>();
-    const twice = paragraphs.filter(({ name, text }) => {
-      const first = seen.get(text);
-      seen.set(text, first ?? name);
-      return first !== undefined;
-    });
-    expect(paragraphs.length).toBeGreaterThan(800);
-    expect(twice.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
-  });
-
-  test('no paragraph is another one with a few words swapped', () => {
-    const long = paragraphs.filter(({ words }) => words.size >= 10);
-    const alike: string[] = [];
-    for (const [index, one] of long.entries()) {
-      for (const other of long.slice(index + 1)) {
-        if (other.name === one.name) continue;
-        if (other.words.size < one.words.size * 0.7 || one.words.size < other.words.size * 0.7) continue;
-        const common = [...one.words].filter((word) => other.words.has(word)).length;
-        if (common / (one.words.size + other.words.size - common) > 0.7) {
-          alike.push(`${one.name}: ${one.text}\n${other.name}: ${other.text}`);
-        }
-      }
-    }
-    expect(alike).toEqual([]);
-  });
-
-  test('no question is asked in two lessons', () => {
-    const questions = sources.flatMap(({ quiz }) =>
-      quiz.map((one) => `${one.question} ${[...one.options].sort()}`),
-    );
-    expect(questions.length).toBe(new Set(questions).size);
   });
 });

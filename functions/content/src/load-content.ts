@@ -1,31 +1,43 @@
 import { join } from 'node:path';
 import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { type Instructor, instructorsSchema } from '@pathshala/contract/instructor';
+import { type Instructor, type InstructorFile, instructorsSchema } from '@pathshala/contract/instructor';
+import {
+  firstLanguage,
+  forTranslations,
+  type Language,
+  type Translation,
+} from '@pathshala/contract/language';
+import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { Schema } from 'yup';
-import { type HomeContent, homeContentSchema } from './home-schema.ts';
+import { type HomeContent, type HomeFile, homeContentSchema } from './home-schema.ts';
 import { Problems } from './problems.ts';
 import { readCourses } from './read-courses.ts';
-import { readArticles, readBooks } from './read-entries.ts';
+import { articlesIn, booksIn, readArticles, readBooks } from './read-entries.ts';
 import { readJson } from './read-json.ts';
-import { readLessons, type SeedLesson } from './read-lessons.ts';
+import { type LessonsByCourse, readLessons } from './read-lessons.ts';
 import { readPages } from './read-pages.ts';
 
-/** Everything that the school's files say, checked. */
-export interface SchoolContent {
+/** What the school's files say, in one language: a text without a translation falls back to the school's first language. */
+export interface SchoolTexts {
   /** All courses, list by list, in the files' order. */
   readonly courses: readonly CourseDetail[];
-  /** By course; a course that is not written yet is missing. */
-  readonly lessons: ReadonlyMap<string, readonly SeedLesson[]>;
+  /** By course; a course that is not written yet is missing, and a lesson that has no version in the language. */
+  readonly lessons: LessonsByCourse;
   /** The newest first. */
   readonly articles: readonly Blog[];
   /** By title. */
   readonly books: readonly BookSource[];
   readonly instructors: readonly Instructor[];
   readonly home: HomeContent;
+}
+
+/** Everything that the school's files say, checked; in the school's first language, and beside it in the others. */
+export interface SchoolContent extends SchoolTexts {
   /** The pages that are text alone. */
   readonly pages: readonly SchoolPage[];
+  readonly in: Readonly<Record<Translation, SchoolTexts>>;
 }
 
 /** Absolute path of the school's own files. */
@@ -39,16 +51,37 @@ export const schoolFolder = join(import.meta.dirname, '..');
  */
 export function loadContent(folder: string = schoolFolder): SchoolContent {
   const problems = new Problems();
-  const lessons = readLessons(folder, problems);
-  const courses = readCourses(folder, lessons, problems);
-  const articles = readArticles(folder, problems);
-  const books = readBooks(folder, problems);
-  const instructors = readFile<Instructor[]>(folder, 'instructors.json', instructorsSchema, problems);
-  const home = readFile<HomeContent>(folder, 'site/home.json', homeContentSchema, problems);
+  const files = readFiles(folder, problems);
   const pages = readPages(folder, problems);
   problems.throwIfAny();
+  const translated = forTranslations((language) => textsIn(files, language));
+  return { ...textsIn(files, firstLanguage), pages, in: translated };
+}
+
+/** The files as they are written, in several languages. */
+function readFiles(folder: string, problems: Problems) {
+  const lessons = readLessons(folder, problems);
+  return {
+    lessons,
+    courses: readCourses(folder, lessons, problems),
+    articles: readArticles(folder, problems),
+    books: readBooks(folder, problems),
+    instructors: readFile<InstructorFile[]>(folder, 'instructors.json', instructorsSchema, problems),
+    home: readFile<HomeFile>(folder, 'site/home.json', homeContentSchema, problems),
+  };
+}
+
+function textsIn(files: ReturnType<typeof readFiles>, language: Language): SchoolTexts {
+  const { courses, lessons, articles, books, instructors, home } = files;
   if (!instructors || !home) throw new Error('A file that reads as nothing is a problem');
-  return { courses, lessons, articles, books, instructors, home, pages };
+  return {
+    courses: courses[language],
+    lessons: lessons[language],
+    articles: articlesIn(articles, language),
+    books: booksIn(books, language),
+    instructors: inOneLanguage(instructors, language),
+    home: inOneLanguage(home, language),
+  };
 }
 
 function readFile<T>(folder: string, file: string, schema: Schema<T>, problems: Problems): T | undefined {

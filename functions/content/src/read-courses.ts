@@ -1,39 +1,43 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
+import { forTranslations, type Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
+import { inOneLanguage } from '@pathshala/contract/local-text';
 import { type CourseSource, courseSourceSchema } from '@pathshala/contract/source-schemas';
 import { array, mixed } from 'yup';
 import { courseOf } from './course-of.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
-import type { SeedLesson } from './read-lessons.ts';
+import type { LessonsByCourse } from './read-lessons.ts';
 
 const minimumCourses = 8;
+
+type Lessons = Readonly<Record<Language, LessonsByCourse>>;
+type Courses = Record<Language, CourseDetail[]>;
+
+/** An entry of a list, checked. */
+interface Entry {
+  readonly list: ListName;
+  readonly source: CourseSource;
+}
 
 /**
  * Reads and checks all courses, list by list, in the files' order.
  * @param contentDir absolute path of the folder that holds `courses/`
  * @param lessons the written ones, by course
+ * @returns all of them in every language; what has no translation falls back
  */
-export function readCourses(
-  contentDir: string,
-  lessons: ReadonlyMap<string, readonly SeedLesson[]>,
-  problems: Problems,
-): CourseDetail[] {
-  const courses = listNames.flatMap((list) => readList(contentDir, list, lessons, problems));
-  checkUnique(courses, problems);
-  const known = new Set(courses.map((course) => course._id));
-  for (const courseId of lessons.keys()) {
+export function readCourses(contentDir: string, lessons: Lessons, problems: Problems): Courses {
+  const entries = listNames.flatMap((list) => readList(contentDir, list, lessons, problems));
+  checkUnique(entries, problems);
+  const known = new Set(entries.map(({ source }) => source.id));
+  for (const courseId of lessons.en.keys()) {
     if (!known.has(courseId)) problems.add(`lessons/${courseId}`, '(folder)', 'belongs to no course');
   }
-  return courses;
+  const inLanguage = (language: Language) => entries.map((entry) => toCourse(entry, lessons, language));
+  return { en: inLanguage('en'), ...forTranslations(inLanguage) };
 }
 
-function readList(
-  contentDir: string,
-  list: ListName,
-  lessons: ReadonlyMap<string, readonly SeedLesson[]>,
-  problems: Problems,
-): CourseDetail[] {
+function readList(contentDir: string, list: ListName, lessons: Lessons, problems: Problems): Entry[] {
   const file = `courses/${list}.json`;
   const read = readJson(contentDir, file, problems);
   if (read === undefined) return [];
@@ -44,35 +48,51 @@ function readList(
   const entries = problems.check(atLeast, read, file) ?? [];
   return entries.flatMap((entry, index) => {
     const source = problems.check(courseSourceSchema, entry, file, `[${index}]`);
-    return source ? toCourse(source, list, lessons.get(source.id), `${file}: [${index}]`, problems) : [];
+    return source && hasOutline(source, lessons, `${file}: [${index}]`, problems) ? [{ list, source }] : [];
   });
 }
 
-/** Adds what follows from the rest, and checks the outline. */
-function toCourse(
-  source: CourseSource,
-  list: ListName,
-  written: readonly SeedLesson[] | undefined,
+/** Whether the lesson files make the outline or the entry itself has one, and not both. */
+function hasOutline(
+  { id, outline }: CourseSource,
+  lessons: Lessons,
   place: string,
   problems: Problems,
-): CourseDetail[] {
-  const outline = written?.map(({ id, title, minutes }) => ({ id, title, minutes })) ?? source.outline;
-  if (!outline) {
+): boolean {
+  const written = lessons.en.get(id);
+  const items = written ?? outline;
+  if (!items) {
     problems.add(place, 'outline', 'is missing, and the course has no lesson files');
-    return [];
+    return false;
   }
-  if (written && source.outline) {
-    problems.add(place, 'outline', 'must be left out: the lesson files make it');
-  }
-  if (new Set(outline.map((item) => item.id)).size !== outline.length) {
+  if (written && outline) problems.add(place, 'outline', 'must be left out: the lesson files make it');
+  if (new Set(items.map((item) => item.id)).size !== items.length) {
     problems.add(place, 'outline', 'has the same lesson id twice');
   }
-  return [courseOf(source, list, outline, written !== undefined)];
+  return true;
 }
 
-function checkUnique(courses: readonly CourseDetail[], problems: Problems): void {
+function toCourse({ list, source }: Entry, lessons: Lessons, language: Language): CourseDetail {
+  const inLanguage = inOneLanguage(source, language);
+  const outline = writtenOutline(source.id, lessons, language) ?? inLanguage.outline ?? [];
+  return courseOf(inLanguage, list, outline, lessons.en.has(source.id));
+}
+
+function writtenOutline(id: string, lessons: Lessons, language: Language): OutlineItem[] | undefined {
+  const titles = new Map(lessons[language].get(id)?.map((lesson) => [lesson.id, lesson.title]));
+  const written = lessons.en.get(id);
+  return written?.map((one) => ({
+    id: one.id,
+    title: titles.get(one.id) ?? one.title,
+    minutes: one.minutes,
+  }));
+}
+
+function checkUnique(entries: readonly Entry[], problems: Problems): void {
   const listsById = new Map<string, string[]>();
-  for (const { _id, list } of courses) listsById.set(_id, [...(listsById.get(_id) ?? []), list]);
+  for (const { source, list } of entries) {
+    listsById.set(source.id, [...(listsById.get(source.id) ?? []), list]);
+  }
   for (const [id, lists] of listsById) {
     if (lists.length > 1) problems.add(`courses/${lists[1]}.json`, id, `is in ${lists[0]} already`);
   }

@@ -2,11 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Blog,
-  type BlogSource,
+  type BlogFile,
+  type BookFile,
   type BookSource,
   blogSourceSchema,
   bookSourceSchema,
 } from '@pathshala/contract/blog';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { Schema } from 'yup';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
@@ -27,16 +30,33 @@ function readFolder<T>(folder: string, name: string, schema: Schema<T>, problems
   });
 }
 
-/** All articles, the newest first, each with the address of its picture. */
-export function readArticles(folder: string, problems: Problems): Blog[] {
-  return readFolder<BlogSource>(folder, 'blogs', blogSourceSchema, problems)
-    .sort((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id))
+/** All articles, the newest first. */
+export function readArticles(folder: string, problems: Problems): BlogFile[] {
+  return readFolder<BlogFile>(folder, 'blogs', blogSourceSchema, problems).sort(
+    (a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id),
+  );
+}
+
+/** All books as they are written. */
+export function readBooks(folder: string, problems: Problems): BookFile[] {
+  return readFolder<BookFile>(folder, 'books', bookSourceSchema, problems);
+}
+
+/** The articles in a language, each with the address of its picture. */
+export function articlesIn(files: readonly BlogFile[], language: Language): Blog[] {
+  return files
+    .map((file) => inOneLanguage(file, shownIn(file, language)))
     .map((source) => ({ ...source, img: `/covers/blog-${source._id}.svg` }));
 }
 
-/** All books as they are written, by title. */
-export function readBooks(folder: string, problems: Problems): BookSource[] {
-  return readFolder<BookSource>(folder, 'books', bookSourceSchema, problems).sort((a, b) =>
-    a.title.localeCompare(b.title, 'en'),
-  );
+/** The books in a language, by title. */
+export function booksIn(files: readonly BookFile[], language: Language): BookSource[] {
+  return files
+    .map((file) => inOneLanguage(file, shownIn(file, language)))
+    .sort((a, b) => a.title.localeCompare(b.title, language));
+}
+
+/** In the school's first language a Bangla article and a Bangla book keep the titles that they were given. */
+function shownIn({ lang }: { readonly lang: Language }, language: Language): Language {
+  return language === firstLanguage ? lang : language;
 }

@@ -1,93 +1,83 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang } from '@pathshala/contract/language';
-import { lessonHeadSchema, quizSourceSchema } from '@pathshala/contract/source-schemas';
-import { array } from 'yup';
-import { splitFrontMatter } from './front-matter.ts';
+import { forTranslations, type Language, type Translation, translations } from '@pathshala/contract/language';
+import { type LessonFile, readFirstVersion } from './lesson-file.ts';
 import type { Problems } from './problems.ts';
-import { readJson } from './read-json.ts';
-import type { LessonRecord, QuizRecord } from './records.ts';
-import { langOfMarkdown, renderQuestion } from './render/lesson-record.ts';
-import { renderInline, renderMarkdown } from './render/render-lesson.ts';
+import type { LessonRecord } from './records.ts';
+import { readTranslatedLesson } from './translated-lesson.ts';
 
 export interface SeedLesson extends LessonRecord {
   readonly id: string;
 }
 
+/** Lessons by course, in their order. */
+export type LessonsByCourse = ReadonlyMap<string, readonly SeedLesson[]>;
+
 const minimumLessons = 3;
 const lessonFile = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 const knownFile = /\.(md|quiz\.json)$/;
-const quizSchema = array().of(quizSourceSchema.required()).min(3).max(5).required();
+const translatedFile = new RegExp(`^(.+)\\.(${translations.join('|')})\\.(md|quiz\\.json)$`);
 
 /**
- * Reads every course's lessons, in their order.
+ * Reads every course's lessons.
  * @param contentDir absolute path of the content folder
- * @returns lessons by course id; courses without a lesson folder are missing
+ * @returns courses without a lesson folder are missing; so is, in another language, what has no version in it
  */
-export function readLessons(contentDir: string, problems: Problems): Map<string, SeedLesson[]> {
+export function readLessons(contentDir: string, problems: Problems): Record<Language, LessonsByCourse> {
   const root = join(contentDir, 'lessons');
-  const byCourse = new Map<string, SeedLesson[]>();
-  for (const courseId of existsSync(root) ? readdirSync(root).sort() : []) {
-    byCourse.set(courseId, readCourseLessons(contentDir, courseId, problems));
-  }
-  return byCourse;
+  const courses = existsSync(root) ? readdirSync(root).sort() : [];
+  const folders = courses.map((courseId) => ({
+    courseId,
+    ...readFolder(contentDir, `lessons/${courseId}`, problems),
+  }));
+  return {
+    en: new Map(folders.map(({ courseId, lessons }) => [courseId, lessons])),
+    ...forTranslations((language) => new Map(folders.map(({ courseId, own }) => [courseId, own[language]]))),
+  };
 }
 
-function readCourseLessons(contentDir: string, courseId: string, problems: Problems): SeedLesson[] {
-  const folder = `lessons/${courseId}`;
+interface Folder {
+  readonly lessons: readonly SeedLesson[];
+  readonly own: Readonly<Record<Translation, readonly SeedLesson[]>>;
+}
+
+function readFolder(contentDir: string, folder: string, problems: Problems): Folder {
   const names = readdirSync(join(contentDir, folder));
   for (const name of names.filter((one) => !knownFile.test(one))) {
     problems.add(`${folder}/${name}`, '(file)', 'is neither a lesson nor a quiz');
   }
-  const lessons = names
-    .filter((name) => name.endsWith('.md'))
+  const files = names
+    .filter((name) => name.endsWith('.md') && !translatedFile.test(name))
     .map((name) => readLesson(contentDir, `${folder}/${name}`, problems))
-    .filter((lesson) => lesson !== undefined)
-    .sort((a, b) => a.order - b.order);
-  lessons.forEach((lesson, index) => {
+    .filter((file) => file !== undefined)
+    .sort((a, b) => a.lesson.order - b.lesson.order);
+  files.forEach(({ lesson }, index) => {
     if (lesson.order !== index + 1) {
       problems.add(`${folder}/${lesson.order}-${lesson.id}.md`, '(name)', `should be number ${index + 1}`);
     }
   });
-  if (lessons.length < minimumLessons) problems.add(folder, '(folder)', `needs ${minimumLessons} lessons`);
-  return lessons;
+  if (files.length < minimumLessons) problems.add(folder, '(folder)', `needs ${minimumLessons} lessons`);
+  checkOrphans(folder, names, problems);
+  const own = forTranslations((language) =>
+    files.flatMap((file) => readTranslatedLesson(contentDir, file, language, problems) ?? []),
+  );
+  return { lessons: files.map(({ lesson }) => lesson), own };
 }
 
-function readLesson(contentDir: string, file: string, problems: Problems): SeedLesson | undefined {
+/** A version in another language stands beside the first one, with the same name. */
+function checkOrphans(folder: string, names: readonly string[], problems: Problems): void {
+  for (const name of names) {
+    const [, stem, , kind] = translatedFile.exec(name) ?? [];
+    if (stem === undefined || names.includes(`${stem}.${kind}`)) continue;
+    problems.add(`${folder}/${name}`, '(file)', `stands beside no ${stem}.${kind}`);
+  }
+}
+
+function readLesson(contentDir: string, file: string, problems: Problems): LessonFile | undefined {
   const [, number, id] = lessonFile.exec(file.split('/').at(-1) ?? '') ?? [];
   if (number === undefined || id === undefined) {
     problems.add(file, '(name)', 'must be <number>-<kebab-case>.md');
     return undefined;
   }
-  const text = readFileSync(join(contentDir, file), 'utf8');
-  const parts = splitFrontMatter(text, file, ['minutes'], problems);
-  if (!parts) return undefined;
-  const fields = problems.check(lessonHeadSchema, parts.fields, file);
-  const lang = langOfMarkdown(parts.body);
-  const body = rendered((markdown) => renderMarkdown(markdown, lang), parts.body, file, 'body', problems);
-  const quiz = readQuiz(contentDir, file.replace(/\.md$/, '.quiz.json'), lang, problems);
-  return fields && { id, order: Number(number), ...fields, body, quiz };
-}
-
-function readQuiz(contentDir: string, file: string, lang: Lang, problems: Problems): QuizRecord[] {
-  const read = readJson(contentDir, file, problems);
-  const questions = (read === undefined ? undefined : problems.check(quizSchema, read, file)) ?? [];
-  const questionAt = (index: number) => (markdown: string, field: string) =>
-    rendered((text) => renderInline(text, lang), markdown, file, `[${index}].${field}`, problems);
-  return questions.map((one, index) => renderQuestion(one, questionAt(index)));
-}
-
-function rendered(
-  render: (markdown: string) => string,
-  markdown: string,
-  file: string,
-  field: string,
-  problems: Problems,
-): string {
-  try {
-    return render(markdown);
-  } catch (error) {
-    problems.add(file, field, error instanceof Error ? error.message : String(error));
-    return '';
-  }
+  return readFirstVersion(contentDir, file, { id, order: Number(number) }, problems);
 }

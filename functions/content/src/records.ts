@@ -1,18 +1,41 @@
 import type { Course, CourseDetail } from '@pathshala/contract/course';
+import type { Translation } from '@pathshala/contract/language';
 import type { ListName } from '@pathshala/contract/lists';
 
 /** What the catalogue is stored as. The seed writes it and the API reads it. */
 
+/** What a card says, in another language than the school's first. A text without a translation is the first one's. */
+export interface CardTexts {
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** What a course's page says, in another language. */
+export interface CourseTexts extends CardTexts {
+  readonly audience: string;
+  readonly outcomes: readonly string[];
+  /** The titles of its lessons, by their ids. */
+  readonly outline: Readonly<Record<string, string>>;
+}
+
+/** Beside a record, by language; left out where nothing of it is translated. */
+type InOtherLanguages<Texts> = { readonly [Name in Translation]?: Texts };
+
 /** `courses/{id}`: everything of a course but its id. */
-export type CourseRecord = Omit<CourseDetail, '_id'>;
+export type CourseRecord = Omit<CourseDetail, '_id' | 'lang'> & InOtherLanguages<CourseTexts>;
+
+export type CardRecord = Omit<Course, 'lang'> & InOtherLanguages<CardTexts>;
 
 /** `catalogue/{list}`: a whole list, so that it costs one read. */
 export interface CatalogueRecord {
   readonly list: ListName;
-  readonly courses: readonly Course[];
+  readonly courses: readonly CardRecord[];
 }
 
-/** `courses/{id}/lessons/{lessonId}`: server only, with the answers. */
+/**
+ * `courses/{id}/lessons/{lessonId}`: server only, with the answers. A lesson's version in another language is a whole lesson
+ * of its own beside it, such as `first.bn`, so that nobody reads both.
+ */
 export interface LessonRecord {
   /** Place in the course, from 1. */
   readonly order: number;

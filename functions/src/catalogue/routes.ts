@@ -1,27 +1,36 @@
 import type { Course, SpecialCourse } from '@pathshala/contract/course';
 import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import type { Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { openFirst } from '@pathshala/contract/open-first';
 import type { Firestore } from 'firebase-admin/firestore';
-import { inContractOrder, readCourse } from '../domain/courses.ts';
+import { cardIn } from '../domain/course-language.ts';
+import { readCourse } from '../domain/courses.ts';
 import { recallManifest } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
+import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route } from '../http/route.ts';
 import { keepAnswers } from './kept-answers.ts';
 
 /** The 19 lists and the course page's call. */
 export function catalogueRoutes(db: Firestore): Route[] {
-  const listAnswer = keepAnswers(
-    (list) => readList(db, list as ListName),
+  const answers = keepAnswers(
+    (key) => {
+      const [list, language] = key.split(' ') as [ListName, Language];
+      return readList(db, list, language);
+    },
     async () => (await recallManifest(db)).revision,
   );
   const lists = listNames.map((list) =>
-    route(listEndpoints[list], async () => ({ serialised: await listAnswer(list), cache: 'catalogue' })),
+    route(listEndpoints[list], async ({ query }) => ({
+      serialised: await answers(`${list} ${languageAsked(query)}`),
+      cache: 'catalogue',
+    })),
   );
   const detail = route(endpoints.course, async (call) => ({
     // Not kept: who is told of a new price asks here for it.
-    json: await readCourse(db, param(call, 'id')).catch(keepUnknown),
+    json: await readCourse(db, param(call, 'id'), languageAsked(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
   return [...lists, detail];
@@ -38,9 +47,9 @@ function keepUnknown(error: unknown): never {
  * A list's courses by one document read: those that are open first, else in the seed's order.
  * @returns an empty list when it was never seeded
  */
-async function readList(db: Firestore, list: ListName): Promise<readonly Course[]> {
+async function readList(db: Firestore, list: ListName, language: Language): Promise<readonly Course[]> {
   const snapshot = await collections.catalogue(db).doc(list).get();
-  const courses = openFirst(snapshot.data()?.courses ?? []).map(inContractOrder);
+  const courses = openFirst(snapshot.data()?.courses ?? []).map((card) => cardIn(card, language));
   return list === 'specialCourse' ? courses.map(withId) : courses;
 }
 

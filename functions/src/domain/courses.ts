@@ -1,20 +1,12 @@
 import type { CourseRecord } from '@pathshala/content/records';
-import { type CourseDetail, courseDetailSchema, courseSchema } from '@pathshala/contract/course';
+import type { CourseDetail } from '@pathshala/contract/course';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { forAMinute } from '../http/for-a-minute.ts';
 import { ApiError } from '../http/problem.ts';
+import { courseIn } from './course-language.ts';
 import { knownRevision, recallManifest } from './manifest.ts';
-
-const fieldNames = [...Object.keys(courseSchema.fields), ...Object.keys(courseDetailSchema.fields)];
-
-/** Firestore keeps no order of fields: in the contract's order the same course is the same bytes, and the same ETag. */
-export function inContractOrder<T extends object>(course: T): T {
-  const values = new Map<string, unknown>(Object.entries(course));
-  return Object.fromEntries(
-    fieldNames.filter((name) => values.has(name)).map((name) => [name, values.get(name)]),
-  ) as T;
-}
 
 /** Ids that no course had at a revision of what is published: asking again costs nothing. */
 const unknownIds = new WeakMap<Firestore, ReturnType<typeof forAMinute<number>>>();
@@ -36,7 +28,11 @@ async function isUnknown(db: Firestore, id: string): Promise<boolean> {
  * published.
  * @throws ApiError `not-found`
  */
-export async function readCourse(db: Firestore, id: string): Promise<CourseDetail> {
+export async function readCourse(
+  db: Firestore,
+  id: string,
+  language: Language = firstLanguage,
+): Promise<CourseDetail> {
   const isAsked = isContentId(id) && !(await isUnknown(db, id));
   const revision = knownRevision(db);
   const record = isAsked ? (await collections.courses(db).doc(id).get()).data() : undefined;
@@ -44,7 +40,7 @@ export async function readCourse(db: Firestore, id: string): Promise<CourseDetai
     if (isAsked) unknownIdsOf(db).set(id, revision);
     throw new ApiError('not-found', 'There is no such course.');
   }
-  return inContractOrder({ _id: id, ...record });
+  return courseIn(id, record, language);
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
+import { lessonVersion } from '@pathshala/contract/collections';
 import type { CourseDetail } from '@pathshala/contract/course';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
+import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
@@ -9,28 +12,51 @@ import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
 
+/** Which lesson is asked for, and in which language. */
+interface LessonAsked {
+  readonly courseId: string;
+  readonly lessonId: string;
+  readonly language: Language;
+}
+
 interface OpenLesson {
   readonly course: CourseDetail;
   readonly id: string;
   readonly record: LessonRecord;
+  readonly language: Language;
+  /** Whether the record is the lesson's version in that language, and not the first one for want of it. */
+  readonly isOwn: boolean;
 }
 
 /**
- * A lesson that the caller may read, as the contract's `mayReadLesson` has it.
+ * A lesson that the caller may read, as the contract's `mayReadLesson` has it; in another language its version in that, where
+ * there is one.
  * @throws ApiError `not-found`, `course-not-open`, `unauthenticated` or `not-enrolled`
  */
 export async function openLesson(
   db: Firestore,
   caller: Caller | undefined,
+  { courseId, lessonId, language }: LessonAsked,
+): Promise<OpenLesson> {
+  const course = await readCourse(db, courseId, language);
+  await requireAccess(db, caller, course, lessonId);
+  const found = { course, id: lessonId, language };
+  const own = await readVersion(db, courseId, lessonId, language);
+  if (own) return { ...found, record: own, isOwn: true };
+  const first =
+    language === firstLanguage ? undefined : await readVersion(db, courseId, lessonId, firstLanguage);
+  if (!first) throw noSuchLesson();
+  return { ...found, record: first, isOwn: false };
+}
+
+async function readVersion(
+  db: Firestore,
   courseId: string,
   lessonId: string,
-): Promise<OpenLesson> {
-  const course = await readCourse(db, courseId);
-  await requireAccess(db, caller, course, lessonId);
-  const snapshot = await collections.lessons(db, courseId).doc(lessonId).get();
-  const record = snapshot.data();
-  if (!record) throw noSuchLesson();
-  return { course, id: lessonId, record };
+  language: Language,
+): Promise<LessonRecord | undefined> {
+  const snapshot = await collections.lessons(db, courseId).doc(lessonVersion(lessonId, language)).get();
+  return snapshot.data();
 }
 
 const noSuchLesson = () => new ApiError('not-found', 'This course has no such lesson.');
@@ -51,7 +77,9 @@ async function requireAccess(
 }
 
 /** The lesson as its reader gets it: field by field, so that no answer can slip out. */
-export function toLesson({ course, id, record }: OpenLesson): Lesson {
+export function toLesson(open: OpenLesson): Lesson {
+  const { course, id, record } = open;
+  const lang = languagesOf(open);
   const ids = course.outline.map((lesson) => lesson.id);
   const index = ids.indexOf(id);
   return {
@@ -64,7 +92,23 @@ export function toLesson({ course, id, record }: OpenLesson): Lesson {
     quiz: record.quiz.map(({ question, options }) => ({ question, options })),
     previous: ids[index - 1] ?? null,
     next: ids[index + 1] ?? null,
+    ...(lang && { lang }),
   };
+}
+
+/** What of a lesson has no version in the language that was asked for. */
+function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLanguages | undefined {
+  if (language === firstLanguage) return undefined;
+  const plain = (html: string) => html.replace(/<[^>]*>/g, '');
+  const texts = {
+    body: plain(record.body),
+    quiz: plain(record.quiz.map(({ question }) => question).join(' ')),
+  };
+  // A Bangla lesson about English holds as many English words as it likes: only a version that is missing is named.
+  return otherLanguages(
+    { courseTitle: course.title, title: record.title, ...(isOwn ? {} : texts) },
+    language,
+  );
 }
 
 /**

@@ -2,8 +2,19 @@ import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { keepQuizScore } from '../domain/enrolments.ts';
+import { languageAsked } from '../http/language-asked.ts';
 import { param, type Route, route } from '../http/route.ts';
 import { markQuiz, openLesson, toLesson } from './lessons.ts';
+
+interface LessonCall {
+  readonly params: Readonly<Record<'courseId' | 'lessonId', string>>;
+  readonly query: URLSearchParams;
+}
+
+function asked(call: LessonCall) {
+  const language = languageAsked(call.query);
+  return { courseId: param(call, 'courseId'), lessonId: param(call, 'lessonId'), language };
+}
 
 /** A course's lessons and their quizzes. */
 export function lessonRoutes(db: Firestore): Route[] {
@@ -11,7 +22,7 @@ export function lessonRoutes(db: Firestore): Route[] {
     route(
       endpoints.lesson,
       async (call) => {
-        const open = await openLesson(db, call.caller, param(call, 'courseId'), param(call, 'lessonId'));
+        const open = await openLesson(db, call.caller, asked(call));
         return { json: toLesson(open) };
       },
       { caller: 'optional' },
@@ -19,7 +30,7 @@ export function lessonRoutes(db: Firestore): Route[] {
     route(
       endpoints.quiz,
       async (call) => {
-        const open = await openLesson(db, call.caller, param(call, 'courseId'), param(call, 'lessonId'));
+        const open = await openLesson(db, call.caller, asked(call));
         const result = markQuiz(open.record.quiz, call.body.answers);
         const lesson = { courseId: open.course._id, lessonId: open.id };
         if (call.caller) await keepQuizScore(db, call.caller.uid, lesson, result);

@@ -1,6 +1,8 @@
 import { loadContent } from '@pathshala/content/load-content';
 import { pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
+import type { Language } from '@pathshala/contract/language';
+import type { SearchAnswer } from '@pathshala/contract/search';
 import { buildSearchIndex } from '@pathshala/search/build-index';
 import { createSearch } from '@pathshala/search/search';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -9,16 +11,19 @@ import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { searchRoutes } from './routes.ts';
 
 const nothing = { courses: [], lessons: [], books: [], blogs: [], instructors: [], pages: [], order: [] };
-const readIndex = vi.fn<() => Promise<string>>();
+const readIndex = vi.fn<(language: Language) => Promise<string>>();
 let json: string;
+let banglaJson: string;
 let api: Served;
 
 beforeAll(async () => {
-  json = buildSearchIndex(loadContent());
+  const content = loadContent();
+  json = buildSearchIndex(content);
+  banglaJson = buildSearchIndex(content, 'bn');
   api = await serveRoutes(searchRoutes(readIndex));
 });
 beforeEach(() => {
-  readIndex.mockReset().mockResolvedValue(json);
+  readIndex.mockReset().mockImplementation(async (language) => (language === 'bn' ? banglaJson : json));
 });
 afterAll(() => api.close());
 
@@ -91,4 +96,20 @@ test('the API finds what the search that it shares with the site finds', async (
     'x'.repeat(200),
   ];
   for (const query of queries) expect([query, (await ask(query)).json]).toEqual([query, search(query)]);
+});
+
+test('in Bangla everything is found by the words of both languages, and says what has no translation', async () => {
+  const askBangla = async (q: string) =>
+    (await api.get(pathOf(endpoints.search, { query: { q, lang: 'bn' } }))).json as SearchAnswer;
+  for (const q of ['fractions from zero', 'অঙ্কের ভয়', 'rokshna']) {
+    const english = (await ask(q)).json as SearchAnswer;
+    const bangla = await askBangla(q);
+    const [group = 'courses'] = english.order;
+    const ids = (answer: SearchAnswer) => answer[group].map(({ _id }) => _id);
+    expect([q, ids(bangla)]).toEqual([q, expect.arrayContaining(ids(english).slice(0, 1))]);
+  }
+  for (const hit of (await askBangla('contact')).pages) {
+    expect(hit.lang).toEqual({ title: 'en', note: 'en' });
+  }
+  expect(JSON.stringify((await ask('contact')).json)).not.toContain('"lang"');
 });

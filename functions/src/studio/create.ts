@@ -1,3 +1,4 @@
+import { firstLanguage } from '@pathshala/contract/language';
 import { textIn } from '@pathshala/contract/local-text';
 import { lessonItemId, type StudioItem, studioTitle } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
@@ -31,7 +32,7 @@ function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): strin
       kind === 'lessons' ? 'course~lesson, both in kebab-case' : 'kebab-case, or one that there is';
     throw new ApiError('invalid-fields', `id: must be ${shape}`);
   }
-  const made = idFrom(textIn(studioTitle(kind, '', fields), 'en'));
+  const made = idFrom(textIn(studioTitle(kind, '', fields), firstLanguage).text);
   const whole = kind === 'lessons' ? lessonItemId(String(course ?? ''), made) : made;
   if (isItemId(kind, whole)) return whole;
   throw new ApiError('invalid-fields', 'id: cannot be made from the title; please give one');

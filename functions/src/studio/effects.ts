@@ -1,9 +1,18 @@
+import type { LessonRecord } from '@pathshala/content/records';
 import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
+import { lessonVersion } from '@pathshala/contract/collections';
+import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/language';
 import type { ListName } from '@pathshala/contract/lists';
+import { type LocalText, textIn } from '@pathshala/contract/local-text';
 import { lessonParts } from '@pathshala/contract/studio';
-import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import {
+  fieldsIn,
+  isTranslated,
+  type StudioFields,
+  type StudioKind,
+} from '@pathshala/contract/studio-fields';
 import type { Fault } from '@pathshala/contract/studio-schemas';
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 import { itemKey } from '../firestore/studio-records.ts';
@@ -71,9 +80,8 @@ async function courseEffect(db: Firestore, id: string, fields: StudioFields | un
 
 async function lessonEffect(db: Firestore, id: string, fields: StudioFields | undefined): Promise<Effect> {
   const { courseId, lessonId } = lessonParts(id) ?? { courseId: '', lessonId: '' };
-  const reference = collections.lessons(db, courseId).doc(lessonId);
-  const [lesson, rows, state, source] = await Promise.all([
-    reference.get(),
+  const [versions, rows, state, source] = await Promise.all([
+    readVersions(db, courseId, lessonId),
     readLessonRows(db, courseId),
     readCourseState(db, courseId),
     collections.published(db).doc(itemKey('courses', courseId)).get(),
@@ -91,15 +99,35 @@ async function lessonEffect(db: Firestore, id: string, fields: StudioFields | un
   return {
     faults: [],
     write: (batch) => {
-      if (!fields || !row) batch.delete(reference, unchanged(lesson));
-      else {
-        const record = lessonRecord(fieldsIn('lessons', fields, 'en') as unknown as LessonSource, row.order);
-        if (lesson.exists) batch.update(lesson.ref, { ...record }, unchanged(lesson));
-        else batch.create(reference, record);
+      for (const [language, snapshot] of versions) {
+        const isWritten = fields && (language === firstLanguage || isTranslated(fields));
+        const record = row && isWritten ? versionOf(fields, row.order, language) : undefined;
+        writeVersion(batch, snapshot, record);
       }
       if (course) rewriteCourse(batch, state, course, after);
     },
   };
+}
+
+type Version = DocumentSnapshot<LessonRecord>;
+
+/** The documents of a lesson, one for each language; not each need be there. */
+async function readVersions(db: Firestore, courseId: string, lessonId: string) {
+  const read = languages.map(async (language): Promise<[Language, Version]> => {
+    return [language, await collections.lessons(db, courseId).doc(lessonVersion(lessonId, language)).get()];
+  });
+  return await Promise.all(read);
+}
+
+function versionOf(fields: StudioFields, order: number, language: Language): LessonRecord {
+  const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
+  return lessonRecord(source, order, language === firstLanguage ? undefined : language);
+}
+
+function writeVersion(batch: WriteBatch, snapshot: Version, record: LessonRecord | undefined): void {
+  if (record && snapshot.exists) batch.update(snapshot.ref, { ...record }, unchanged(snapshot));
+  else if (record) batch.create(snapshot.ref, record);
+  else if (snapshot.exists) batch.delete(snapshot.ref, unchanged(snapshot));
 }
 
 /** A course shows the titles and minutes of its lessons, and its card their number. */
@@ -114,13 +142,15 @@ function rewriteCourse(
 
 /** Without a place of its own a lesson stays where it is, or comes last. */
 function rowOf(id: string, fields: StudioFields, rows: readonly LessonRow[]): LessonRow {
-  const { title, minutes, order } = fieldsIn('lessons', fields, 'en') as Record<string, unknown>;
+  const { title, minutes, order } = fields as { title: LocalText; minutes: number; order?: number };
   const present = rows.find((row) => row.id === id)?.order;
   const last = Math.max(0, ...rows.map((row) => row.order)) + 1;
+  const own = isTranslated(fields) ? translations : [];
   return {
     id,
-    title: title as string,
-    minutes: minutes as number,
-    order: (order as number | undefined) ?? present ?? last,
+    minutes,
+    title: textIn(title, firstLanguage).text,
+    titles: Object.fromEntries(own.map((language) => [language, textIn(title, language).text])),
+    order: order ?? present ?? last,
   };
 }

@@ -1,4 +1,5 @@
-import { textIn, textLanguages } from '@pathshala/contract/local-text';
+import { languages } from '@pathshala/contract/language';
+import { textIn } from '@pathshala/contract/local-text';
 import {
   type StudioEntry,
   type StudioPage,
@@ -59,7 +60,7 @@ export async function listItems(
 }
 
 function hasAll({ id, title }: Row, words: readonly string[]): boolean {
-  const text = [id, ...textLanguages.map((one) => textIn(title, one))].join(' ').toLowerCase();
+  const text = [id, ...languages.map((one) => textIn(title, one).text)].join(' ').toLowerCase();
   return words.every((word) => text.includes(word));
 }
 

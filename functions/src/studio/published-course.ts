@@ -1,18 +1,32 @@
 import { courseOf } from '@pathshala/content/course-of';
-import type { CatalogueRecord, CourseRecord } from '@pathshala/content/records';
+import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/content/records';
+import { cardTexts, courseTexts } from '@pathshala/content/seed/course-texts';
+import { lessonVersion } from '@pathshala/contract/collections';
 import { type Course, type CourseDetail, courseSchema, type OutlineItem } from '@pathshala/contract/course';
+import {
+  firstLanguage,
+  forTranslations,
+  type Language,
+  type Translation,
+  translations,
+} from '@pathshala/contract/language';
 import type { ListName } from '@pathshala/contract/lists';
+import type { InOneLanguage } from '@pathshala/contract/local-text';
 import type { CourseSource } from '@pathshala/contract/source-schemas';
 import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 
 /** A lesson that readers see, as far as its course shows it. */
-export type LessonRow = OutlineItem & { readonly order: number };
+export interface LessonRow extends OutlineItem {
+  readonly order: number;
+  /** Its title in other languages. */
+  readonly titles: Readonly<Partial<Record<Translation, string>>>;
+}
 
-/** A course's fields as they are published, with every text in the school's first language. */
-type CourseFields = Omit<CourseSource, 'id'> & {
+/** A course's fields as they are published, with every text in one language. */
+type CourseFields = InOneLanguage<Omit<CourseSource, 'id'>> & {
   readonly list: ListName;
   readonly place?: number;
   readonly picture?: string;
@@ -21,13 +35,19 @@ type CourseFields = Omit<CourseSource, 'id'> & {
 /** The lessons of a course that readers see, in their order. */
 export async function readLessonRows(db: Firestore, courseId: string): Promise<LessonRow[]> {
   const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes').get();
-  return inOrder(docs.map((one) => ({ ...(one.data() as Omit<LessonRow, 'id'>), id: one.id })));
+  const found = new Map(docs.map((one) => [one.id, one.data() as Omit<LessonRow, 'id' | 'titles'>]));
+  // A version in another language is a document beside the first one.
+  const first = [...found].filter(([id]) => !id.includes('.'));
+  return inOrder(
+    first.map(([id, lesson]) => {
+      const own = translations.map((one) => [one, found.get(lessonVersion(id, one))?.title] as const);
+      return { ...lesson, id, titles: Object.fromEntries(own.filter(([, title]) => title !== undefined)) };
+    }),
+  );
 }
 
 export function inOrder(rows: readonly LessonRow[]): LessonRow[] {
-  return rows
-    .map(({ id, title, minutes, order }) => ({ id, title, minutes, order }))
-    .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+  return rows.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 }
 
 /** A course with the lists that it stands in, stood in, or will. */
@@ -50,6 +70,12 @@ export async function readCourseState(
   return { id, course, lists: new Map(await Promise.all(read)) };
 }
 
+/** A course and its card as they are kept for readers, in all languages. */
+export interface ShownCourse {
+  readonly record: CourseRecord;
+  readonly card: CardRecord;
+}
+
 /**
  * The course as readers get it. It is open when its lessons are what its outline is made of.
  * @param img the address of its cover
@@ -59,11 +85,30 @@ export function courseFrom(
   written: StudioFields,
   lessons: readonly LessonRow[],
   img: string,
+): ShownCourse {
+  const inLanguage = (language: Language) => ({ ...courseInLanguage(id, written, lessons, language), img });
+  const course = inLanguage(firstLanguage);
+  const others = forTranslations((language) => new Map([[id, inLanguage(language)]]));
+  const { _id, ...record } = course;
+  const card: Course = courseSchema.cast(course, { stripUnknown: true });
+  return {
+    record: { ...record, ...courseTexts(course, others) },
+    card: { ...card, ...cardTexts(course, others) },
+  };
+}
+
+function courseInLanguage(
+  id: string,
+  written: StudioFields,
+  lessons: readonly LessonRow[],
+  language: Language,
 ): CourseDetail {
-  const fields = fieldsIn('courses', written, 'en') as unknown as CourseFields;
-  const outline = fields.outline ?? lessons.map(({ order: _, ...item }) => item);
-  const course = courseOf({ ...fields, id }, fields.list, outline, fields.outline === undefined);
-  return { ...course, img };
+  const fields = fieldsIn('courses', written, language) as unknown as CourseFields;
+  const titleOf = ({ title, titles }: LessonRow) =>
+    (language === firstLanguage ? undefined : titles[language]) ?? title;
+  const outline =
+    fields.outline ?? lessons.map((one) => ({ id: one.id, title: titleOf(one), minutes: one.minutes }));
+  return courseOf({ ...fields, id }, fields.list, outline, fields.outline === undefined);
 }
 
 /**
@@ -88,32 +133,29 @@ export function coverOf({ id, course, lists }: CourseState, written: StudioField
 export function writeCourse(
   batch: WriteBatch,
   { id, course, lists }: CourseState,
-  after: CourseDetail | undefined,
+  after: ShownCourse | undefined,
   place?: number,
 ): void {
   if (after) {
-    const { _id, ...record } = after;
-    if (course.exists) batch.update(course.ref, { ...record }, unchanged(course));
-    else batch.create(course.ref, record);
+    // A translation that there is no longer must not stay.
+    const gone = Object.fromEntries(translations.map((language) => [language, FieldValue.delete()]));
+    if (course.exists) batch.update(course.ref, { ...gone, ...after.record }, unchanged(course));
+    else batch.create(course.ref, after.record);
   } else if (course.exists) batch.delete(course.ref, unchanged(course));
   for (const [list, snapshot] of lists) {
     const before = snapshot.data()?.courses ?? [];
-    const courses = withCard(before, id, after?.list === list ? cardOf(after) : undefined, place);
+    const courses = withCard(before, id, after?.card.list === list ? after.card : undefined, place);
     if (snapshot.exists) batch.update(snapshot.ref, { courses }, unchanged(snapshot));
     else batch.create(snapshot.ref, { list, courses });
   }
 }
 
-function cardOf(course: CourseDetail): Course {
-  return courseSchema.cast(course, { stripUnknown: true });
-}
-
 function withCard(
-  before: readonly Course[],
+  before: readonly CardRecord[],
   id: string,
-  card: Course | undefined,
+  card: CardRecord | undefined,
   place: number | undefined,
-): Course[] {
+): CardRecord[] {
   const at = before.findIndex(({ _id }) => _id === id);
   const others = before.filter(({ _id }) => _id !== id);
   if (!card) return others;

@@ -2,6 +2,7 @@ import type { Course, CourseDetail } from '@pathshala/contract/course';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import type { Problem } from '@pathshala/contract/errors';
 import type { Lesson } from '@pathshala/contract/lesson';
+import type { ListName } from '@pathshala/contract/lists';
 import type {
   AuditEntry,
   StudioEntry,
@@ -51,10 +52,10 @@ const unpublish = (kind: StudioKind, id: string) =>
   api.call(studioEndpoints.studioUnpublish, { kind, id, token: head.token });
 
 /** A course with one lesson, as readers have it. */
-async function publishCourse(id = 'mango'): Promise<void> {
+async function publishCourse(id = 'mango', list: ListName = courseFields.list): Promise<void> {
   const lesson = await create('lessons', { ...lessonFields, id: `${id}~first` });
   await publish('lessons', `${id}~first`, etag(lesson));
-  const course = await create('courses', { ...courseFields, id });
+  const course = await create('courses', { ...courseFields, id, list });
   await publish('courses', id, etag(course));
 }
 
@@ -189,13 +190,13 @@ describe('a course', () => {
   });
 
   test('follows its lessons, and keeps the last one', async () => {
-    await publishCourse('follow');
+    await publishCourse('follow', 'classEight');
     const second = { ...lessonFields, id: 'follow~second', title: 'Sharing', minutes: 4, order: 1 };
     await publish('lessons', 'follow~second', etag(await create('lessons', second)));
     const outline = async () =>
       ((await api.call(endpoints.course, { id: 'follow' })).json as CourseDetail).outline.map(({ id }) => id);
     expect(await outline()).toEqual(['first', 'second']);
-    expect((await api.call(listEndpoints.classSeven, {})).json).toMatchObject([{ lessons: 2, minutes: 12 }]);
+    expect((await api.call(listEndpoints.classEight, {})).json).toMatchObject([{ lessons: 2, minutes: 12 }]);
     await unpublish('lessons', 'follow~first');
     expect(await outline()).toEqual(['second']);
     const last = await unpublish('lessons', 'follow~second');
@@ -225,6 +226,44 @@ describe('a course', () => {
     expect(answer.status).toBe(422);
     expect((answer.json as Problem).errors).toMatchObject([{ path: 'outline' }]);
   });
+});
+
+test('what is written in two languages is read in both, and a translation that is taken back is gone', async () => {
+  const bn = (en: string, text: string) => ({ en, bn: text });
+  const quiz = lessonFields.quiz.map((one) => ({ ...one, explanation: bn(one.explanation, 'এক যোগ করো।') }));
+  const both = {
+    ...lessonFields,
+    title: bn(lessonFields.title, 'কয়টি আম?'),
+    body: bn(lessonFields.body, 'এক আর এক: $1 + 1 = 2$।'),
+    quiz,
+  };
+  const made = await create('lessons', { ...both, id: 'aam~first' });
+  const first = await publish('lessons', 'aam~first', etag(made));
+  const course = { ...courseFields, title: bn(courseFields.title, 'আম গোনা') };
+  await publish('courses', 'aam', etag(await create('courses', { ...course, id: 'aam' })));
+  const ask = async () => {
+    const query = { lang: 'bn' };
+    const lesson = await api.call(endpoints.lesson, { courseId: 'aam', lessonId: 'first', query });
+    const list = await api.call(listEndpoints.classSeven, { query });
+    const page = await api.call(endpoints.course, { id: 'aam', query });
+    return [lesson.json as Lesson, (list.json as Course[])[0], page.json as CourseDetail] as const;
+  };
+  const [lesson, card, page] = await ask();
+  expect(lesson).toMatchObject({ title: 'কয়টি আম?', courseTitle: 'আম গোনা' });
+  expect(lesson.body).toContain('<mn>১</mn>');
+  expect(card?.title).toBe('আম গোনা');
+  expect(page.outline).toMatchObject([{ id: 'first', title: 'কয়টি আম?' }]);
+  const inEnglish = (await api.call(endpoints.course, { id: 'aam' })).json as CourseDetail;
+  expect(inEnglish).toMatchObject({ title: courseFields.title, outline: [{ title: lessonFields.title }] });
+  await publish('lessons', 'aam~first', etag(await save('lessons', 'aam~first', etag(first), lessonFields)));
+  const plain = await save('courses', 'aam', etag(await read('courses', 'aam')), courseFields);
+  await publish('courses', 'aam', etag(plain));
+  const [after, cardAfter, pageAfter] = await ask();
+  expect([after.title, cardAfter?.title, pageAfter.outline[0]?.title]).toEqual([
+    lessonFields.title,
+    courseFields.title,
+    lessonFields.title,
+  ]);
 });
 
 describe('lists and audit', () => {

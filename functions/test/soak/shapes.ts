@@ -1,8 +1,8 @@
 import { ageBands } from '@pathshala/contract/consent';
 import { contactSchema } from '@pathshala/contract/contact';
-import { isLocalText } from '@pathshala/contract/local-text';
 import { limits } from '@pathshala/contract/messages';
 import { auditActions, studioKindNames, studioStates } from '@pathshala/contract/studio';
+import { isLocalText } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
 import { endedMost } from '../../src/http/ended-sign-ins.ts';

@@ -34,7 +34,7 @@ beforeAll(async () => {
     readdirSync(folder)
       .filter((name) => !name.startsWith('.env'))
       .sort(),
-  ).toEqual(['index.js', 'package-lock.json', 'package.json', 'search-index.json']);
+  ).toEqual(['index.js', 'package-lock.json', 'package.json', 'search-index.bn.json', 'search-index.json']);
   run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
 }, 5 * minutes);
 // The machine may be busy.

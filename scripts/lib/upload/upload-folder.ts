@@ -2,6 +2,8 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadContent } from '@pathshala/content/load-content';
+import { languages } from '@pathshala/contract/language';
+import { searchIndexFile } from '@pathshala/contract/search';
 import { buildSearchIndex } from '@pathshala/search/build-index';
 import { build, type Plugin } from 'esbuild';
 import { closureOf, readWorkspaces } from '../workspaces.ts';
@@ -38,13 +40,21 @@ export async function makeUploadFolder(folder: string, base: string): Promise<vo
   await mkdir(folder, { recursive: true });
   await rm(join(folder, 'index.js'), { force: true });
   await bundle(join(folder, 'index.js'));
-  await writeFile(join(folder, 'search-index.json'), buildSearchIndex(loadContent()));
+  await writeIndexes(folder);
   await copySettings(dirname(fileOf(`${functionsName}/package.json`)), folder);
   const lockfile = await readJson<Lockfile>(join(base, 'package-lock.json'));
   const wanted = await wantedPackages(base);
   const manifest = await manifestOf(exactVersions(lockfile, wanted));
   await writeJson(join(folder, 'package-lock.json'), uploadLock(lockfile, manifest, wanted));
   await writeJson(join(folder, 'package.json'), manifest);
+}
+
+/** What can be searched, once for each language. */
+async function writeIndexes(folder: string): Promise<void> {
+  const content = loadContent();
+  for (const language of languages) {
+    await writeFile(join(folder, searchIndexFile(language)), buildSearchIndex(content, language));
+  }
 }
 
 async function bundle(outfile: string): Promise<void> {

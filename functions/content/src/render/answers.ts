@@ -1,8 +1,8 @@
 import type { RendererExtension, Token, Tokens } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 
-/** How an author begins the answer to a "Try it": a bold word that ends with a point or a colon. */
-const lead = /^((?:Answer|উত্তর)[^.:]*)[.:]$/;
+/** How an author begins the answer to a "Try it": a bold word that ends with a point, a danda or a colon. */
+const lead = /^((?:Answer|উত্তর)[^.:।]*)[.:।]$/;
 
 interface AnswerToken {
   readonly type: 'answer';

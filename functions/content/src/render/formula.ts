@@ -3,19 +3,23 @@ import type { Lang } from '@pathshala/contract/language';
 import type { TokenizerAndRendererExtension } from 'marked';
 import temml from 'temml';
 import { escapeHtml } from './figures/svg.ts';
+import { banglaNumbers, texDigits } from './formula-digits.ts';
 import { bangla } from './spoken/bangla.ts';
 import { english } from './spoken/english.ts';
 import { speakFormula } from './spoken/speak-formula.ts';
 
 /**
- * A formula as MathML that carries its words. They are its `aria-label`: browsers give MathML alone no name, so that a
+ * A formula as MathML that carries its words, and in a Bangla text has Bangla digits. They are its `aria-label`: browsers give MathML alone no name, so that a
  * choice in a quiz would have none, and a screen reader that reads MathML by itself still can.
  */
 function formula(tex: string, displayMode: boolean, lang: Lang): string {
-  const mathml = temml.renderToString(tex.trim(), { displayMode, throwOnError: true });
-  const words = speakFormula(mathml, lang === 'bn' ? bangla : english);
+  const isBangla = lang === 'bn';
+  const written = isBangla ? texDigits(tex) : tex;
+  const mathml = temml.renderToString(written.trim(), { displayMode, throwOnError: true });
+  const words = speakFormula(mathml, isBangla ? bangla : english);
   const marked = lang ? ` lang="${lang}"` : '';
-  return mathml.replace('<math', () => `<math${marked} aria-label="${escapeHtml(words)}"`);
+  const shown = isBangla ? banglaNumbers(mathml) : mathml;
+  return shown.replace('<math', () => `<math${marked} aria-label="${escapeHtml(words)}"`);
 }
 
 /** `$$ … $$` on lines of its own. */

@@ -20,6 +20,24 @@ describe('Markdown', () => {
     expect(renderMarkdown('$3 + 4 = 7$', 'bn')).toContain('<math lang="bn" aria-label="৩ যোগ ৪ সমান ৭">');
   });
 
+  test.each([
+    ['$1{,}024 + x_1^2$', '<mn>১,০২৪</mn>', '১,০২৪ যোগ x সাব ১ এর বর্গ'],
+    ['$৩.৫ \\times ২$', '<mn>৩.৫</mn>', '৩.৫ গুণ ২'],
+    ['$24 \\text{ গ্রাম, ৩টি}$', '<mn>২৪</mn><mtext>', '২৪ গ্রাম, ৩টি'],
+    ['$2\\text{Mg} + 3$', '<mn>2</mn><mtext>Mg</mtext>', '২ Mg যোগ ৩'],
+    ['$\\text{CO}_2 = 44$', '<msub><mtext>CO</mtext><mn>2</mn></msub><mo>=</mo><mn>৪৪</mn>', 'C O ২ সমান ৪৪'],
+    ['$2\\text{H}_2\\text{O}$', '<mn>2</mn><msub><mtext>H</mtext><mn>2</mn></msub>', '২ H ২ O'],
+  ])('a Bangla text has Bangla digits in %s, but substances keep theirs', (markdown, mathml, words) => {
+    const html = renderMarkdown(markdown, 'bn');
+    expect(html).toContain(mathml);
+    expect(html).toContain(`aria-label="${words}"`);
+    expect(renderMarkdown(markdown)).not.toMatch(/<mn[^>]*>[০-৯]/);
+  });
+
+  test('in a Bangla text a table is named in Bangla', () => {
+    expect(renderMarkdown('| ক |\n|---|\n| ১ |\n', 'bn')).toContain('aria-label="সারণি"');
+  });
+
   test('a formula without words is refused, and its sign named', () => {
     expect(() => renderMarkdown('$a \\heartsuit b$')).toThrow('there is no word for the sign ♡ in a formula');
   });
@@ -84,6 +102,12 @@ describe('parts and answers', () => {
     const html = renderMarkdown('**উত্তর (Answer).**\n\n```\n1\n```\n');
     expect(html).toBe(
       '<details class="answer"><summary>উত্তর (Answer)</summary>\n<pre><code>1\n</code></pre>\n</details>\n',
+    );
+  });
+
+  test('an answer may end its word with a danda', () => {
+    expect(renderMarkdown('**উত্তর।** দুই।\n', 'bn')).toContain(
+      '<details class="answer"><summary>উত্তর</summary>',
     );
   });
 
@@ -161,6 +185,20 @@ describe('figures', () => {
     ],
   ])('%s is named with the figure’s place', (_what, fields, message) => {
     expect(() => renderMarkdown(figure(clock) + figure(fields))).toThrow(message);
+  });
+
+  test.each([
+    ['clock', clock, '১২'],
+    ['bar-chart', { kind: 'bar-chart', bars: [{ label: 'আম', value: 15 }], unit: 'টি', caption }, '১৫'],
+    ['number-line', { kind: 'number-line', from: -5, to: 5, step: 1, caption }, '−৪'],
+    ['number-line', { kind: 'number-line', from: 0, to: 1, step: 0.25, caption }, '৩/৪'],
+    ['plot', { kind: 'plot', x: [0, 20], y: [0, 0.5], xLabel: 'x', yLabel: 'y', caption }, '০.১'],
+  ])('the numbers that a %s draws itself are Bangla in a Bangla text', (_kind, fields, number) => {
+    const drawn = (lang?: 'bn') =>
+      [...renderMarkdown(figure(fields), lang).matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words);
+    expect(drawn('bn')).toContain(number);
+    expect(drawn('bn').join('')).not.toMatch(/[0-9]/);
+    expect(drawn().join('')).not.toMatch(/[০-৯]/);
   });
 
   test('broken JSON is named too', () => {

@@ -39,7 +39,7 @@ export function createMarked(lang: Lang): Marked {
   const figure = (json: string) => {
     figures += 1;
     try {
-      return renderFigure(json);
+      return renderFigure(json, lang);
     } catch (error) {
       throw new Error(`figure ${figures}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -53,14 +53,14 @@ export function createMarked(lang: Lang): Marked {
       heading({ tokens, depth, text }) {
         return `<h${depth}${depth === 2 ? ` id="${partId(text)}"` : ''}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
-      code: ({ lang, text }) => (lang === 'figure' ? figure(text) : false),
+      code: ({ lang: kind, text }) => (kind === 'figure' ? figure(text) : false),
       html: ({ text }) => escapeHtml(text),
       link({ href, tokens }) {
         return link(this.parser, href, tokens);
       },
       image: ({ href, text }) => picture(href, text),
       table(token) {
-        return table(this.parser, token);
+        return table(this.parser, token, lang);
       },
     },
   });
@@ -76,7 +76,7 @@ function picture(href: string, words: string): string {
 }
 
 /** A wide table scrolls by itself, reachable by keyboard, instead of pushing the page. */
-function table(parser: InlineParser, { header, rows }: Tokens.Table): string {
+function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang): string {
   const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
     row.map(({ align, tokens }) => {
       // The empty corner over a column of names is no heading.
@@ -86,12 +86,12 @@ function table(parser: InlineParser, { header, rows }: Tokens.Table): string {
     });
   const head = `<thead><tr>${cells(header, 'th').join('')}</tr></thead>`;
   const body = rows.map((row) => `<tr>${cells(row, 'td').join('')}</tr>`).join('');
-  return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+  return `<div class="table" tabindex="0" role="group" aria-label="${lang === 'bn' ? 'সারণি' : 'Table'}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
 }
 
 /**
  * Renders a lesson's own Markdown (GFM, `$formulas$`, `figure` blocks). Raw HTML comes out as the text that it is.
- * @param lang the language that formulas are said in
+ * @param lang the language that it is in: formulas are said in it, and their numbers and those of figures written
  * @returns HTML with MathML and inline SVG
  * @throws Error for a broken formula, figure or link
  */

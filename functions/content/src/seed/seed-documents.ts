@@ -1,7 +1,10 @@
-import { catalogueCollections } from '@pathshala/contract/collections';
+import { catalogueCollections, lessonVersion } from '@pathshala/contract/collections';
 import { type Course, type CourseDetail, courseSchema } from '@pathshala/contract/course';
+import { firstLanguage, forTranslations, type Language, translations } from '@pathshala/contract/language';
 import { listNames } from '@pathshala/contract/lists';
 import type { SchoolContent } from '../load-content.ts';
+import type { LessonsByCourse } from '../read-lessons.ts';
+import { cardTexts, courseTexts } from './course-texts.ts';
 
 /** A document as it is stored. */
 export interface SeedDocument {
@@ -11,22 +14,35 @@ export interface SeedDocument {
 }
 
 /** Every document of the catalogue, in an order in which no list ever names a course that is not there yet. */
-export function seedDocuments({
-  courses,
-  lessons,
-}: Pick<SchoolContent, 'courses' | 'lessons'>): SeedDocument[] {
-  const ofLessons = [...lessons].flatMap(([courseId, each]) =>
-    each.map(({ id, ...data }) => ({ path: `${catalogueCollections.lessons(courseId)}/${id}`, data })),
+export function seedDocuments(content: Pick<SchoolContent, 'courses' | 'lessons' | 'in'>): SeedDocument[] {
+  const { courses, lessons } = content;
+  const others = forTranslations(
+    (language) => new Map(content.in[language].courses.map((course) => [course._id, course])),
   );
-  const ofCourses = courses.map(({ _id, ...data }) => ({
-    path: `${catalogueCollections.courses}/${_id}`,
-    data,
-  }));
-  const ofLists = listNames.map((list) => ({
-    path: `${catalogueCollections.catalogue}/${list}`,
-    data: { list, courses: courses.filter((course) => course.list === list).map(cardOf) },
-  }));
+  const ofLessons = [
+    ...lessonDocuments(lessons, firstLanguage),
+    ...translations.flatMap((language) => lessonDocuments(content.in[language].lessons, language)),
+  ];
+  const ofCourses = courses.map((course) => {
+    const { _id, ...data } = course;
+    const path = `${catalogueCollections.courses}/${_id}`;
+    return { path, data: { ...data, ...courseTexts(course, others) } };
+  });
+  const ofLists = listNames.map((list) => {
+    const own = courses.filter((course) => course.list === list);
+    const cards = own.map((course) => ({ ...cardOf(course), ...cardTexts(course, others) }));
+    return { path: `${catalogueCollections.catalogue}/${list}`, data: { list, courses: cards } };
+  });
   return [...ofLessons, ...ofCourses, ...ofLists];
+}
+
+function lessonDocuments(lessons: LessonsByCourse, language: Language): SeedDocument[] {
+  return [...lessons].flatMap(([courseId, each]) =>
+    each.map(({ id, ...data }) => {
+      const path = `${catalogueCollections.lessons(courseId)}/${lessonVersion(id, language)}`;
+      return { path, data };
+    }),
+  );
 }
 
 /** The fields of a course that a list shows. */

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@pathshala/contract/digits';
 import { evaluate } from 'mathjs';
 
 /** The formulas in a Markdown text, without their dollar signs; amounts of money (`\$5`) and code are none. */
@@ -7,6 +8,15 @@ export function formulasIn(markdown: string): string[] {
   const rest = text.replace(/^\$\$[\s\S]+?\$\$/gm, '').replaceAll('\\$', '');
   const inline = [...rest.matchAll(/\$((?:\\.|[^$\\\n])+)\$/g)].map((match) => match[1] ?? '');
   return [...display, ...inline];
+}
+
+/** Words between two statements in one formula. */
+const joining =
+  /\\text\{[^{}]*(?<![\p{L}\p{M}])(?:and|or|so|because|এবং|ও|আর|বা|অথবা|তাই|সুতরাং|অতএব|কারণ)(?![\p{L}\p{M}])[^{}]*\}/u;
+
+/** Numbers without the commas that part them: thousands (`1,250,000`), and lakhs (`12,50,000`). */
+function withoutGrouping(text: string): string {
+  return text.replaceAll('{,}', ',').replace(/(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g, '');
 }
 
 export interface Statement {
@@ -28,12 +38,13 @@ const relations: Readonly<Record<string, Statement['relation']>> = {
 /**
  * What a formula says about numbers alone. Sides with letters say nothing by themselves, but `v = 2 + 3 = 5` still says
  * that 2 + 3 is 5.
+ * @param formula TeX, with digits of either script
  */
 export function statementsIn(formula: string): Statement[] {
-  const rows = formula
+  const rows = withoutGrouping(withLatinDigits(formula))
     .replace(/\\begin\{\w+\}|\\end\{\w+\}|&/g, '')
-    .replaceAll('{,}', '')
-    .split(/\\\\|\\quad|\\qquad|;|,(?!\d{3})|\\text\{[^{}]*\b(?:and|or|so|because)\b[^{}]*\}/);
+    .split(/\\\\|\\quad|\\qquad|;|,/)
+    .flatMap((row) => row.split(joining));
   return rows.flatMap(statementsOfRow);
 }
 
@@ -131,13 +142,12 @@ export function numberOf(expression: string): number | undefined {
   }
 }
 
-/** The numbers that a quiz option names: digits, decimals, `a/b`, `\frac{a}{b}`; signs are kept. */
+/** The numbers that a quiz option names, in digits of either script: decimals, `a/b`, `\frac{a}{b}`; signs are kept. */
 export function numbersNamed(option: string): number[] {
-  const text = option
+  const text = withoutGrouping(withLatinDigits(option))
     .replace(/\\d?frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2')
     .replace(/\\text\{[^{}]*\}|\\(,|;|times|%)|\$/g, ' ')
-    .replaceAll('−', '-')
-    .replace(/(\d)(?:\{,\}|,)(?=\d{3}(?!\d))/g, '$1');
+    .replaceAll('−', '-');
   const found = text.matchAll(/(?<![\d\p{L}])-?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?/gu);
   return [...found].map(([written]) => numberOf(written) ?? Number.NaN);
 }

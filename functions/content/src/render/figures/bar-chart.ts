@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { figureKind, numeral, shared } from './kind.ts';
+import { figureKind, shared } from './kind.ts';
 import { ticksOf } from './plot-frame.ts';
 import { ink, leaf, line, rect, segment, soft, text } from './svg.ts';
 import { textWidth, wrap } from './text-size.ts';
@@ -20,7 +20,7 @@ const top = 46;
 const size = 15;
 
 /** Upright bars from zero, each with its value over it and its name below; the unit stands at the top. */
-export const barChart = figureKind('bar-chart', schema, ({ bars, unit }) => {
+export const barChart = figureKind('bar-chart', schema, ({ bars, unit }, numeral) => {
   const most = Math.max(...bars.map((bar) => bar.value), 0.001);
   const ticks = ticksOf(0, most, 5);
   const left = Math.max(...ticks.map((value) => textWidth(numeral(value), 14))) + 16;

@@ -17,7 +17,7 @@ function at(turn: number, radius: number): Point {
 }
 
 /** A clock face whose short hand moves on between the hours, as a real one does. */
-export const clock = figureKind('clock', schema, ({ hour, minute }) => {
+export const clock = figureKind('clock', schema, ({ hour, minute }, numeral) => {
   const marks = Array.from({ length: 60 }, (_, index) =>
     segment(at(index / 60, index % 5 === 0 ? 97 : 102), at(index / 60, 107), {
       stroke: ink,
@@ -26,7 +26,7 @@ export const clock = figureKind('clock', schema, ({ hour, minute }) => {
   );
   const numerals = Array.from({ length: 12 }, (_, index) => {
     const [x, y] = at((index + 1) / 12, 81);
-    return text([x, y + 7], String(index + 1), { size: 20, weight: 600 });
+    return text([x, y + 7], numeral(index + 1), { size: 20, weight: 600 });
   });
   const turnOfHour = ((hour % 12) + minute / 60) / 12;
   const body = [

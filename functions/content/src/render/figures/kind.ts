@@ -1,3 +1,5 @@
+import { withBanglaDigits } from '@pathshala/contract/digits';
+import type { Lang, Language } from '@pathshala/contract/language';
 import { type ObjectSchema, string, ValidationError } from 'yup';
 import { round } from './svg.ts';
 
@@ -13,8 +15,11 @@ export interface Drawing {
 /** One kind of figure: checks its fields and draws it. */
 export interface FigureKind {
   readonly kind: string;
-  /** @throws Error naming every wrong field */
-  readonly draw: (fields: unknown) => Drawing;
+  /**
+   * @param lang the language that numbers are written in
+   * @throws Error naming every wrong field
+   */
+  readonly draw: (fields: unknown, lang?: Lang) => Drawing;
 }
 
 /** Fields that every figure has; the caption is the alternative text too. */
@@ -30,13 +35,16 @@ export const shared = {
 export function figureKind<T extends object>(
   kind: string,
   schema: ObjectSchema<T>,
-  draw: (figure: T) => Drawing,
+  draw: (figure: T, numeral: Numeral) => Drawing,
 ): FigureKind {
   return {
     kind,
-    draw: (fields) => {
+    draw: (fields, lang) => {
       try {
-        return draw(schema.validateSync(fields, { abortEarly: false, strict: true }) as T);
+        return draw(
+          schema.validateSync(fields, { abortEarly: false, strict: true }) as T,
+          numerals[lang ?? 'en'],
+        );
       } catch (error) {
         if (error instanceof ValidationError) throw new Error(error.errors.join('; '));
         throw error;
@@ -45,7 +53,11 @@ export function figureKind<T extends object>(
   };
 }
 
-/** The number as a student reads it: a true minus sign, no trailing noise. */
-export function numeral(value: number): string {
-  return String(round(value)).replace('-', '−');
-}
+/** A number as a student reads it: a true minus sign, no trailing noise, the digits of the lesson's language. */
+export type Numeral = (value: number) => string;
+
+const latin: Numeral = (value) => String(round(value)).replace('-', '−');
+const numerals: Readonly<Record<Language, Numeral>> = {
+  en: latin,
+  bn: (value) => withBanglaDigits(latin(value)),
+};

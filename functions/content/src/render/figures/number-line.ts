@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { figureKind, numeral, shared } from './kind.ts';
+import { figureKind, type Numeral, shared } from './kind.ts';
 import { jumpsAbove } from './number-line-jumps.ts';
 import { arrowHead, circle, ink, marigold, segment, soft, text } from './svg.ts';
 import { rowsApart, textWidth } from './text-size.ts';
@@ -27,7 +27,7 @@ const width = 480;
 const margin = 30;
 const maximumTicks = 60;
 
-export const numberLine = figureKind('number-line', schema, (figure) => {
+export const numberLine = figureKind('number-line', schema, (figure, numeral) => {
   const { from, to, step, points = [], jumps = [] } = figure;
   for (const at of [...points.map((one) => one.at), ...jumps.flatMap((one) => [one.from, one.to])]) {
     if (at < from || at > to) throw new Error(`${at} lies outside ${from} to ${to}`);
@@ -41,15 +41,20 @@ export const numberLine = figureKind('number-line', schema, (figure) => {
     segment([10, y], [width - 10, y], { stroke: ink }) +
     arrowHead([width - 30, y], [width - 4, y], 10, ink) +
     arrowHead([30, y], [4, y], 10, ink);
-  const body = axis + ticks(figure, x, y) + above.draw(y) + below.body;
+  const body = axis + ticks(figure, x, y, numeral) + above.draw(y) + below.body;
   return { width, height: below.bottom, body };
 });
 
 /** Ticks with as many numerals as stand apart; steps below one are named as fractions. */
-function ticks({ from, to, step }: NumberLine, x: (value: number) => number, y: number): string {
+function ticks(
+  { from, to, step }: NumberLine,
+  x: (value: number) => number,
+  y: number,
+  numeral: Numeral,
+): string {
   const count = Math.floor((to - from) / step + 1e-9);
   const values = Array.from({ length: count + 1 }, (_, index) => from + index * step);
-  const names = values.map((value) => tickName(value, step));
+  const names = values.map((value) => tickName(value, step, numeral));
   const widest = Math.max(...names.map((name) => textWidth(name, 15))) + 8;
   const every = Math.ceil(widest / (x(from + step) - x(from)));
   return values
@@ -61,11 +66,11 @@ function ticks({ from, to, step }: NumberLine, x: (value: number) => number, y: 
     .join('');
 }
 
-function tickName(value: number, step: number): string {
+function tickName(value: number, step: number, numeral: Numeral): string {
   const parts = 1 / step;
   const isFraction = step < 1 && Math.abs(parts - Math.round(parts)) < 1e-9 && Math.round(parts) !== 10;
   if (!isFraction || Math.abs(value - Math.round(value)) < 1e-9) return numeral(value);
-  return `${numeral(Math.round(value * parts))}/${Math.round(parts)}`;
+  return `${numeral(Math.round(value * parts))}/${numeral(Math.round(parts))}`;
 }
 
 function pointsBelow(

@@ -1,4 +1,4 @@
-import { numeral } from './kind.ts';
+import type { Numeral } from './kind.ts';
 import type { Plot } from './plot-schema.ts';
 import { ink, line, type Point, segment, soft, text } from './svg.ts';
 import { textWidth } from './text-size.ts';
@@ -22,7 +22,7 @@ export interface PlotFrame {
 }
 
 /** @param legendHeight what the legend takes above the frame */
-export function frameOf({ x, y }: Plot, legendHeight: number): PlotFrame {
+export function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral): PlotFrame {
   const xTicks = ticksOf(x[0], x[1], 9);
   const yTicks = ticksOf(y[0], y[1], 8);
   const left = Math.max(...yTicks.map((value) => textWidth(numeral(value), tickSize))) + 16;
@@ -46,7 +46,7 @@ export function ticksOf(from: number, to: number, most: number): number[] {
 }
 
 /** Grid, axes, numerals and the axes' names. */
-export function axes({ x, y, xLabel, yLabel }: Plot, frame: PlotFrame): string {
+export function axes({ x, y, xLabel, yLabel }: Plot, frame: PlotFrame, numeral: Numeral): string {
   const { left, right, top, bottom, at } = frame;
   const vertical = frame.xTicks.map((value) => {
     const [px] = at([value, 0]);

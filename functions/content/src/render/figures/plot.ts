@@ -33,15 +33,15 @@ interface Trace {
 }
 
 /** Curves, lines and points in a frame with axes; what is drawn is named in a legend above. */
-export const plot = figureKind('plot', plotSchema, (figure) => {
+export const plot = figureKind('plot', plotSchema, (figure, numeral) => {
   const names = [...(figure.lines ?? []), ...(figure.curves ?? [])].map((one) => one.label);
   const legend = legendOf(names);
-  const frame = frameOf(figure, legend.height);
+  const frame = frameOf(figure, legend.height, numeral);
   const traces = tracesOf(figure, frame);
   const drawn = traces.flatMap(({ pieces }, index) =>
     pieces.map((piece) => polyline(piece, { ...look(index), width: 3 })),
   );
-  const body = axes(figure, frame) + drawn.join('') + legend.body + pointsOf(figure, frame, traces);
+  const body = axes(figure, frame, numeral) + drawn.join('') + legend.body + pointsOf(figure, frame, traces);
   return { width: frame.width, height: frame.height, body };
 });
 

@@ -1,3 +1,4 @@
+import type { Lang } from '@pathshala/contract/language';
 import { angle } from './angle.ts';
 import { barChart } from './bar-chart.ts';
 import { clock } from './clock.ts';
@@ -26,16 +27,17 @@ export const figureKinds: readonly FigureKind[] = [
 /**
  * Draws a figure.
  * @param json one JSON object with `kind`, `caption` and the kind's own fields
+ * @param lang the language that its own numbers are written in
  * @returns a `<figure>` whose picture is named by its caption
  * @throws Error that says what is wrong with which field
  */
-export function renderFigure(json: string): string {
+export function renderFigure(json: string, lang?: Lang): string {
   const fields: unknown = JSON.parse(json);
   const { kind, caption } = Object(fields) as { kind?: unknown; caption?: unknown };
   const known = figureKinds.find((each) => each.kind === kind);
   if (!known)
     throw new Error(`kind: ${String(kind)} is none of ${figureKinds.map((each) => each.kind).join(', ')}`);
-  const { width, height, body, scale = 1 } = inKind(known, fields);
+  const { width, height, body, scale = 1 } = inKind(known, fields, lang);
   const name = escapeHtml(String(caption));
   const box = `viewBox="0 0 ${round(width)} ${round(height)}"`;
   const style = `style="display:block;width:100%;max-width:${Math.round(width * scale)}px;height:auto;margin:0 auto"`;
@@ -43,9 +45,9 @@ export function renderFigure(json: string): string {
   return `<figure class="figure figure-${known.kind}">${picture}<figcaption>${name}</figcaption></figure>\n`;
 }
 
-function inKind(known: FigureKind, fields: unknown) {
+function inKind(known: FigureKind, fields: unknown, lang: Lang) {
   try {
-    return known.draw(fields);
+    return known.draw(fields, lang);
   } catch (error) {
     throw new Error(`${known.kind}: ${error instanceof Error ? error.message : String(error)}`);
   }

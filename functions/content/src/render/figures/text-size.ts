@@ -5,8 +5,40 @@ const narrow = /^[iljt.,:;'!|()[\]I ·]$/;
 const wide = /^[mwMW%—→]$/;
 const capital = /^[A-Z0-9+−=<>°²³×÷?-]$/;
 
+/** What signs beside a Bangla letter add to it; others stand over or under it. */
+const besideBangla: Readonly<Record<string, number>> = {
+  'া': 0.28,
+  'ি': 0.3,
+  'ী': 0.3,
+  'ে': 0.32,
+  'ৈ': 0.32,
+  'ো': 0.6,
+  'ৌ': 0.6,
+  'ং': 0.4,
+  'ঃ': 0.3,
+};
+
+const wideBangla: Readonly<Record<string, number>> = {
+  অ: 0.92,
+  আ: 1.2,
+  ঊ: 0.8,
+  ঔ: 0.86,
+  ক: 0.8,
+  জ: 0.86,
+  ঝ: 0.82,
+  শ: 0.8,
+};
+
+/** As measured in the site's own face: a letter, what is joined to it, and the signs beside it. */
+function banglaWidth(sign: string): number {
+  const parts = [...sign];
+  const beside = parts.reduce((sum, part) => sum + (besideBangla[part] ?? 0), 0);
+  const joined = sign.includes('্') ? 0.14 : 0;
+  return (wideBangla[parts[0] ?? ''] ?? 0.72) + joined + beside;
+}
+
 function width(sign: string): number {
-  if (/\p{Script=Bengali}/u.test(sign)) return 0.72;
+  if (/\p{Script=Bengali}/u.test(sign)) return banglaWidth(sign);
   if (narrow.test(sign)) return 0.31;
   if (wide.test(sign)) return 0.86;
   return capital.test(sign) ? 0.62 : 0.54;

@@ -1,7 +1,6 @@
+import { withBanglaDigits } from '@pathshala/contract/digits';
 import type { SpokenLanguage } from './spoken-language.ts';
 
-const digitsOf = (text: string) =>
-  text.replace(/\d/g, (digit) => String.fromCodePoint('০'.charCodeAt(0) + Number(digit)));
 const powers: Readonly<Record<string, string>> = { '২': 'এর বর্গ', '৩': 'এর ঘন' };
 const ends = (simple: boolean, what: string) => (simple ? '' : `, ${what} শেষ,`);
 
@@ -51,10 +50,10 @@ export const bangla: SpokenLanguage = {
   },
   negative: 'ঋণাত্মক',
   goesTo: 'এগিয়ে যায়, লক্ষ্য',
-  number: digitsOf,
+  number: withBanglaDigits,
   namedFraction: (numerator, denominator) =>
     numerator <= 12 && denominator >= 2 && denominator <= 12
-      ? digitsOf(`${denominator} ভাগের ${numerator}`)
+      ? withBanglaDigits(`${denominator} ভাগের ${numerator}`)
       : undefined,
   fraction: (numerator, denominator, simple) =>
     simple

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lang } from '@pathshala/contract/language';
+import {
+  lessonHeadSchema,
+  type QuizSource,
+  quizSourceSchema,
+  type TranslatedQuizSource,
+} from '@pathshala/contract/source-schemas';
+import { array } from 'yup';
+import { splitFrontMatter } from './front-matter.ts';
+import type { Problems } from './problems.ts';
+import { readJson } from './read-json.ts';
+import type { SeedLesson } from './read-lessons.ts';
+import type { QuizRecord } from './records.ts';
+import { langOfMarkdown, renderTexts } from './render/lesson-record.ts';
+import { renderInline, renderMarkdown } from './render/render-lesson.ts';
+
+/** A lesson in the language that it was first written in. */
+export interface LessonFile {
+  /** Path in the content folder, without its ending. */
+  readonly stem: string;
+  readonly lesson: SeedLesson;
+}
+
+const quizSchema = array().of(quizSourceSchema.required()).min(3).max(5).required();
+
+/**
+ * Reads a lesson with its quiz.
+ * @param file its path in the content folder
+ * @param given what its name says
+ */
+export function readFirstVersion(
+  contentDir: string,
+  file: string,
+  given: Pick<SeedLesson, 'id' | 'order'>,
+  problems: Problems,
+): LessonFile | undefined {
+  const stem = file.replace(/\.md$/, '');
+  const parts = splitFrontMatter(readFileSync(join(contentDir, file), 'utf8'), file, ['minutes'], problems);
+  if (!parts) return undefined;
+  const fields = problems.check(lessonHeadSchema, parts.fields, file);
+  const lang = langOfMarkdown(parts.body);
+  const body = renderBody(parts.body, lang, file, problems);
+  const quiz = readQuiz(contentDir, `${stem}.quiz.json`, lang, problems);
+  return fields && { stem, lesson: { ...given, ...fields, body, quiz } };
+}
+
+function readQuiz(contentDir: string, file: string, lang: Lang, problems: Problems): QuizRecord[] {
+  const read = readJson(contentDir, file, problems);
+  const questions: QuizSource[] =
+    (read === undefined ? undefined : problems.check(quizSchema, read, file)) ?? [];
+  return questions.map((one, index) => renderQuestion(one, one.answer, lang, { file, index }, problems));
+}
+
+/** @returns HTML; empty where it cannot be rendered, which is a problem of the file then */
+export function renderBody(markdown: string, lang: Lang, file: string, problems: Problems): string {
+  return rendered((text) => renderMarkdown(text, lang), markdown, file, 'body', problems);
+}
+
+/**
+ * @param answer which option is right, counted from 0
+ * @param place the quiz's file, and where in it
+ */
+export function renderQuestion(
+  one: TranslatedQuizSource,
+  answer: number,
+  lang: Lang,
+  { file, index }: { readonly file: string; readonly index: number },
+  problems: Problems,
+): QuizRecord {
+  const inline = (markdown: string, field: string) =>
+    rendered((text) => renderInline(text, lang), markdown, file, `[${index}].${field}`, problems);
+  return renderTexts(one, answer, inline);
+}
+
+function rendered(
+  render: (markdown: string) => string,
+  markdown: string,
+  file: string,
+  field: string,
+  problems: Problems,
+): string {
+  try {
+    return render(markdown);
+  } catch (error) {
+    problems.add(file, field, error instanceof Error ? error.message : String(error));
+    return '';
+  }
+}

@@ -1,0 +1,103 @@
+import { firstLanguage, translations } from '@pathshala/contract/language';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from './load-content.ts';
+import { figuresIn } from './testing/drawn-labels.ts';
+import { formulasIn } from './testing/formulas.ts';
+import { isWrittenAnew, type LessonSource, lessonSources } from './testing/lesson-sources.ts';
+
+const content = loadContent();
+const sources = lessonSources();
+const firstOf = new Map(
+  sources.filter(({ language }) => language === firstLanguage).map((one) => [one.id, one]),
+);
+
+const figuresOf = ({ markdown }: LessonSource) => markdown.match(/^```figure$/gm) ?? [];
+const withoutFigures = (markdown: string) => markdown.replace(/```figure[\s\S]*?```/g, '');
+
+describe.each(translations)('a lesson in %s', (language) => {
+  const own = sources.filter((one) => one.language === language);
+
+  test('has as many figures and formulas as the first version, and as many questions', () => {
+    const counts = (one: LessonSource) => ({
+      figures: figuresOf(one).length,
+      formulas: formulasIn(one.markdown).length,
+      questions: one.quiz.length,
+    });
+    for (const one of own) {
+      const first = firstOf.get(one.id);
+      expect(first, one.name).toBeDefined();
+      if (!first) continue;
+      if (isWrittenAnew(one)) expect(one.quiz.length, one.name).toBe(first.quiz.length);
+      else expect({ name: one.name, ...counts(one) }).toEqual({ name: one.name, ...counts(first) });
+    }
+  });
+
+  test('teaches: parts, a drawing where the first one has any, one folded answer', () => {
+    for (const [course, lessons] of content.in[language].lessons) {
+      for (const { id, body } of lessons) {
+        const name = `${course}/${id}`;
+        const first = content.lessons.get(course)?.find((one) => one.id === id);
+        expect(body, name).toMatch(/<h2 id="part-/);
+        expect(figuresIn(body).length > 0, name).toBe(figuresIn(first?.body ?? '').length > 0);
+        expect(body.match(/<details class="answer">/g), name).toHaveLength(1);
+        expect(body, name).not.toMatch(/<strong>(?:Answer|উত্তর)/);
+      }
+    }
+  });
+
+  test('has the right options at the same places, and says no option twice', () => {
+    for (const { name, quiz, id } of own) {
+      const first = firstOf.get(id)?.quiz ?? [];
+      expect(
+        quiz.map(({ options }) => options.length),
+        name,
+      ).toEqual(first.map(({ options }) => options.length));
+    }
+  });
+});
+
+describe('a Bangla lesson', () => {
+  const own = sources.filter(({ language }) => language === 'bn');
+
+  test('has Bangla digits wherever it speaks', () => {
+    const latin = own.flatMap(({ name, markdown, quiz }) => {
+      const quizTexts = quiz.flatMap(({ question, options, explanation }) => [
+        question,
+        ...options,
+        explanation,
+      ]);
+      return [withoutFigures(markdown), ...quizTexts].flatMap((text) =>
+        [...spoken(text).matchAll(/.{0,20}(?<![A-Za-z0-9.]|[A-Za-z] )\d+(?![A-Za-z0-9]).{0,20}/g)].map(
+          ([words]) => `${name}: ${words}`,
+        ),
+      );
+    });
+    expect(latin).toEqual([]);
+  });
+
+  test('has Bangla digits in labels and captions', () => {
+    const latin = own.flatMap(({ name, markdown }) =>
+      [...markdown.matchAll(/"(?:label|caption|text|unit|xLabel|yLabel)":\s*"([^"]*)"/g)]
+        .map(([, words = '']) => words)
+        .filter((words) => /(?<![A-Za-z])\d/.test(words))
+        .map((words) => `${name}: ${words}`),
+    );
+    expect(latin).toEqual([]);
+  });
+
+  test('says পানি', () => {
+    const said = own.filter(({ markdown, quiz }) =>
+      /(?<![\p{L}\p{M}])জল(?:ে|ের)?(?![\p{L}\p{M}])/u.test(markdown + JSON.stringify(quiz)),
+    );
+    expect(said.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+/** What of a text is neither code, formula nor address. */
+function spoken(markdown: string): string {
+  return markdown
+    .replace(/```[\s\S]*?```|`[^`\n]*`/g, ' ')
+    .replace(/^\$\$[\s\S]+?\$\$/gm, ' ')
+    .replace(/\$(?:\\.|[^$\\\n])+\$/g, ' ')
+    .replace(/\]\([^)]*\)|^\s*\d+\. /gm, ' ');
+}

@@ -1,0 +1,43 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import { type Translation, translations } from '@pathshala/contract/language';
+import type { CardTexts, CourseTexts } from '../records.ts';
+
+type Courses = ReadonlyMap<string, CourseDetail>;
+type ByLanguage<Texts> = { [Name in Translation]?: Texts };
+
+/** What a course's page says in other languages; a language is missing in which it says nothing else than in the first. */
+export function courseTexts(
+  course: CourseDetail,
+  others: Readonly<Record<Translation, Courses>>,
+): ByLanguage<CourseTexts> {
+  return inOthers(course, others, ({ title, summary, audience, outcomes, outline }) => ({
+    title,
+    summary,
+    audience,
+    outcomes,
+    outline: Object.fromEntries(outline.map((item) => [item.id, item.title])),
+  }));
+}
+
+/** The same of what a list shows. */
+export function cardTexts(
+  course: CourseDetail,
+  others: Readonly<Record<Translation, Courses>>,
+): ByLanguage<CardTexts> {
+  return inOthers(course, others, ({ title, summary }) => ({ title, summary }));
+}
+
+function inOthers<Texts>(
+  course: CourseDetail,
+  others: Readonly<Record<Translation, Courses>>,
+  textsOf: (course: CourseDetail) => Texts,
+): ByLanguage<Texts> {
+  const found: ByLanguage<Texts> = {};
+  for (const language of translations) {
+    const other = others[language].get(course._id);
+    if (!other) continue;
+    const texts = textsOf(other);
+    if (JSON.stringify(texts) !== JSON.stringify(textsOf(course))) found[language] = texts;
+  }
+  return found;
+}

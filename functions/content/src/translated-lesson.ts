@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Translation } from '@pathshala/contract/language';
+import { translatedHeadSchema, translatedQuizSchema } from '@pathshala/contract/source-schemas';
+import { array } from 'yup';
+import { splitFrontMatter } from './front-matter.ts';
+import { type LessonFile, renderBody, renderQuestion } from './lesson-file.ts';
+import type { Problems } from './problems.ts';
+import { readJson } from './read-json.ts';
+import type { SeedLesson } from './read-lessons.ts';
+import type { QuizRecord } from './records.ts';
+
+const quizSchema = array().of(translatedQuizSchema.required()).required();
+
+/**
+ * Reads a lesson's version in another language, `<n>-<lesson>.bn.md` with `<n>-<lesson>.bn.quiz.json`.
+ * @param first the lesson as it was first written: order, minutes and right answers are its own
+ * @returns undefined where there is none
+ */
+export function readTranslatedLesson(
+  contentDir: string,
+  { stem, lesson }: LessonFile,
+  language: Translation,
+  problems: Problems,
+): SeedLesson | undefined {
+  const file = `${stem}.${language}.md`;
+  const quizFile = `${stem}.${language}.quiz.json`;
+  const isThere = (name: string) => existsSync(join(contentDir, name));
+  if (!isThere(file) && !isThere(quizFile)) return undefined;
+  if (!isThere(file)) {
+    problems.add(file, '(file)', 'is missing');
+    return undefined;
+  }
+  const parts = splitFrontMatter(readFileSync(join(contentDir, file), 'utf8'), file, [], problems);
+  if (!parts) return undefined;
+  const fields = problems.check(translatedHeadSchema, parts.fields, file);
+  const body = renderBody(parts.body, language, file, problems);
+  const quiz = readQuiz(contentDir, quizFile, lesson.quiz, language, problems);
+  const { id, order, minutes } = lesson;
+  return fields && { id, order, title: fields.title, minutes, body, quiz };
+}
+
+/** @param first the quiz as it was first written: as many questions, each with as many options, the right one at the same place */
+function readQuiz(
+  contentDir: string,
+  file: string,
+  first: readonly QuizRecord[],
+  language: Translation,
+  problems: Problems,
+): QuizRecord[] {
+  const read = readJson(contentDir, file, problems);
+  const questions = (read === undefined ? undefined : problems.check(quizSchema, read, file)) ?? [];
+  if (questions.length > 0 && questions.length !== first.length) {
+    problems.add(file, '(whole)', `has ${questions.length} questions, and the first version ${first.length}`);
+  }
+  return questions.map((one, index) => {
+    const { answer = 0, options = [] } = first[index] ?? {};
+    if (first[index] && one.options.length !== options.length) {
+      problems.add(
+        file,
+        `[${index}].options`,
+        `are ${one.options.length}, and the first version has ${options.length}`,
+      );
+    }
+    return renderQuestion(one, answer, language, { file, index }, problems);
+  });
+}

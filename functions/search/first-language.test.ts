@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadContent, schoolFolder } from '@pathshala/content/load-content';
+import { seedDocuments } from '@pathshala/content/seed/seed-documents';
+import type { Language } from '@pathshala/contract/language';
+import { inOneLanguage } from '@pathshala/contract/local-text';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSearchIndex } from './build-index.ts';
+
+/** The school with every translation taken out of its files. */
+const folder = mkdtempSync(join(tmpdir(), 'pathshala-first-language-'));
+
+beforeAll(() => {
+  cpSync(schoolFolder, folder, {
+    recursive: true,
+    filter: (path) => !/\/(?:src|node_modules)$|\.bn\.(?:md|quiz\.json)$/.test(path),
+  });
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/^(?:(?:courses|blogs|books|site)\/.*|instructors)\.json$/.test(file)) continue;
+    const path = join(folder, file);
+    const value = JSON.parse(readFileSync(path, 'utf8')) as { lang?: Language };
+    writeFileSync(path, JSON.stringify(inOneLanguage(value, value.lang ?? 'en')));
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('no translation changes a byte of what is read, stored and found in the first language', () => {
+  const [plain, { in: translated, ...content }] = [loadContent(folder), loadContent()];
+  const { in: _none, ...plainContent } = plain;
+  expect(JSON.stringify(content)).toBe(JSON.stringify(plainContent));
+  expect([...content.lessons]).toEqual([...plain.lessons]);
+  const documents = seedDocuments({ ...content, in: translated })
+    .filter(({ path }) => !path.endsWith('.bn'))
+    .map(({ path, data }) => ({ path, data: withoutTranslation(data) }));
+  expect(JSON.stringify(documents)).toBe(JSON.stringify(seedDocuments(plain)));
+  expect(buildSearchIndex({ ...content, in: translated })).toBe(buildSearchIndex(plain));
+}, 60_000);
+
+function withoutTranslation(data: object): unknown {
+  return JSON.parse(JSON.stringify(data, (name, value) => (name === 'bn' ? undefined : value)));
+}

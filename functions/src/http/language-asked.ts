@@ -1,0 +1,15 @@
+import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { ApiError } from './problem.ts';
+
+/**
+ * Reads `?lang=`. What a browser prefers (`Accept-Language`) is not asked: an answer that many get is kept by its address.
+ * @returns the school's first language where nothing is asked for
+ * @throws ApiError `invalid-fields` for a language that the school does not speak
+ */
+export function languageAsked(query: URLSearchParams): Language {
+  const asked = query.get('lang') ?? firstLanguage;
+  const known = languages.find((one) => one === asked);
+  if (known === undefined)
+    throw new ApiError('invalid-fields', `lang: must be one of ${languages.join(', ')}`);
+  return known;
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@pathshala/contract/language';
+import { otherLanguages } from '@pathshala/contract/local-text';
+import {
+  type SearchAnswer,
+  type SearchGroup,
+  type SearchHit,
+  searchGroups,
+} from '@pathshala/contract/search';
+
+/** An answer whose hits say which of their texts have no translation into the language that was asked for. */
+export function hitsInLanguage(answer: SearchAnswer, language: Language): SearchAnswer {
+  const marked = (hit: SearchHit): SearchHit => {
+    const lang = otherLanguages({ title: hit.title, note: hit.note }, language);
+    return lang ? { ...hit, lang } : hit;
+  };
+  const groups = searchGroups.map((group) => [group, answer[group].map(marked)] as const);
+  return { ...(Object.fromEntries(groups) as Record<SearchGroup, SearchHit[]>), order: answer.order };
+}
