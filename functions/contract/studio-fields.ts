@@ -37,7 +37,6 @@ export const studioFields = {
     outcomes: { each: 'words' },
     outline: { each: { fields: { id: 'text', title: 'words', minutes: 'number' } } },
     place: 'number',
-    picture: 'text',
   },
   lessons: {
     title: 'words',

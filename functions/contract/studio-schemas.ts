@@ -3,7 +3,6 @@ import { array, boolean, mixed, number, object, type Schema, string, ValidationE
 import { blogSourceSchema, bookSourceSchema } from './blog.ts';
 import { instructorSchema } from './instructor.ts';
 import { type ListName, listNames } from './lists.ts';
-import { mediaPicture } from './media.ts';
 import { schoolPageHeadSchema } from './school-page.ts';
 import { courseSourceSchema, lessonHeadSchema, quizSourceSchema } from './source-schemas.ts';
 import type { AssignInput, PublishInput } from './studio.ts';
@@ -27,7 +26,6 @@ export const publishedSchemas: Readonly<Record<StudioKind, Schema>> = {
     .shape({
       list: string<ListName>().oneOf(listNames).required(),
       place,
-      picture: string().matches(mediaPicture, 'is not the address of an uploaded picture'),
     })
     .noUnknown(),
   lessons: lessonHeadSchema

@@ -97,15 +97,7 @@ export interface AssignInput {
   readonly publish: boolean;
 }
 
-export const auditActions = [
-  'create',
-  'edit',
-  'publish',
-  'unpublish',
-  'restore',
-  'assign',
-  'upload',
-] as const;
+export const auditActions = ['create', 'edit', 'publish', 'unpublish', 'restore', 'assign'] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 export interface AuditEntry {
@@ -113,18 +105,9 @@ export interface AuditEntry {
   readonly at: string;
   readonly actor: Party;
   readonly action: AuditAction;
-  readonly kind: StudioKind | 'media';
+  readonly kind: StudioKind;
   readonly id: string;
   readonly revision?: number;
-}
-
-/** What was uploaded. Sizes of a picture are CSS pixels. */
-export interface MediaAnswer {
-  readonly url: string;
-  readonly type: string;
-  readonly bytes: number;
-  readonly width?: number;
-  readonly height?: number;
 }
 
 /** Between a course and its lesson in a lesson's id: `free-first-code~boxes-with-names`. */

@@ -13,6 +13,7 @@ import type { Route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { removePerson } from './retention/remove-person.ts';
+import { publishedChanges } from './search/published-changes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { studioRoutes } from './studio/routes.ts';
 import { revokeAdmin } from './users/roles.ts';
@@ -57,7 +58,7 @@ function schoolRoutes(services: Services): Route[] {
     ...waitingListRoutes(db),
     ...checkoutRoutes({ db, auth }, makePayments),
     ...contactRoutes(db),
-    ...searchRoutes(readSearchIndex),
+    ...searchRoutes(readSearchIndex, publishedChanges(db)),
     ...overviewRoutes(db),
     ...studioRoutes({ db, auth }),
     ...userRoutes({ db, auth, verifiedAdmins }),

@@ -56,7 +56,9 @@ export function publishedWrites(
     const record: PublishedRecord = { kind, id, fields, revision, at };
     writes.push({ path: pathOf(kind, id), data: record }, ...historyOf(db, record, draft));
     const price = kind === 'courses' ? { price: fields.price as number } : {};
-    const entry = { revision, title: studioTitle(kind, id, fields), at: at.toMillis(), seed, ...price };
+    const title = studioTitle(kind, id, fields);
+    const lessons = known?.lessons === undefined ? {} : { lessons: known.lessons };
+    const entry = { revision, title, at: at.toMillis(), seed, ...price, ...lessons };
     items[kind] = { ...items[kind], [id]: entry };
   }
   for (const { kind, id } of leftTheFiles(before, sources)) {

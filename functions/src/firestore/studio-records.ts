@@ -49,7 +49,7 @@ export interface AuditRecord {
   readonly at: Timestamp;
   readonly actor: string;
   readonly action: AuditAction;
-  readonly kind: StudioKind | 'media';
+  readonly kind: StudioKind;
   readonly id: string;
   readonly revision?: number;
 }
@@ -62,6 +62,8 @@ export interface ManifestEntry {
   readonly at: number;
   /** Of a course, US dollars. */
   readonly price?: number;
+  /** Of a course: grows when one of its lessons is published or goes, by which readers see another course. */
+  readonly lessons?: number;
   /** A fingerprint of what the seed wrote; left out once somebody has published something else. */
   readonly seed?: string;
 }

@@ -12,6 +12,7 @@ import {
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { editing, etag } from '../../test/support/editing.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { articleFields, courseFields, lessonFields } from '../../test/support/studio.ts';
@@ -36,16 +37,10 @@ afterAll(async () => {
   await emulated.close();
 });
 
-const etag = (answer: Answer) => answer.headers.get('etag') ?? '';
-const create = (kind: StudioKind, body: StudioFields) =>
-  api.call(studioEndpoints.studioCreate, { kind, body, token: head.token });
-const publish = (kind: StudioKind, id: string, tag: string) =>
-  api.call(studioEndpoints.studioPublish, {
-    ...{ kind, id, body: {}, token: head.token },
-    headers: { 'If-Match': tag },
-  });
-const save = (kind: StudioKind, id: string, tag: string, body: StudioFields) =>
-  api.call(studioEndpoints.studioSave, { kind, id, body, token: head.token, headers: { 'If-Match': tag } });
+const { create, save, publish } = editing(
+  () => api,
+  () => head,
+);
 
 /** What keeps a new item from being published. */
 async function faultsOf(kind: StudioKind, body: StudioFields): Promise<Problem['errors']> {

@@ -1,3 +1,4 @@
+import { lessonParts } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { type DocumentSnapshot, FieldPath, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { manifestIn } from '../domain/manifest.ts';
@@ -26,18 +27,22 @@ export function changeManifest(
   const revision = before.revision + 1;
   const others = without(before.items, kind, id);
   const items = { ...before.items, [kind]: entry ? { ...others, [id]: entry } : others };
+  const course = kind === 'lessons' ? courseShowing(before, id) : undefined;
+  if (course) items.courses = { ...items.courses, [course.id]: course.entry };
   const after: ManifestRecord = { revision, items };
-  if (!snapshot.exists) batch.create(snapshot.ref, after);
-  else {
-    const place = new FieldPath('items', kind, id);
-    batch.update(
-      snapshot.ref,
-      'revision',
-      revision,
-      place,
-      entry ?? FieldValue.delete(),
-      unchanged(snapshot),
-    );
+  if (!snapshot.exists) {
+    batch.create(snapshot.ref, after);
+    return after;
   }
+  const changed: [FieldPath, unknown][] = [[new FieldPath('items', kind, id), entry ?? FieldValue.delete()]];
+  if (course) changed.push([new FieldPath('items', 'courses', course.id), course.entry]);
+  batch.update(snapshot.ref, 'revision', revision, ...changed.flat(), unchanged(snapshot));
   return after;
+}
+
+/** A course that readers see shows its lessons, so with one of them it is another. */
+function courseShowing({ items }: ManifestRecord, lesson: string) {
+  const id = lessonParts(lesson)?.courseId ?? '';
+  const entry = items.courses?.[id];
+  return entry && { id, entry: { ...entry, lessons: (entry.lessons ?? 0) + 1 } };
 }

@@ -29,7 +29,6 @@ export interface LessonRow extends OutlineItem {
 type CourseFields = InOneLanguage<Omit<CourseSource, 'id'>> & {
   readonly list: ListName;
   readonly place?: number;
-  readonly picture?: string;
 };
 
 /** The lessons of a course that readers see, in their order. */
@@ -111,18 +110,12 @@ function courseInLanguage(
   return courseOf({ ...fields, id }, fields.list, outline, fields.outline === undefined);
 }
 
-/**
- * Its own picture, the cover that it has, or, for a course that came after the covers were drawn, that of a course of its
- * subject in its list.
- */
+/** The cover that it has, or, for a course that came after the covers were drawn, that of one of its subject in its list. */
 export function coverOf({ id, course, lists }: CourseState, written: StudioFields): string {
-  const { picture, list, subject } = written as { picture?: string; list: ListName; subject: string };
-  const before = course.data()?.img;
-  if (picture) return picture;
-  if (before?.startsWith('/covers/')) return before;
-  const drawn = (lists.get(list)?.data()?.courses ?? []).filter(({ img }) => img.startsWith('/covers/'));
+  const { list, subject } = written as { list: ListName; subject: string };
+  const drawn = lists.get(list)?.data()?.courses ?? [];
   const like = drawn.find((one) => one.subject === subject) ?? drawn[0];
-  return like?.img ?? `/covers/${id}.svg`;
+  return course.data()?.img ?? like?.img ?? `/covers/${id}.svg`;
 }
 
 /**

@@ -10,16 +10,18 @@ import { listAudit } from './audit.ts';
 import { createItem } from './create.ts';
 import { etagOf, type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
-import { publishItem } from './publish.ts';
 import { listRevisions, restoreRevision } from './revisions.ts';
 import { saveItem } from './save.ts';
-import { unpublishItem } from './unpublish.ts';
 
 function nameOf(call: Call<unknown, 'kind' | 'id'>): ItemName {
   return { kind: kindOf(param(call, 'kind')), id: param(call, 'id') };
 }
 
 const conditionOf = ({ request }: Pick<Call<unknown>, 'request'>) => request.get(conditionHeader);
+
+/** What renders lessons is loaded when somebody publishes: a function that starts for a visitor need not wait for it. */
+const publishing = () => import('./publish.ts');
+const unpublishing = () => import('./unpublish.ts');
 
 function item(json: StudioItem): Reply<StudioItem> {
   return { json, headers: etagOf(json) };
@@ -58,14 +60,17 @@ export function studioRoutes(services: AssignServices): Route[] {
       async (call) => {
         const { note = '' } = call.body;
         const caller = recentCaller(call);
+        const { publishItem } = await publishing();
         const { answer, headers } = await publishItem(db, caller, nameOf(call), conditionOf(call), note);
         return { json: answer, headers };
       },
       { body: studioPublish },
     ),
-    route(studioEndpoints.studioUnpublish, async (call) =>
-      item(await unpublishItem(db, recentCaller(call), nameOf(call), conditionOf(call))),
-    ),
+    route(studioEndpoints.studioUnpublish, async (call) => {
+      const caller = recentCaller(call);
+      const { unpublishItem } = await unpublishing();
+      return item(await unpublishItem(db, caller, nameOf(call), conditionOf(call)));
+    }),
     route(studioEndpoints.studioRevisions, async (call) => ({
       json: await listRevisions(db, freshCaller(call), nameOf(call), pageOf(call.query)),
     })),

@@ -21,7 +21,7 @@ interface Placed {
 
 /**
  * Finds everything in a text that the renderer refuses, where the renderer stops at the first: broken formulas and
- * figures, links that lead astray, pictures without words.
+ * figures, figures without words, links that lead astray, pictures.
  * @param lang the language that formulas are said in
  */
 export function checkMarkdown(markdown: string, lang?: Lang): MarkdownFault[] {

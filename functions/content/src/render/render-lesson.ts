@@ -1,5 +1,4 @@
 import type { Lang } from '@pathshala/contract/language';
-import { mediaPicture } from '@pathshala/contract/media';
 import { Marked, type Token, type Tokens } from 'marked';
 import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
@@ -58,21 +57,14 @@ export function createMarked(lang: Lang): Marked {
       link({ href, tokens }) {
         return link(this.parser, href, tokens);
       },
-      image: ({ href, text }) => picture(href, text),
+      image: ({ href }) => {
+        throw new Error(`a picture (${href}) is not allowed: figures are drawn`);
+      },
       table(token) {
         return table(this.parser, token, lang);
       },
     },
   });
-}
-
-/** Pictures are the school's own, and say in words what they show. */
-function picture(href: string, words: string): string {
-  if (!mediaPicture.test(href)) {
-    throw new Error(`a picture (${href}) is not allowed: figures are drawn, and others are uploaded first`);
-  }
-  if (words.trim() === '') throw new Error(`the picture ${href} has no alternative text`);
-  return `<img src="${href}" alt="${escapeHtml(words)}" loading="lazy" decoding="async">`;
 }
 
 /** A wide table scrolls by itself, reachable by keyboard, instead of pushing the page. */
