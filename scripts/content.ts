@@ -1,11 +1,20 @@
 // `npm run content`: reads and checks the school's files, and says what of them has no version in another language yet.
+// `npm run content -- pull --project ID`: writes what is published there into the school's files.
+import { parseArgs } from 'node:util';
 
 import { readGlossary } from '@pathshala/content/glossary';
-import { loadContent } from '@pathshala/content/load-content';
+import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { ContentError } from '@pathshala/content/problems';
 import { untranslated } from '@pathshala/content/untranslated';
 import { translations } from '@pathshala/contract/language';
-import { step } from './lib/messages.ts';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { demoProject } from './lib/emulator-environment.ts';
+import { PlainError, report, step } from './lib/messages.ts';
+import { realProject } from './lib/projects.ts';
+import { pullContent } from './lib/pull-content.ts';
+
+const usage = 'npm run content [-- pull --project ID]';
 
 /** As many places are named as a screen holds. */
 const named = 20;
@@ -15,7 +24,7 @@ function list(places: readonly string[]): void {
   if (places.length > named) console.log(`  … and ${places.length - named} more`);
 }
 
-try {
+function check(): void {
   const content = loadContent();
   step('glossary', `${readGlossary().length} words`);
   for (const language of translations) {
@@ -28,8 +37,33 @@ try {
     step(language, `${of.texts - texts.length} of ${of.texts} texts${texts.length > 0 ? '; without:' : ''}`);
     list(texts);
   }
+}
+
+async function pull(given: string | undefined): Promise<void> {
+  const isEmulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
+  const project = isEmulated ? (given ?? demoProject) : realProject(given, usage);
+  const app = initializeApp(
+    isEmulated ? { projectId: project } : { projectId: project, credential: applicationDefault() },
+  );
+  const { files, changed, removed } = await pullContent(getFirestore(app), schoolFolder);
+  step('pull', `${files} files: ${changed.length} changed, ${removed.length} removed`);
+  list([...changed, ...removed.map((file) => `${file} (removed)`)]);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [action, ...others] = positionals;
+  if (others.length > 0 || (action !== undefined && action !== 'pull')) throw new PlainError(`Use ${usage}`);
+  if (action === 'pull') await pull(values.project);
+  else check();
+}
+
+try {
+  await main();
+  process.exit(0);
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(`✗ ${error.message}`);
-  process.exitCode = 1;
+  process.exit(report(error instanceof ContentError ? new PlainError(error.message) : error));
 }

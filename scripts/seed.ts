@@ -1,4 +1,6 @@
 // `npm run seed -- --project ID`: the catalogue of functions/content into a project; the demo accounts into emulators.
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -6,17 +8,23 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { demoProject } from './lib/emulator-environment.ts';
 import { PlainError, report } from './lib/messages.ts';
 
-const usage = 'npm run seed -- --project ID';
+const usage = 'npm run seed -- --project ID [--overwrite KIND/ID]';
 
 interface Arguments {
   project: string;
   ifEmpty: boolean;
   emulated: boolean;
+  /** Items that are to be as in the files again, such as `courses/free-water`. */
+  overwrite: readonly string[];
 }
 
 function readArguments(): Arguments {
   const { values } = parseArgs({
-    options: { project: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
+    options: {
+      project: { type: 'string' },
+      'if-empty': { type: 'boolean', default: false },
+      overwrite: { type: 'string', multiple: true, default: [] },
+    },
   });
   const emulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST);
   const project = values.project ?? (emulated ? demoProject : undefined);
@@ -26,22 +34,37 @@ function readArguments(): Arguments {
       `${project} lives in the emulators alone, and npm start seeds it there; a real one: ${usage}`,
     );
   }
-  return { project, ifEmpty: values['if-empty'], emulated };
+  return { project, ifEmpty: values['if-empty'], emulated, overwrite: values.overwrite };
 }
 
 async function isEmpty(db: Firestore): Promise<boolean> {
   return (await db.collection('catalogue').limit(1).get()).empty;
 }
 
-async function seed({ project, ifEmpty, emulated }: Arguments): Promise<string> {
+/** Whoever overwrites what somebody published says so twice. */
+async function confirm(project: string, items: readonly string[]): Promise<void> {
+  if (items.length === 0) return;
+  const question = `Write the files over what was published of ${items.join(', ')} in ${project}? (yes) `;
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await Promise.race([lines.question(question), once(lines, 'close').then(() => '')]);
+  lines.close();
+  if (answer.trim() !== 'yes') throw new PlainError('Nothing was written.');
+}
+
+async function seed({ project, ifEmpty, emulated, overwrite }: Arguments): Promise<string> {
   const app = initializeApp(
     emulated ? { projectId: project } : { projectId: project, credential: applicationDefault() },
   );
   const db = getFirestore(app);
   if (ifEmpty && !(await isEmpty(db))) return 'the data of last time';
-  const { loadContent } = await import('@pathshala/content/load-content');
+  await confirm(project, overwrite);
+  const { loadContent, schoolFolder } = await import('@pathshala/content/load-content');
+  const { readSources } = await import('@pathshala/content/sources');
   const { seedCatalogue } = await import('@pathshala/functions/catalogue/seed-catalogue');
-  const { courses, lists } = await seedCatalogue(db, loadContent());
+  const content = loadContent();
+  const keys = overwrite.map((item) => item.replace('/', '~'));
+  const options = { sources: readSources(schoolFolder), overwrite: keys };
+  const { courses, lists } = await seedCatalogue(db, content, options);
   if (!emulated) return `${courses} courses in ${lists} lists, in project ${project}`;
   const { seedDemoAccounts } = await import('@pathshala/functions/users/demo-accounts');
   await seedDemoAccounts(getAuth(app), db);

@@ -8,9 +8,11 @@ import type { BodyOf } from './endpoint.ts';
 import type { endpoints } from './endpoints.ts';
 import { placeSchema, progressSchema } from './enrolment.ts';
 import { quizAnswersSchema } from './lesson.ts';
+import type { studioEndpoints } from './studio-endpoints.ts';
+import { assignSchema, publishSchema, studioCreateSchema, studioSaveSchema } from './studio-schemas.ts';
 import { putUserSchema } from './user.ts';
 
-type Endpoints = typeof endpoints & typeof adminEndpoints;
+type Endpoints = typeof endpoints & typeof adminEndpoints & typeof studioEndpoints;
 
 type BodySchemas = {
   readonly [Name in keyof Endpoints as BodyOf<Endpoints[Name]> extends undefined ? never : Name]: Schema<
@@ -31,6 +33,10 @@ export const bodySchemas: BodySchemas = {
   parentDecision: decisionSchema,
   quiz: quizAnswersSchema,
   answerMessage: answeredSchema,
+  studioCreate: studioCreateSchema,
+  studioSave: studioSaveSchema,
+  studioPublish: publishSchema,
+  studioAssign: assignSchema,
 };
 
 /** The fields of an endpoint's body, by the endpoint's name; none where it takes no body. */

@@ -3,8 +3,14 @@ import { fillPath, type ParameterOf } from './fill-path.ts';
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-/** `anyone`: no token. `signed-in`: a valid ID token. `admin`: a token with the admin claim, checked for revocation. */
-export type Audience = 'anyone' | 'signed-in' | 'admin';
+/**
+ * `anyone`: no token. `signed-in`: a valid ID token. `editor` and `admin`: a token whose account has the teacher's or the
+ * admin's claim, or the admin's, at this moment.
+ */
+export type Audience = 'anyone' | 'signed-in' | 'editor' | 'admin';
+
+/** Who may open a page: so far no page is the teachers' own. */
+export type PageAudience = Exclude<Audience, 'editor'>;
 
 /** Where the API lies on the site. */
 export const apiRoot = '/api';

@@ -3,13 +3,15 @@ import { adminEndpoints } from './admin-endpoints.ts';
 import { bodySchemas } from './bodies.ts';
 import { pathOf } from './endpoint.ts';
 import { endpoints, listEndpoints } from './endpoints.ts';
+import { studioEndpoints } from './studio-endpoints.ts';
 
 const courseId = 'sums';
 const lessonId = 'first';
 const email = 'rima@school.test';
 const rima = 'rima%40school.test';
 
-const both = { ...endpoints, ...adminEndpoints };
+const both = { ...endpoints, ...adminEndpoints, ...studioEndpoints };
+const item = { kind: 'lessons', id: 'sums~first' };
 
 /** The addresses that others rely on, to the letter. Nowhere else is one written out. */
 const addresses: Record<keyof typeof both, [call: string, path: string]> = {
@@ -56,6 +58,30 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   ],
   enrolmentList: ['GET /overview/enrolments', pathOf(adminEndpoints.enrolmentList, {})],
   saleList: ['GET /overview/sales', pathOf(adminEndpoints.saleList, {})],
+  studioAudit: ['GET /studio/audit', pathOf(studioEndpoints.studioAudit, {})],
+  studioList: [
+    'GET /studio/courses?state=live&q=sums',
+    pathOf(studioEndpoints.studioList, { kind: 'courses', query: { state: 'live', q: 'sums' } }),
+  ],
+  studioCreate: ['POST /studio/books', pathOf(studioEndpoints.studioCreate, { kind: 'books' })],
+  studioItem: ['GET /studio/lessons/sums~first', pathOf(studioEndpoints.studioItem, item)],
+  studioSave: ['PUT /studio/lessons/sums~first', pathOf(studioEndpoints.studioSave, item)],
+  studioPublish: ['POST /studio/lessons/sums~first/publish', pathOf(studioEndpoints.studioPublish, item)],
+  studioUnpublish: [
+    'POST /studio/lessons/sums~first/unpublish',
+    pathOf(studioEndpoints.studioUnpublish, item),
+  ],
+  studioRevisions: [
+    'GET /studio/lessons/sums~first/revisions',
+    pathOf(studioEndpoints.studioRevisions, item),
+  ],
+  studioRestore: [
+    'POST /studio/lessons/sums~first/revisions/2/restore',
+    pathOf(studioEndpoints.studioRestore, { ...item, revision: '2' }),
+  ],
+  studioAssign: ['PUT /studio/courses/sums/teacher', pathOf(studioEndpoints.studioAssign, { id: 'sums' })],
+  makeTeacher: [`PUT /user/teacher/${rima}`, pathOf(studioEndpoints.makeTeacher, { email })],
+  removeTeacher: [`DELETE /user/teacher/${rima}`, pathOf(studioEndpoints.removeTeacher, { email })],
 };
 
 test.each(Object.entries(both))('%s is where the contract says', (name, { method }) => {

@@ -124,8 +124,8 @@ export const listEndpoints = Object.fromEntries(
   ]),
 ) as ListEndpoints;
 
-/** Catalogue answers may be kept by browsers for a minute and by the CDN for five. */
-export const catalogueCacheControl = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
+/** Catalogue answers may be kept by browsers and the CDN for half a minute: a change is everywhere within a minute. */
+export const catalogueCacheControl = 'public, max-age=30, s-maxage=30';
 export const privateCacheControl = 'private, no-store';
 
 /** Every answer carries the name of its request in it; the log and a problem document name it too. */

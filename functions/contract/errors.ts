@@ -3,6 +3,9 @@
  * Sent as `application/problem+json` (RFC 9457); `type` is `/problems/<code>`.
  */
 
+import type { StudioItem } from './studio.ts';
+import type { Fault } from './studio-schemas.ts';
+
 export interface ErrorRow {
   readonly status: number;
   /** For people: what happened. */
@@ -26,6 +29,8 @@ export const errorCodes = {
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
   conflict: { status: 409, title: 'This does not fit the present state.' },
+  stale: { status: 409, title: 'Somebody else changed this in the meantime.' },
+  'id-in-use': { status: 409, title: 'This id is in use already, or was once.' },
   'not-verified': { status: 409, title: 'This e-mail address is not verified.' },
   'last-admin': { status: 409, title: 'The last admin cannot be removed.' },
   'already-enrolled': { status: 409, title: 'You have this course already.' },
@@ -35,6 +40,10 @@ export const errorCodes = {
   },
   'course-not-open': { status: 409, title: 'This course is not open yet.' },
   'price-changed': { status: 409, title: 'The price has changed. Please look at it again.' },
+  'condition-needed': {
+    status: 412,
+    title: 'The request does not say which state it changes: If-Match is missing.',
+  },
   'too-large': { status: 413, title: 'The request is larger than 64 KiB.' },
   'unsupported-type': { status: 415, title: 'This kind of content is not accepted.' },
   'invalid-fields': { status: 422, title: 'Some fields are not filled in rightly.' },
@@ -53,4 +62,8 @@ export interface Problem {
   readonly detail: string;
   /** The name of the request in the log: what a person tells who asks for help. */
   readonly requestId?: string;
+  /** With `stale`: what is there now. */
+  readonly current?: StudioItem;
+  /** With `invalid-fields` where something was to be published: everything that keeps it from being so. */
+  readonly errors?: readonly Fault[];
 }

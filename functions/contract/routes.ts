@@ -3,7 +3,7 @@
  * list, the sitemap, `robots.txt` and Hosting's rewrites are maps over these rows (`all-routes.ts` adds the pages of
  * lists and subjects, which have tables of their own): a new page is a row here and its component in `web/src/routes.ts`.
  */
-import type { Audience } from './endpoint.ts';
+import type { PageAudience } from './endpoint.ts';
 import { labels } from './messages.ts';
 
 /** Content that has a page for each of its entries. `firstLessons`: those that anybody may read. */
@@ -19,7 +19,7 @@ export interface PageRow {
   /** The page's address; `:name` stands for one segment. */
   readonly path: `/${string}`;
   /** Who may open it. Others are sent to the login page. */
-  readonly audience: Audience;
+  readonly audience: PageAudience;
   /**
    * Whether it is written as HTML at build time. A path with a parameter names the content whose ids stand there. What
    * is not written is rewritten by Hosting to the page that lets the browser draw it.

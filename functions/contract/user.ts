@@ -52,7 +52,8 @@ export type LoginInput = InferType<typeof loginSchema>;
 export type RegistrationInput = InferType<typeof registrationSchema>;
 export type PutUserInput = InferType<typeof putUserSchema>;
 
-export type Role = 'admin' | 'student';
+/** A teacher edits own courses, an admin everything: docs/contract.md, "Roles". */
+export type Role = 'admin' | 'teacher' | 'student';
 
 /** User record: docs/contract.md, "Entities". Times are ISO 8601, UTC. */
 export interface User {

@@ -9,7 +9,7 @@ import type { Match } from './find.ts';
 import { withoutWeak } from './rank.ts';
 
 /** What the index keeps of a thing to show it. */
-export const storeFields = ['title', 'note', 'path', 'opensSoon', 'classes'] as const;
+export const storeFields = ['title', 'note', 'path', 'img', 'opensSoon', 'classes'] as const;
 export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
 
 /** Which groups people are likelier to be after: of equal hits a course stands before a page of the site. */
@@ -54,8 +54,15 @@ const soon = ({ opensSoon }: Found) => (opensSoon ? 1 : 0);
 
 function foundFrom({ result, worth, tier }: Match): Found {
   const { group, _id } = fromIndexId(String(result.id));
-  const { title, note, path, opensSoon } = result as unknown as Stored;
+  const { title, note, path, img, opensSoon } = result as unknown as Stored;
   const place = placeOf(group, _id);
-  const hit = { _id, title, note, path: path ?? place.path, img: place.img, ...(opensSoon && { opensSoon }) };
+  const hit = {
+    _id,
+    title,
+    note,
+    path: path ?? place.path,
+    img: img ?? place.img,
+    ...(opensSoon && { opensSoon }),
+  };
   return { group, hit, opensSoon, worth, tier, score: result.score };
 }

@@ -1,6 +1,7 @@
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
-import { indexId, type SearchDocument } from './documents.ts';
+import { inBoth } from './both-languages.ts';
+import { indexId } from './documents.ts';
 import { documentsOf } from './documents-of.ts';
 import { indexOf } from './search.ts';
 
@@ -15,19 +16,4 @@ export function buildSearchIndex(content: SchoolContent, language: Language = fi
   const translated = documentsOf({ ...content, ...content.in[language] });
   const byId = new Map(translated.map((one) => [indexId(one), one]));
   return indexOf(documents.map((one) => inBoth(one, byId.get(indexId(one)))));
-}
-
-/** Shown in one language and found by both. */
-function inBoth(first: SearchDocument, other: SearchDocument | undefined): SearchDocument {
-  if (!other) return first;
-  const joined = (...texts: readonly (string | undefined)[]) =>
-    [...new Set(texts)].filter(Boolean).join('\n');
-  return {
-    ...first,
-    title: other.title,
-    note: other.note,
-    names: joined(first.names, first.title, first.note),
-    topics: joined(first.topics, other.topics),
-    text: joined(first.text, other.text),
-  };
 }

@@ -25,7 +25,7 @@ export function documentsOf(content: SchoolContent): SearchDocument[] {
   ];
 }
 
-function fromCourse(course: CourseDetail): SearchDocument {
+export function fromCourse(course: CourseDetail): SearchDocument {
   const { _id, title, list, subject, summary, audience, outcomes, outline, complete } = course;
   const { label } = listOf(list);
   const isOfClass = classLists.some((row) => row.list === list);
@@ -48,12 +48,12 @@ function namesOf(kind: string, subject: SubjectName, id: string): string {
   return [kind, subjectNames[subject], otherNames[id] ?? ''].join('\n');
 }
 
-function fromArticle({ _id, title, userName, subject, summary, description }: Blog): SearchDocument {
+export function fromArticle({ _id, title, userName, subject, summary, description }: Blog): SearchDocument {
   const names = namesOf('article', subject, _id);
   return { _id, group: 'blogs', title, note: userName, names, topics: summary, text: description };
 }
 
-function fromBook({ _id, title, userName, subject, level, description }: BookSource): SearchDocument {
+export function fromBook({ _id, title, userName, subject, level, description }: BookSource): SearchDocument {
   return {
     _id,
     group: 'books',
@@ -65,7 +65,7 @@ function fromBook({ _id, title, userName, subject, level, description }: BookSou
   };
 }
 
-function fromInstructor({ id, name, education, bio, subject }: Instructor): SearchDocument {
+export function fromInstructor({ id, name, education, bio, subject }: Instructor): SearchDocument {
   const row = instructorSubjects.find((one) => one.subject === subject) ?? instructorSubjects[0];
   return {
     _id: id,

@@ -13,6 +13,8 @@ export interface SearchDocument extends Pick<SearchHit, '_id' | 'title' | 'note'
   readonly classes?: readonly number[];
   /** Its page, where that does not follow from group and id. */
   readonly path?: string;
+  /** Its picture, where that does not. */
+  readonly img?: string;
 }
 
 export const searchFields = ['title', 'names', 'note', 'topics', 'text'] as const;

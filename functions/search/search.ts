@@ -42,10 +42,30 @@ export function indexOf(documents: readonly SearchDocument[]): string {
 /** Finds what a person is looking for, best first in each group; nothing for an empty query. */
 export type Search = (query: string) => SearchAnswer;
 
-/** @param json made by `indexOf` */
-export function createSearch(json: string): Search {
+/** What has changed since an index was made. */
+export interface Changes {
+  /** What is there now, in place of what was there under the same id. */
+  readonly documents: readonly SearchDocument[];
+  /** Whether something of the index, such as `courses/free-water`, is no longer there. */
+  readonly isGone: (id: string) => boolean;
+}
+
+/**
+ * @param json made by `indexOf`
+ * @param changes none when left out
+ */
+export function createSearch(json: string, changes?: Changes): Search {
   const saved = withWholeRows(unpack(json));
-  return searchIn(saved, MiniSearch.loadJS(saved, options));
+  const vocabulary = vocabularyOf(saved);
+  // What is added now is found by every word of a row, as the rest is since it was loaded.
+  const processTerm = (word: string) => {
+    const terms = [...termsOfWord(word)];
+    for (const term of terms) vocabulary.add(term);
+    return terms;
+  };
+  const index = MiniSearch.loadJS(saved, { ...options, processTerm });
+  if (changes) change(index, Object.values(saved.documentIds).map(String), changes);
+  return searchIn(index, vocabulary);
 }
 
 /**
@@ -55,17 +75,25 @@ export function createSearch(json: string): Search {
  */
 export async function createSearchInTurns(json: string): Promise<Search> {
   const saved = withWholeRows(await unpackInTurns(json));
-  return searchIn(saved, await MiniSearch.loadJSAsync(saved, options));
+  return searchIn(await MiniSearch.loadJSAsync(saved, options), vocabularyOf(saved));
 }
 
-function searchIn(saved: AsPlainObject, index: MiniSearch<SearchDocument>): Search {
-  const library = { index, vocabulary: saved.index.map(([term]) => term) };
+const vocabularyOf = (saved: AsPlainObject) => new Set(saved.index.map(([term]) => term));
+
+function searchIn(index: MiniSearch<SearchDocument>, words: ReadonlySet<string>): Search {
+  const library = { index, vocabulary: [...words] };
   return (query) => {
     const words = [...query].slice(0, limits.searchQueryMax).join('');
     const literal = find(library, termsOfQuery(words));
     const ofClasses = findInClasses(library, words, literal);
     return answerOf(ofClasses ?? literal, groupMeant(words) ?? (ofClasses && 'courses'));
   };
+}
+
+function change(index: MiniSearch<SearchDocument>, ids: readonly string[], changes: Changes): void {
+  const anew = new Set(changes.documents.map(indexId));
+  for (const id of ids) if (anew.has(id) || changes.isGone(id)) index.discard(id);
+  index.addAll(changes.documents);
 }
 
 /** Lets the words of a row be found by their beginnings and with typos, wherever their first is found. */

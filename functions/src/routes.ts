@@ -13,7 +13,9 @@ import type { Route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { removePerson } from './retention/remove-person.ts';
+import { publishedChanges } from './search/published-changes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { studioRoutes } from './studio/routes.ts';
 import { revokeAdmin } from './users/roles.ts';
 import { userRoutes } from './users/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
@@ -56,8 +58,9 @@ function schoolRoutes(services: Services): Route[] {
     ...waitingListRoutes(db),
     ...checkoutRoutes({ db, auth }, makePayments),
     ...contactRoutes(db),
-    ...searchRoutes(readSearchIndex),
+    ...searchRoutes(readSearchIndex, publishedChanges(db)),
     ...overviewRoutes(db),
+    ...studioRoutes({ db, auth }),
     ...userRoutes({ db, auth, verifiedAdmins }),
     ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),
   ];

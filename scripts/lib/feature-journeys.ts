@@ -34,6 +34,7 @@ export const apiJourneys = {
   overview: ['admins'],
   retention: [],
   search: ['search'],
+  studio: [],
   users: ['people', 'guards', 'admins'],
   'waiting-list': ['learning-access'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -96,7 +96,13 @@ export const rooms: readonly Room[] = [
   },
   {
     package: 'functions',
-    files: ['functions/src/catalogue/seed-catalogue.ts'],
+    files: ['functions/src/catalogue/seed-catalogue.ts', 'functions/src/catalogue/seed-published.ts'],
+    besides: ['content'],
+    never: [fromFeature, apiTop],
+  },
+  {
+    package: 'functions',
+    files: ['functions/src/studio/**'],
     besides: ['content'],
     never: [fromFeature, apiTop],
   },

@@ -3,6 +3,7 @@ import { withTable } from './endpoints-table.ts';
 
 const keepers: Readonly<Record<Keeper['by'], string>> = {
   seed: '`npm run seed`',
+  school: 'who edits the school',
   account: 'goes with the account',
   firestore: 'Firestore (TTL)',
   job: 'the daily job',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes } from '@pathshala/contract/all-routes';
-import type { Audience } from '@pathshala/contract/endpoint';
+import type { PageAudience } from '@pathshala/contract/endpoint';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 
-const who: Readonly<Record<string, Audience>> = {
+const who: Readonly<Record<string, PageAudience>> = {
   anyone: 'anyone',
   'signed in': 'signed-in',
   admin: 'admin',
@@ -14,7 +14,7 @@ const who: Readonly<Record<string, Audience>> = {
 interface Documented {
   /** Matches the paths that the row of the page means. */
   readonly pattern: RegExp;
-  readonly audience: Audience | undefined;
+  readonly audience: PageAudience | undefined;
 }
 
 /** The rows of `docs/contract.md`, "Screens and routes": who may open which address. */

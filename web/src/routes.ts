@@ -1,5 +1,5 @@
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/all-routes';
-import type { Audience } from '@pathshala/contract/endpoint';
+import type { PageAudience } from '@pathshala/contract/endpoint';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** The component of each page in the route table. */
@@ -37,7 +37,7 @@ const components: Readonly<Record<PageName, string>> = {
 };
 
 /** What stands around the pages that not everybody may open. */
-const guards: Readonly<Record<Exclude<Audience, 'anyone'>, string>> = {
+const guards: Readonly<Record<Exclude<PageAudience, 'anyone'>, string>> = {
   'signed-in': 'auth/require-auth.tsx',
   admin: 'auth/require-admin.tsx',
 };
@@ -57,7 +57,7 @@ const plain: ReadonlySet<PageName> = new Set<PageName>([
 ]);
 
 const homeTabs = allRoutes.filter(({ tabOf }) => tabOf === 'home');
-const pagesFor = (audience: Audience) =>
+const pagesFor = (audience: PageAudience) =>
   allRoutes.filter((row) => row.audience === audience && !row.tabOf && !plain.has(row.page)).map(entryOf);
 
 export default [

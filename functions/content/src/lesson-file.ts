@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Lang, langOfHtml } from '@pathshala/contract/language';
+import type { Lang } from '@pathshala/contract/language';
+import {
+  lessonHeadSchema,
+  type QuizSource,
+  quizSourceSchema,
+  type TranslatedQuizSource,
+} from '@pathshala/contract/source-schemas';
 import { array } from 'yup';
 import { splitFrontMatter } from './front-matter.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { SeedLesson } from './read-lessons.ts';
 import type { QuizRecord } from './records.ts';
+import { langOfMarkdown, renderTexts } from './render/lesson-record.ts';
 import { renderInline, renderMarkdown } from './render/render-lesson.ts';
-import {
-  lessonHeadSchema,
-  type QuizSource,
-  quizSourceSchema,
-  type TranslatedQuizSource,
-} from './source-schemas.ts';
 
 /** A lesson in the language that it was first written in. */
 export interface LessonFile {
@@ -39,8 +40,7 @@ export function readFirstVersion(
   const parts = splitFrontMatter(readFileSync(join(contentDir, file), 'utf8'), file, ['minutes'], problems);
   if (!parts) return undefined;
   const fields = problems.check(lessonHeadSchema, parts.fields, file);
-  // The drawings' own fields are Latin, whatever the lesson is written in.
-  const lang = langOfHtml(parts.body.replace(/```[\s\S]*?```/g, ''));
+  const lang = langOfMarkdown(parts.body);
   const body = renderBody(parts.body, lang, file, problems);
   const quiz = readQuiz(contentDir, `${stem}.quiz.json`, lang, problems);
   return fields && { stem, lesson: { ...given, ...fields, body, quiz } };
@@ -71,12 +71,7 @@ export function renderQuestion(
 ): QuizRecord {
   const inline = (markdown: string, field: string) =>
     rendered((text) => renderInline(text, lang), markdown, file, `[${index}].${field}`, problems);
-  return {
-    question: inline(one.question, 'question'),
-    options: one.options.map((option, at) => inline(option, `options[${at}]`)),
-    answer,
-    explanation: inline(one.explanation, 'explanation'),
-  };
+  return renderTexts(one, answer, inline);
 }
 
 function rendered(

@@ -2,11 +2,12 @@ import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
 import { forTranslations, type Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { inOneLanguage } from '@pathshala/contract/local-text';
+import { type CourseSource, courseSourceSchema } from '@pathshala/contract/source-schemas';
 import { array, mixed } from 'yup';
+import { courseOf } from './course-of.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { LessonsByCourse } from './read-lessons.ts';
-import { type CourseSource, courseSourceSchema } from './source-schemas.ts';
 
 const minimumCourses = 8;
 
@@ -71,34 +72,10 @@ function hasOutline(
   return true;
 }
 
-/** Adds what follows from the rest: address of the cover, list, number of lessons, minutes, whether it is complete. */
 function toCourse({ list, source }: Entry, lessons: Lessons, language: Language): CourseDetail {
-  const {
-    id,
-    title,
-    price,
-    subject,
-    summary,
-    audience,
-    outcomes,
-    outline: given,
-  } = inOneLanguage(source, language);
-  const outline = writtenOutline(id, lessons, language) ?? given ?? [];
-  return {
-    _id: id,
-    title,
-    price,
-    img: `/covers/${id}.svg`,
-    list,
-    subject,
-    summary,
-    lessons: outline.length,
-    minutes: outline.reduce((sum, item) => sum + item.minutes, 0),
-    complete: lessons.en.has(id),
-    audience,
-    outcomes,
-    outline,
-  };
+  const inLanguage = inOneLanguage(source, language);
+  const outline = writtenOutline(source.id, lessons, language) ?? inLanguage.outline ?? [];
+  return courseOf(inLanguage, list, outline, lessons.en.has(source.id));
 }
 
 function writtenOutline(id: string, lessons: Lessons, language: Language): OutlineItem[] | undefined {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Translation } from '@pathshala/contract/language';
+import { translatedHeadSchema, translatedQuizSchema } from '@pathshala/contract/source-schemas';
 import { array } from 'yup';
 import { splitFrontMatter } from './front-matter.ts';
 import { type LessonFile, renderBody, renderQuestion } from './lesson-file.ts';
@@ -8,7 +9,6 @@ import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { SeedLesson } from './read-lessons.ts';
 import type { QuizRecord } from './records.ts';
-import { translatedHeadSchema, translatedQuizSchema } from './source-schemas.ts';
 
 const quizSchema = array().of(translatedQuizSchema.required()).required();
 

@@ -4,10 +4,18 @@ import { keepAnswers, keptFor } from './kept-answers.ts';
 /** A source whose answers are counted, with a clock that the test moves. */
 function source(read: (key: string) => Promise<unknown>) {
   let now = 1_000_000;
+  let revision = 1;
   const reading = vi.fn(read);
   return {
     reading,
-    ask: keepAnswers(reading, () => now),
+    ask: keepAnswers(
+      reading,
+      async () => revision,
+      () => now,
+    ),
+    publish: () => {
+      revision += 1;
+    },
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
@@ -41,4 +49,14 @@ test('what could not be read is said to all who waited, and read anew for the ne
   expect(reading).toHaveBeenCalledTimes(1);
   isBroken = false;
   expect(await ask('a')).toMatchObject({ body: Buffer.from('[]') });
+});
+
+test('what was published meanwhile is read anew', async () => {
+  let price = 5;
+  const { ask, reading, publish } = source(async (key) => ({ key, price }));
+  expect(await ask('list 1')).toMatchObject({ body: '{"key":"list 1","price":5}' });
+  price = 7;
+  publish();
+  expect(await ask('list 1')).toMatchObject({ body: '{"key":"list 1","price":7}' });
+  expect(reading).toHaveBeenCalledTimes(2);
 });

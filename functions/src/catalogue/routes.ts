@@ -6,6 +6,7 @@ import { openFirst } from '@pathshala/contract/open-first';
 import type { Firestore } from 'firebase-admin/firestore';
 import { cardIn } from '../domain/course-language.ts';
 import { readCourse } from '../domain/courses.ts';
+import { recallManifest } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
@@ -14,10 +15,13 @@ import { keepAnswers } from './kept-answers.ts';
 
 /** The 19 lists and the course page's call. */
 export function catalogueRoutes(db: Firestore): Route[] {
-  const answers = keepAnswers((key) => {
-    const [list, language] = key.split(' ') as [ListName, Language];
-    return readList(db, list, language);
-  });
+  const answers = keepAnswers(
+    (key) => {
+      const [list, language] = key.split(' ') as [ListName, Language];
+      return readList(db, list, language);
+    },
+    async () => (await recallManifest(db)).revision,
+  );
   const lists = listNames.map((list) =>
     route(listEndpoints[list], async ({ query }) => ({
       serialised: await answers(`${list} ${languageAsked(query)}`),

@@ -1,8 +1,14 @@
 import type { SchoolContent } from '@pathshala/content/load-content';
+import type { CardRecord } from '@pathshala/content/records';
 import { seedDocuments } from '@pathshala/content/seed/seed-documents';
+import type { Source } from '@pathshala/content/sources';
 import { listNames } from '@pathshala/contract/lists';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { manifestDocument, manifestIn } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
+import type { DraftRecord } from '../firestore/studio-records.ts';
+import { type Edited, mergedList, readEdited } from './edited.ts';
+import { publishedWrites, type SeedWrite } from './seed-published.ts';
 
 export interface SeedReport {
   readonly courses: number;
@@ -12,41 +18,82 @@ export interface SeedReport {
   readonly removed: number;
 }
 
+export interface SeedOptions {
+  /** The texts as they are written, for editors; left out: there is no studio in this school. */
+  readonly sources?: readonly Source[];
+  /** Keys (`courses~free-water`) of items that are to be as in the files again, whatever editors made of them. */
+  readonly overwrite?: readonly string[];
+}
+
 /** Documents written at once: lessons carry drawings, and a batch may hold 10 MB at the most. */
 const batchSize = 100;
 
 /**
- * Puts the catalogue and its lessons into Firestore, the same for the emulator, the tests and a real project. Running
- * it again changes nothing; what left the seed is removed. Nobody's own data is touched.
+ * Puts the catalogue, its lessons and what editors work on into Firestore, the same for the emulator, the tests and a real
+ * project. Running it again changes nothing; what left the files is removed. What somebody edited since is left as it is,
+ * and nobody's own data is touched.
  * @param content as `loadContent` gives it: checked before anything is written
  */
-export async function seedCatalogue(db: Firestore, content: SchoolContent): Promise<SeedReport> {
+export async function seedCatalogue(
+  db: Firestore,
+  content: SchoolContent,
+  { sources = [], overwrite = [] }: SeedOptions = {},
+): Promise<SeedReport> {
   const documents = seedDocuments(content);
-  const gone = await leftTheSeed(db, new Set(documents.map(({ path }) => path)));
-  await inBatches(db, documents, (batch, { path, data }) => batch.set(db.doc(path), data));
-  await inBatches(db, gone, (batch, path) => batch.delete(db.doc(path)));
+  const manifest = manifestIn(await manifestDocument(db).get());
+  const edited = await readEdited(db, manifest, new Set(overwrite));
+  const stored = await storedPaths(db);
+  const written = documents.filter(({ path }) => !edited.isKept(path));
+  const merged = await Promise.all(written.map((one) => withEdits(db, one, edited)));
+  const inFiles = new Set(documents.map(({ path }) => path));
+  const gone = stored.filter((path) => !inFiles.has(path) && !edited.isKept(path));
+  await inBatches(db, [...merged, ...gone.map((path) => ({ path }))]);
+  const drafts = await readDrafts(db, overwrite);
+  await inBatches(db, publishedWrites(db, manifest, sources, edited, drafts));
   const lessons = [...content.lessons.values()].reduce((sum, each) => sum + each.length, 0);
   return { courses: content.courses.length, lists: listNames.length, lessons, removed: gone.length };
 }
 
-async function leftTheSeed(db: Firestore, kept: ReadonlySet<string>): Promise<string[]> {
+async function readDrafts(db: Firestore, keys: readonly string[]): Promise<Map<string, DraftRecord>> {
+  const found = await Promise.all(keys.map((key) => collections.drafts(db).doc(key).get()));
+  return new Map(
+    found.flatMap((one) => {
+      const draft = one.data();
+      return draft ? [[one.id, draft] as const] : [];
+    }),
+  );
+}
+
+/** A list keeps the cards of courses that were edited. */
+async function withEdits(
+  db: Firestore,
+  { path, data }: { readonly path: string; readonly data: DocumentData },
+  edited: Edited,
+): Promise<SeedWrite> {
+  const list = listNames.find((name) => path === collections.catalogue(db).doc(name).path);
+  if (!list) return { path, data };
+  const isKept = (id: string) => edited.isKept(collections.courses(db).doc(id).path);
+  const stored = (await collections.catalogue(db).doc(list).get()).data()?.courses ?? [];
+  const courses = mergedList(data.courses as CardRecord[], stored, isKept);
+  return { path, data: { ...data, courses } };
+}
+
+async function storedPaths(db: Firestore): Promise<string[]> {
   const [courses, lists, lessons] = await Promise.all([
     collections.courses(db).listDocuments(),
     collections.catalogue(db).listDocuments(),
     db.collectionGroup('lessons').select().get(),
   ]);
-  const stored = [...courses, ...lists, ...lessons.docs.map((one) => one.ref)];
-  return stored.map(({ path }) => path).filter((path) => !kept.has(path));
+  return [...courses, ...lists, ...lessons.docs.map((one) => one.ref)].map(({ path }) => path);
 }
 
-async function inBatches<T>(
-  db: Firestore,
-  items: readonly T[],
-  write: (batch: FirebaseFirestore.WriteBatch, item: T) => void,
-): Promise<void> {
-  for (let start = 0; start < items.length; start += batchSize) {
+async function inBatches(db: Firestore, writes: readonly SeedWrite[]): Promise<void> {
+  for (let start = 0; start < writes.length; start += batchSize) {
     const batch = db.batch();
-    for (const item of items.slice(start, start + batchSize)) write(batch, item);
+    for (const { path, data } of writes.slice(start, start + batchSize)) {
+      if (data) batch.set(db.doc(path), data);
+      else batch.delete(db.doc(path));
+    }
     await batch.commit();
   }
 }

@@ -6,18 +6,26 @@ import { collections, isContentId } from '../firestore/collections.ts';
 import { forAMinute } from '../http/for-a-minute.ts';
 import { ApiError } from '../http/problem.ts';
 import { courseIn } from './course-language.ts';
+import { knownRevision, recallManifest } from './manifest.ts';
 
-/** Ids that no course had when they were asked for: asking again costs nothing. */
-const unknownIds = new WeakMap<Firestore, ReturnType<typeof forAMinute<true>>>();
+/** Ids that no course had at a revision of what is published: asking again costs nothing. */
+const unknownIds = new WeakMap<Firestore, ReturnType<typeof forAMinute<number>>>();
 
 function unknownIdsOf(db: Firestore) {
-  const ids = unknownIds.get(db) ?? forAMinute<true>();
+  const ids = unknownIds.get(db) ?? forAMinute<number>();
   unknownIds.set(db, ids);
   return ids;
 }
 
+/** Whether nothing was published since the id was looked for and not found. */
+async function isUnknown(db: Firestore, id: string): Promise<boolean> {
+  const revision = unknownIdsOf(db).get(id);
+  return revision !== undefined && revision === (await recallManifest(db)).revision;
+}
+
 /**
- * A course with its outline, by one document read. An id that is unknown stays so for a minute.
+ * A course with its outline, by one document read. An id that is unknown stays so for a minute, or until something is
+ * published.
  * @throws ApiError `not-found`
  */
 export async function readCourse(
@@ -25,11 +33,11 @@ export async function readCourse(
   id: string,
   language: Language = firstLanguage,
 ): Promise<CourseDetail> {
-  const unknown = unknownIdsOf(db);
-  const isAsked = isContentId(id) && !unknown.has(id);
+  const isAsked = isContentId(id) && !(await isUnknown(db, id));
+  const revision = knownRevision(db);
   const record = isAsked ? (await collections.courses(db).doc(id).get()).data() : undefined;
   if (!record) {
-    if (isAsked) unknown.set(id, true);
+    if (isAsked) unknownIdsOf(db).set(id, revision);
     throw new ApiError('not-found', 'There is no such course.');
   }
   return courseIn(id, record, language);

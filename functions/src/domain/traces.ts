@@ -7,7 +7,12 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { collections, type PaymentRecord, type RoleChangeRecord } from '../firestore/collections.ts';
+import {
+  collections,
+  type InnerCollection,
+  type PaymentRecord,
+  type RoleChangeRecord,
+} from '../firestore/collections.ts';
 
 /** Who a trace is of. */
 export interface TracedPerson {
@@ -41,7 +46,7 @@ export interface Trace {
 }
 
 /** A collection as it is, without its type: what is found is shown and removed whatever its fields are. */
-function all(db: Firestore, name: Exclude<keyof typeof collections, 'lessons'>): Query {
+function all(db: Firestore, name: Exclude<keyof typeof collections, InnerCollection>): Query {
   return db.collection(collections[name](db).path);
 }
 
@@ -113,6 +118,33 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
       // A parent's mail. Its text holds the link by which a parent is known, so the child is not shown it.
       find: (db, { uid }) => [all(db, 'mail').where('about', '==', uid)],
       shown: ({ message: _message, ...fields }) => fields,
+    },
+  ],
+  drafts: [
+    // The text is the school's; that somebody wrote it is theirs.
+    {
+      find: (db, { uid }) => [all(db, 'drafts').where('by', '==', uid)],
+      shown: ({ kind, id, at, by }) => ({ kind, id, at, by }),
+      afterwards: () => ({ by: deletedPerson }),
+    },
+    {
+      find: (db, { uid }) => [all(db, 'drafts').where('teacher.uid', '==', uid)],
+      shown: ({ kind, id, teacher }) => ({ kind, id, teacher }),
+      afterwards: () => ({ teacher: FieldValue.delete() }),
+    },
+  ],
+  published: 'the school’s own content',
+  revisions: [
+    {
+      find: (db, { uid }) => [db.collectionGroup('revisions').where('by', '==', uid)],
+      shown: ({ revision, at, by, note }) => ({ revision, at, by, note }),
+      afterwards: () => ({ by: deletedPerson }),
+    },
+  ],
+  audit: [
+    {
+      find: (db, { uid }) => [all(db, 'audit').where('actor', '==', uid)],
+      afterwards: () => ({ actor: deletedPerson }),
     },
   ],
   rateLimits: 'a count under a hash that nobody can lead back to a person, gone after minutes',

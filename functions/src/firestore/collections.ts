@@ -9,6 +9,7 @@ import type {
   FirestoreDataConverter,
   Timestamp,
 } from 'firebase-admin/firestore';
+import type { AuditRecord, DraftRecord, PublishedRecord, RevisionRecord } from './studio-records.ts';
 
 /** A change of role that has begun and is not finished (see users/roles.ts). */
 export interface PendingRole {
@@ -184,9 +185,17 @@ export const collections = {
   mail: (db: Firestore) => db.collection('mail').withConverter(typed<MailRecord>()),
   inactiveAccounts: (db: Firestore) =>
     db.collection('inactiveAccounts').withConverter(typed<InactiveAccountRecord>()),
+  drafts: (db: Firestore) => db.collection('drafts').withConverter(typed<DraftRecord>()),
+  published: (db: Firestore) => db.collection('published').withConverter(typed<PublishedRecord>()),
+  revisions: (db: Firestore, item: string): CollectionReference<RevisionRecord> =>
+    db.collection(`published/${item}/revisions`).withConverter(typed<RevisionRecord>()),
+  audit: (db: Firestore) => db.collection('audit').withConverter(typed<AuditRecord>()),
 } as const;
 
 export type CollectionName = keyof typeof collections;
+/** Those that lie under a document of another. */
+export type InnerCollection = 'lessons' | 'revisions';
+export const innerCollections: readonly string[] = ['lessons', 'revisions'] satisfies InnerCollection[];
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -20,6 +20,8 @@ export interface Caller {
 export interface FreshCaller extends Caller {
   /** Whether the account has the admin claim at this moment, whatever the token says. */
   readonly admin: boolean;
+  /** The same of the teacher's claim. */
+  readonly teacher: boolean;
   readonly displayName: string;
   /** Whether they have shown that the address is theirs. */
   readonly verified: boolean;
@@ -83,6 +85,7 @@ export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptio
       ...callerOf(decoded),
       email: normaliseEmail(account.email ?? ''),
       admin: hasAdminClaim(account),
+      teacher: hasTeacherClaim(account),
       displayName: account.displayName ?? '',
       verified: account.emailVerified,
     };
@@ -93,6 +96,11 @@ export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptio
 /** Whether an account is an admin: the one place that says what the claim is. */
 export function hasAdminClaim(account: Pick<Account, 'customClaims'>): boolean {
   return account.customClaims?.admin === true;
+}
+
+/** Whether an account is a teacher: the one place that says what the claim is. */
+export function hasTeacherClaim(account: Pick<Account, 'customClaims'>): boolean {
+  return account.customClaims?.teacher === true;
 }
 
 interface Decoded {

@@ -30,6 +30,9 @@ export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, resp
   response.setHeader('Access-Control-Expose-Headers', `ETag, Link, Retry-After, ${requestIdHeader}`);
   if (request.method !== 'OPTIONS') return;
   response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST, DELETE');
-  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, X-Firebase-AppCheck');
+  response.setHeader(
+    'Access-Control-Allow-Headers',
+    'Authorization, Content-Type, If-Match, X-Firebase-AppCheck',
+  );
   response.setHeader('Access-Control-Max-Age', '3600');
 }

@@ -9,7 +9,7 @@ const most = 5000;
  * What is remembered for a minute, and in bounded memory.
  * @param now the clock, milliseconds since 1970
  */
-export function forAMinute<Value extends object | true>(
+export function forAMinute<Value extends object | number | true>(
   now: () => number = () => Date.now(),
 ): LRUCache<string, Value> {
   return new LRUCache<string, Value>({ max: most, ttl: minute, ttlResolution: 0, perf: { now } });

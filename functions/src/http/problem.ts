@@ -4,6 +4,8 @@ export interface ApiErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** What went wrong underneath; for the log only. */
   readonly cause?: unknown;
+  /** What the problem document says besides. */
+  readonly more?: Pick<Problem, 'current' | 'errors'>;
 }
 
 /** A refusal of the API: a code of the contract, a line for the person, never anything internal. */
@@ -12,6 +14,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly detail: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly #more: ApiErrorOptions['more'];
 
   constructor(code: ErrorCode, detail?: string, options: ApiErrorOptions = {}) {
     super(
@@ -21,6 +24,7 @@ export class ApiError extends Error {
     this.code = code;
     this.detail = this.message;
     this.headers = { ...defaultHeaders(code), ...options.headers };
+    this.#more = options.more;
   }
 
   get status(): number {
@@ -30,7 +34,7 @@ export class ApiError extends Error {
   /** The body that is sent (RFC 9457). */
   toProblem(): Problem {
     const { status, title } = errorCodes[this.code];
-    return { type: `/problems/${this.code}`, title, status, detail: this.detail };
+    return { type: `/problems/${this.code}`, title, status, detail: this.detail, ...this.#more };
   }
 }
 

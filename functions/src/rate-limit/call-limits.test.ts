@@ -32,6 +32,7 @@ async function start(limits: CallLimits): Promise<void> {
       email: `${uid}@school.test`,
       token: uid,
       admin: false,
+      teacher: false,
       displayName: uid,
       verified: true,
       signedInAt: 0,

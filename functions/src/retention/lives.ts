@@ -4,6 +4,8 @@ import type { CollectionName } from '../firestore/collections.ts';
 export type Keeper =
   /** The seed removes what is no longer in the school's files. */
   | { readonly by: 'seed' }
+  /** The school's own work: nobody removes it but those who edit. */
+  | { readonly by: 'school' }
   /** It goes with its person. */
   | { readonly by: 'account' }
   /** Firestore itself, some time after the time in the field. */
@@ -20,9 +22,10 @@ export interface Life {
 }
 
 const year = 365;
+const edited = { keeper: { by: 'school' } } as const;
 const seeded = {
   why: 'the courses',
-  life: 'as long as it is in the school’s files',
+  life: 'as long as it is published',
   keeper: { by: 'seed' },
 } as const;
 
@@ -34,6 +37,18 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
   courses: seeded,
   lessons: seeded,
   catalogue: seeded,
+  drafts: { why: 'what is being written', life: 'as long as the school has it', ...edited },
+  published: { why: 'what readers see, as it was written', life: 'as long as it is published', ...edited },
+  revisions: {
+    why: 'what readers saw, who published it and when: uids',
+    life: 'as long as the school has the item',
+    ...edited,
+  },
+  audit: {
+    why: 'who created, edited, published what: uids',
+    life: 'three years',
+    keeper: { by: 'job', field: 'at', days: 3 * year },
+  },
   users: {
     why: 'e-mail, name and role of an account',
     life: 'as long as the account, which ends after three years without a visit',

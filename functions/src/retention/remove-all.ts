@@ -1,11 +1,18 @@
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
-import { type CollectionName, collections } from '../firestore/collections.ts';
+import {
+  type CollectionName,
+  collections,
+  type InnerCollection,
+  innerCollections,
+} from '../firestore/collections.ts';
+
+const isInner = (name: CollectionName): name is InnerCollection => innerCollections.includes(name);
 
 const pageSize = 300;
 
-/** A collection of the table by its name; that of lessons lies under each course and is the seed's alone. */
+/** A collection of the table by its name; lessons and revisions lie under other documents and are the school's own. */
 export function collectionOf(db: Firestore, name: CollectionName): CollectionReference {
-  if (name === 'lessons') throw new Error('Lessons lie under their courses.');
+  if (isInner(name)) throw new Error(`${name} lie under other documents.`);
   return collections[name](db).withConverter(null);
 }
 

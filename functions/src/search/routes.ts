@@ -9,6 +9,7 @@ import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { hitsInLanguage } from './hits-in-language.ts';
+import type { PublishedChanges } from './published-changes.ts';
 
 /** The indexes lie beside the built function (see build.ts). */
 function readOwnIndex(language: Language): Promise<string> {
@@ -17,26 +18,38 @@ function readOwnIndex(language: Language): Promise<string> {
 
 type ReadIndex = (language: Language) => Promise<string>;
 
-/** Code and index, of which an instance needs neither before its first search. */
-async function load(readIndex: ReadIndex, language: Language): Promise<Search> {
-  const [{ createSearch }, index] = await Promise.all([
-    import('@pathshala/search/search'),
-    readIndex(language),
-  ]);
-  return createSearch(index);
+interface Loaded {
+  readonly revision: number;
+  readonly search: Promise<Search>;
 }
 
-/** @param readIndex gives what `buildSearchIndex` made; asked at the first search in a language, not at the start */
-export function searchRoutes(readIndex: ReadIndex = readOwnIndex): Route[] {
-  const loading = new Map<Language, Promise<Search>>();
-  const loaded = async (language: Language) => {
-    const search = loading.get(language) ?? load(readIndex, language);
-    loading.set(language, search);
+/**
+ * @param readIndex gives what `buildSearchIndex` made; asked at the first search in a language, not at the start
+ * @param changes what editors have published since; none when left out
+ */
+export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: PublishedChanges): Route[] {
+  const loading = new Map<Language, Loaded>();
+  /** Code and index, of which an instance needs neither before its first search. */
+  const load = async (language: Language) => {
+    const [{ createSearch }, index, changed] = await Promise.all([
+      import('@pathshala/search/search'),
+      readIndex(language),
+      changes?.read(language),
+    ]);
+    return createSearch(index, changed);
+  };
+  const loaded = async (language: Language): Promise<Search> => {
+    const before = loading.get(language);
+    const revision = (await changes?.revision()) ?? 0;
+    const now = before?.revision === revision ? before : { revision, search: load(language) };
+    loading.set(language, now);
     try {
-      return await search;
+      return await now.search;
     } catch (error) {
       loading.delete(language);
-      throw error;
+      if (!before || before === now) throw error;
+      // What was found before is better than nothing; the next search tries again.
+      return await before.search;
     }
   };
   return [

@@ -1,7 +1,7 @@
 import { limits } from '@pathshala/contract/messages';
 import { emailPattern, normaliseEmail, type Role } from '@pathshala/contract/user';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
-import { hasAdminClaim } from '../http/caller.ts';
+import { hasAdminClaim, hasTeacherClaim } from '../http/caller.ts';
 
 /** The part of the Admin SDK's Auth that people and roles need. */
 export type AccountAuth = Pick<
@@ -45,16 +45,17 @@ async function orUndefined(work: Promise<Account>): Promise<Account | undefined>
 
 /** The role that an account's claim gives: the truth that records mirror. */
 export function roleOf(account: Account): Role {
-  return hasAdminClaim(account) ? 'admin' : 'student';
+  if (hasAdminClaim(account)) return 'admin';
+  return hasTeacherClaim(account) ? 'teacher' : 'student';
 }
 
 /**
- * Gives an account the claim of a role. Whoever loses the admin's is signed out everywhere, so that tokens which still
+ * Gives an account the claim of a role. Whoever loses the admin's or the teacher's is signed out everywhere, so that tokens which still
  * carry it end within the hour; our own API asks for the account's present state and refuses them at once.
  */
 export async function setClaim(auth: AccountAuth, uid: string, role: Role): Promise<void> {
-  const { admin: _admin, ...others } = (await auth.getUser(uid)).customClaims ?? {};
-  const claims = role === 'admin' ? { ...others, admin: true } : others;
+  const { admin: _admin, teacher: _teacher, ...others } = (await auth.getUser(uid)).customClaims ?? {};
+  const claims = role === 'student' ? others : { ...others, [role]: true };
   await auth.setCustomUserClaims(uid, claims);
   if (role === 'student') await auth.revokeRefreshTokens(uid);
 }

@@ -20,7 +20,7 @@ import { mendRecordsOf, newRecord } from './records.ts';
 export interface RoleServices {
   readonly auth: AccountAuth;
   readonly db: Firestore;
-  /** Only who has verified their address can be made an admin. */
+  /** Only who has verified their address can be made an admin or a teacher. */
   readonly verifiedAdmins?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ export const noActor = 'claim';
  * `unavailable` when the change is not complete
  */
 export function grantAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
-  return changeRole(services, email, 'admin', actor);
+  return changeRole(services, email, { to: 'admin' }, actor);
 }
 
 /**
@@ -44,7 +44,31 @@ export function grantAdmin(services: RoleServices, email: string, actor: string)
  * @throws ApiError `not-found`, `last-admin`, or `unavailable` when the change is not complete
  */
 export function revokeAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
-  return changeRole(services, email, 'student', actor);
+  return changeRole(services, email, { from: 'admin', to: 'student' }, actor);
+}
+
+/**
+ * Makes somebody a teacher, who may edit own courses.
+ * @returns 1, or 0 when they are a teacher already
+ * @throws ApiError as `grantAdmin`; `conflict` for an admin, who may do more
+ */
+export function grantTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
+  return changeRole(services, email, { to: 'teacher' }, actor);
+}
+
+/**
+ * Takes the teacher's role away and signs the person out everywhere.
+ * @returns 1, or 0 when they are no teacher
+ * @throws ApiError `not-found`, or `unavailable` when the change is not complete
+ */
+export function revokeTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
+  return changeRole(services, email, { from: 'teacher', to: 'student' }, actor);
+}
+
+/** `from`: nothing is changed for who does not have this role. */
+interface Change {
+  readonly from?: Role;
+  readonly to: Role;
 }
 
 /**
@@ -60,25 +84,36 @@ export async function settleRole(services: RoleServices, uid: string): Promise<R
     await finish(services, uid, record.pendingRole.to);
     return record.pendingRole.to;
   }
-  if (record && record.role !== claimed && (await begin(services, uid, claimed, noActor))) {
+  if (record && record.role !== claimed && (await begin(services, uid, { to: claimed }, noActor))) {
     await finish(services, uid, claimed);
   }
   return claimed;
 }
 
-async function changeRole(services: RoleServices, email: string, to: Role, actor: string): Promise<0 | 1> {
+async function changeRole(
+  services: RoleServices,
+  email: string,
+  change: Change,
+  actor: string,
+): Promise<0 | 1> {
+  const { to } = change;
   const account = await findByEmail(services.auth, email);
   if (!account) {
     if (canBeAddress(email)) await mendRecordsOf(services, email);
     throw new ApiError('not-found', 'Nobody has an account with this e-mail.');
   }
-  if (to === 'admin') refuseUnverified(services, account);
-  const begun = await begin(services, account.uid, to, actor);
+  if (to !== 'student') refuseUnverified(services, account, to);
+  const begun = await begin(services, account.uid, change, actor);
   return begun ? finish(services, account.uid, to) : 0;
 }
 
 /** @returns false when there is nothing to change */
-async function begin(services: RoleServices, uid: string, to: Role, actor: string): Promise<boolean> {
+async function begin(
+  services: RoleServices,
+  uid: string,
+  { from, to }: Change,
+  actor: string,
+): Promise<boolean> {
   const { auth, db } = services;
   const reference = collections.users(db).doc(uid);
   return db.runTransaction(async (transaction) => {
@@ -87,6 +122,10 @@ async function begin(services: RoleServices, uid: string, to: Role, actor: strin
     const account = await auth.getUser(uid);
     const claimed = roleOf(account);
     if ((record?.role ?? claimed) === to && claimed === to && !record?.pendingRole) return false;
+    if (from && ![claimed, record?.role, record?.pendingRole?.to].includes(from)) return false;
+    if (to === 'teacher' && claimed === 'admin' && actor !== noActor) {
+      throw new ApiError('conflict', 'They are an admin, who may do all that a teacher may.');
+    }
     if (to === 'student' && claimed === 'admin') await refuseLastAdmin(services, transaction, uid);
     const now: UserRecord = record ?? {
       ...newRecord(normaliseEmail(account.email ?? ''), account.displayName ?? ''),
@@ -100,9 +139,9 @@ async function begin(services: RoleServices, uid: string, to: Role, actor: strin
 }
 
 /** Anybody can register with an address that is not theirs, and with any name. */
-function refuseUnverified({ verifiedAdmins }: RoleServices, account: Account): void {
-  // Who is an admin already, because the claim was set elsewhere, gets nothing.
-  if (!verifiedAdmins || account.emailVerified || hasAdminClaim(account)) return;
+function refuseUnverified({ verifiedAdmins }: RoleServices, account: Account, to: Role): void {
+  // Who has the role already, because the claim was set elsewhere, gets nothing.
+  if (!verifiedAdmins || account.emailVerified || roleOf(account) === to) return;
   const why = 'nobody has opened the link that the school mailed to this address';
   throw new ApiError('not-verified', `${account.email} is not verified: ${why}.`);
 }

@@ -1,6 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import { collections } from '../firestore/collections.ts';
 import type { FreshCaller } from '../http/caller.ts';
@@ -12,7 +13,14 @@ import { signInEnded, whileThere } from '../http/while-there.ts';
 import { findByEmail, roleOf } from './accounts.ts';
 import { listUsers, mendRecordsOf, noteLogOut, toUser, touchRecord } from './records.ts';
 import { listRoleChanges } from './role-changes.ts';
-import { grantAdmin, type RoleServices, revokeAdmin, settleRole } from './roles.ts';
+import {
+  grantAdmin,
+  grantTeacher,
+  type RoleServices,
+  revokeAdmin,
+  revokeTeacher,
+  settleRole,
+} from './roles.ts';
 
 /** Everything about people and roles. A role is at stake in all of it, so every caller's account is looked up. */
 export function userRoutes(services: RoleServices): Route[] {
@@ -47,14 +55,12 @@ export function userRoutes(services: RoleServices): Route[] {
       const last = more ? users.at(-1)?._id : undefined;
       return { json: users, headers: nextLink(endpoints.users, page, last) };
     }),
-    route(endpoints.makeAdmin, async (call) => {
-      const modifiedCount = await grantAdmin(services, param(call, 'email'), recentCaller(call).uid);
-      return { json: { modifiedCount } };
-    }),
-    route(endpoints.removeAdmin, async (call) => {
-      const modifiedCount = await revokeAdmin(services, param(call, 'email'), recentCaller(call).uid);
-      return { json: { modifiedCount } };
-    }),
+    ...roleChangers.map(([endpoint, change]) =>
+      route(endpoint, async (call) => {
+        const modifiedCount = await change(services, param(call, 'email'), recentCaller(call).uid);
+        return { json: { modifiedCount } };
+      }),
+    ),
     route(adminEndpoints.roleChanges, async (call) => {
       const page = pageOf(call.query);
       const { changes, more } = await listRoleChanges(services.db, page);
@@ -63,6 +69,13 @@ export function userRoutes(services: RoleServices): Route[] {
     }),
   ];
 }
+
+const roleChangers = [
+  [endpoints.makeAdmin, grantAdmin],
+  [endpoints.removeAdmin, revokeAdmin],
+  [studioEndpoints.makeTeacher, grantTeacher],
+  [studioEndpoints.removeTeacher, revokeTeacher],
+] as const;
 
 function owns(caller: FreshCaller, email: string): boolean {
   return caller.email !== '' && caller.email === normaliseEmail(email);

@@ -1,8 +1,9 @@
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 
 /** The calls that are not one of the lists. */
-export const ownEndpoints = { ...endpoints, ...adminEndpoints } as const;
+export const ownEndpoints = { ...endpoints, ...adminEndpoints, ...studioEndpoints } as const;
 export type OwnName = keyof typeof ownEndpoints;
 
 /** Every call of the API, by its name. */

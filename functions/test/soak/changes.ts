@@ -14,13 +14,14 @@ export interface Change {
   readonly after: DocumentData | undefined;
 }
 
-const counters = ['rateLimits', 'rateSalts', 'lessons'];
+const counters = ['rateLimits', 'rateSalts', 'lessons', 'revisions'];
 
 export async function readKept({ emulated: { db } }: World): Promise<Kept> {
   const names = Object.keys(collections).filter((name) => !counters.includes(name));
   const found = await Promise.all([
     ...names.map((name) => db.collection(name).get()),
     db.collectionGroup('lessons').get(),
+    db.collectionGroup('revisions').get(),
   ]);
   return new Map(found.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one.data()])));
 }
@@ -60,6 +61,13 @@ const roles: MayChange = (_done, { path, before, after }) =>
 
 const course = any(place('enrolments'), place('waitingList'));
 
+/** What is being written, and a new line of the audit. */
+const drafts: MayChange = (_done, { path, before }) =>
+  path.startsWith('drafts/') || (path.startsWith('audit/') && before === undefined);
+/** What readers read; a revision is never written again. */
+const readers: MayChange = (_done, { path, before }) =>
+  /^(published|courses|catalogue)\//.test(path) && !(path.includes('/revisions/') && before !== undefined);
+
 /** What each call may change; calls that are not named may change nothing. */
 const mayChange: Readonly<Record<string, MayChange>> = {
   putUser: ({ request: { uid } }, { path, before, after }) =>
@@ -67,6 +75,14 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   endSession: (done, change) => endsSignIns(done.request, change, { endedSignIns: [] }),
   makeAdmin: roles,
   removeAdmin: roles,
+  makeTeacher: roles,
+  removeTeacher: roles,
+  studioCreate: drafts,
+  studioSave: drafts,
+  studioRestore: drafts,
+  studioAssign: drafts,
+  studioPublish: any(drafts, readers),
+  studioUnpublish: any(drafts, readers),
   contact: (_done, { path, before }) => path.startsWith('messages/') && before === undefined,
   answerMessage: (_done, { path, before, after }) =>
     path.startsWith('messages/') && before !== undefined && after !== undefined,
@@ -104,7 +120,7 @@ function endsSignIns(request: Request, { path, before, after }: Change, more: Do
   );
 }
 
-const aboutAddresses = ['putUser', 'makeAdmin', 'removeAdmin'];
+const aboutAddresses = ['putUser', 'makeAdmin', 'removeAdmin', 'makeTeacher', 'removeTeacher'];
 
 /** Where an address is looked at, what is left of an account that is gone and had it is cleaned up, whatever is answered. */
 function cleansUp({ name, values }: Request, change: Change, changes: readonly Change[]): boolean {

@@ -1,9 +1,11 @@
 import type { AddressOf, Endpoint } from '@pathshala/contract/endpoint';
 import { listEndpoints } from '@pathshala/contract/endpoints';
+import { conditionHeader, type studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import type { Answer, CallOptions } from '../support/api.ts';
 import type { Person } from '../support/people.ts';
 import { price, school } from '../support/school.ts';
 import { completed, disputed, refunded, signed } from '../support/stripe-events.ts';
+import { articleFields, type StudioItems } from '../support/studio.ts';
 import { type OwnName, ownEndpoints } from './all-endpoints.ts';
 import { type Cast, paymentOf } from './outage-people.ts';
 import { forwardedFor, type World } from './world.ts';
@@ -91,6 +93,36 @@ function rowsFor(cast: Cast, round: number): Rows {
     parentData: [['consent', asParent]],
     parentDecision: [['consent', { body: { token: cast.decidedToken, decision } }]],
     quiz: [['usual', { ...lesson, body: { answers: [0, 1, 2] } }]],
+    makeTeacher: [['usual', as(head, { email: cast.learner.email })]],
+    removeTeacher: [['usual', as(head, { email: cast.tutor.email })]],
+    ...studioRows(cast),
+  };
+}
+
+type StudioName = keyof typeof studioEndpoints & `studio${string}`;
+
+function studioRows({ head, teacher, studio }: Cast): Pick<Rows, StudioName> {
+  const kind = 'articles' as const;
+  const one = (
+    { id, etag }: StudioItems['saved'],
+    more: object = {},
+  ): readonly (readonly ['usual', Given])[] => [
+    ['usual', { token: head.token, kind, id, headers: { [conditionHeader]: etag }, ...more }],
+  ];
+  const body = { ...articleFields, title: 'Written while Firestore was away' };
+  return {
+    studioAudit: [['usual', { token: head.token }]],
+    studioList: [['usual', { token: head.token, kind }]],
+    studioCreate: [['usual', { token: head.token, kind, body: { ...body, id: studio.unused } }]],
+    studioItem: one(studio.published),
+    studioSave: one(studio.saved, { body }),
+    studioPublish: one(studio.written, { body: { note: 'In an outage' } }),
+    studioUnpublish: one(studio.published),
+    studioRevisions: one(studio.saved),
+    studioRestore: one(studio.restored, { revision: '1' }),
+    studioAssign: [
+      ['usual', { token: head.token, id: studio.course, body: { email: teacher.email, publish: true } }],
+    ],
   };
 }
 

@@ -1,9 +1,11 @@
+import type { Role } from '@pathshala/contract/user';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newParentToken } from '../../src/consent/parent-link.ts';
 import { type ConsentRecord, collections } from '../../src/firestore/collections.ts';
 import type { Emulated } from '../support/emulators.ts';
 import { type Person, person } from '../support/people.ts';
 import { giveCourse, price, school } from '../support/school.ts';
+import { type StudioItems, studioItems } from '../support/studio.ts';
 
 /** Who calls, each prepared so that every one of their calls has something to do. */
 export interface Cast {
@@ -16,6 +18,11 @@ export interface Cast {
   /** Leaves on this device; leaves for good; becomes an admin; ceases to be one. */
   readonly leaver: Person;
   readonly goer: Person;
+  /** Becomes a teacher; ceases to be one; is given a course. */
+  readonly learner: Person;
+  readonly tutor: Person;
+  readonly teacher: Person;
+  readonly studio: StudioItems;
   readonly riser: Person;
   readonly faller: Person;
   /** Has said nothing of their age; has a parent who agreed; has one who is about to decide. */
@@ -51,7 +58,7 @@ async function askParent({ db }: Emulated, { uid }: Person, state: ConsentRecord
 
 /** New people for each round: what one round began and left undone is none of the next one's business. */
 export async function newCast(straight: Emulated, head: Person, round: string): Promise<Cast> {
-  const make = (name: string, role?: 'admin') => person(straight, `${name}-${round}@school.test`, role);
+  const make = (name: string, role?: Role) => person(straight, `${name}-${round}@school.test`, role);
   const [rima, leaver, goer, riser, faller, asker, child, decided] = await Promise.all([
     make('rima'),
     make('leaver'),
@@ -61,6 +68,11 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
     make('asker'),
     make('child'),
     make('decided'),
+  ]);
+  const [learner, tutor, teacher] = await Promise.all([
+    make('learner'),
+    make('tutor', 'teacher'),
+    make('teacher', 'teacher'),
   ]);
   const [first, second, message, other, childToken, decidedToken] = await Promise.all([
     openSession(straight, rima),
@@ -72,7 +84,8 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
     ...[rima, goer, child, decided].map(({ uid }) => giveCourse(straight, uid, school.free)),
   ]);
   return {
-    ...{ head, rima, leaver, goer, riser, faller, asker, child, decided },
+    ...{ head, rima, leaver, goer, riser, faller, asker, child, decided, learner, tutor, teacher },
+    studio: await studioItems(straight, head, round),
     sessions: [first, second],
     messages: [message, other],
     childToken,

@@ -1,3 +1,4 @@
+import { studioKindNames } from '@pathshala/contract/studio';
 import fc, { type Arbitrary } from 'fast-check';
 import { lessonId, school } from '../support/school.ts';
 import type { Known } from './bodies-from-schema.ts';
@@ -37,6 +38,8 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
       courses,
       oneOfNow(() => world.messages),
     ),
+    kind: fc.constantFrom(...studioKindNames),
+    revision: fc.constantFrom('1', '2'),
     courseId: courses,
     lessonId: fc.constantFrom('first', 'second', 'third', lessonId(school.other, 'first')),
   };

@@ -1,6 +1,8 @@
 import { ageBands } from '@pathshala/contract/consent';
 import { contactSchema } from '@pathshala/contract/contact';
 import { limits } from '@pathshala/contract/messages';
+import { auditActions, studioKindNames, studioStates } from '@pathshala/contract/studio';
+import { isLocalText } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
 import { endedMost } from '../../src/http/ended-sign-ins.ts';
@@ -11,7 +13,7 @@ const time = mixed<Timestamp>((value): value is Timestamp => value instanceof Ti
 const text = string().strict();
 const uid = text.required().max(128);
 const uidOrNone = text.max(128);
-const role = text.oneOf(['admin', 'student']).required();
+const role = text.oneOf(['admin', 'teacher', 'student']).required();
 const courseId = text.oneOf(Object.values(school)).required();
 const pendingRole = object({ to: role, actor: uid, at: time.required() }).default(undefined).noUnknown();
 const lessonId = text.matches(/^(letters-)?(first|second|third)$/).required();
@@ -19,6 +21,8 @@ const lessonsDone = array(lessonId).required();
 
 const share = number().strict().min(0).max(1).required();
 const readingPlace = object({ lessonId, part: share, at: time.required() }).default(undefined).noUnknown();
+const kind = text.oneOf(studioKindNames).required();
+const itemId = text.matches(/^[a-z0-9-]{1,100}(~[a-z0-9-]{1,100})?$/).required();
 const count = number().strict().integer().min(0).max(3).required();
 const result = object({ score: count, of: count }).noUnknown();
 
@@ -83,6 +87,28 @@ const shapes: Readonly<Record<string, Schema>> = {
     sentAt: array(time.required()),
     unansweredUntil: time,
     decidedAt: time,
+  }).noUnknown(),
+  drafts: object({
+    kind,
+    id: itemId,
+    fields: object().required(),
+    title: mixed(isLocalText).required(),
+    state: text.oneOf(studioStates).required(),
+    by: uid,
+    at: time.required(),
+    began: time.required(),
+    revision: number().strict(),
+    teacher: object({ uid, publishes: mixed().oneOf([true, false]).required() })
+      .default(undefined)
+      .noUnknown(),
+  }).noUnknown(),
+  audit: object({
+    at: time.required(),
+    actor: uid,
+    action: text.oneOf(auditActions).required(),
+    kind,
+    id: itemId,
+    revision: number().strict(),
   }).noUnknown(),
   mail: object({
     to: array(text.required()).length(1).required(),

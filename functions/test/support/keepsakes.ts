@@ -41,6 +41,14 @@ export async function keepEverything(emulated: Emulated, own: Person, other: Per
     ['mail/about', { to: ['m@home.test'], about: own.uid, message: { subject: 'S', text: 'the link' } }],
     [`inactiveAccounts/${own.uid}`, { warnedAt: at(8) }],
     ['mail/own', { to: [own.email], message: { subject: 'S', text: 'T' }, expiresAt: at(9) }],
+    ['drafts/articles~own', draftOf(own.uid)],
+    ['drafts/courses~given', { ...draftOf(other.uid), teacher: { uid: own.uid, publishes: true } }],
+    ['published/articles~own', { kind: 'articles', id: 'own', fields: {}, revision: 1, at: at(13) }],
+    ['published/articles~own/revisions/1', { revision: 1, fields: {}, by: own.uid, at: at(13), note: '' }],
+    [
+      'audit/own',
+      { actor: own.uid, action: 'publish', kind: 'articles', id: 'own', revision: 1, at: at(13) },
+    ],
     ['rateLimits/hash', { hits: 1, expiresAt: at(8) }],
     ['rateSalts/2026-01-01', { salt: 's', expiresAt: at(9) }],
   ];
@@ -58,6 +66,20 @@ function pending({ email }: Person, actor: string): DocumentData {
     lastSeenAt: at(0),
   };
   return { ...record, pendingRole: { to: 'student', actor, at: at(0) } };
+}
+
+function draftOf(by: string): DocumentData {
+  const times = { at: at(13), began: at(13) };
+  return {
+    kind: 'articles',
+    id: 'own',
+    fields: { title: 'T' },
+    title: 'T',
+    state: 'live',
+    by,
+    ...times,
+    revision: 1,
+  };
 }
 
 function message(email: string, address: string, text: string): DocumentData {

@@ -17,7 +17,7 @@ let born = 0;
 export async function person(emulated: Emulated, email: string, role: Role = 'student'): Promise<Person> {
   const { auth, db } = emulated;
   const { uid } = await auth.createUser({ email, password, displayName: `Name of ${email}` });
-  if (role === 'admin') await auth.setCustomUserClaims(uid, { admin: true });
+  if (role !== 'student') await auth.setCustomUserClaims(uid, { [role]: true });
   const createdAt = Timestamp.fromMillis(1_700_000_000_000 + born++ * 1000);
   const record = { email, displayName: `Name of ${email}`, role, createdAt, lastSeenAt: createdAt };
   await collections.users(db).doc(uid).set(record);

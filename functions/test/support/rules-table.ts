@@ -55,5 +55,21 @@ export const rows: readonly Row[] = [
   { collection: 'consents', id: 'owner', data: { state: 'waiting' }, allowed: {} },
   { collection: 'mail', id: 'm1', data: { to: ['a@b.test'] }, allowed: {} },
   { collection: 'inactiveAccounts', id: 'owner', data: { warnedAt: 1 }, allowed: {} },
+  {
+    collection: 'drafts',
+    id: 'courses~c1',
+    data: { fields: {}, by: 'owner' },
+    allowed: {},
+    own: ['by', 'owner'],
+  },
+  { collection: 'published', id: 'courses~c1', data: { fields: {} }, allowed: {} },
+  {
+    collection: 'published/courses~c1/revisions',
+    id: '1',
+    data: { by: 'owner' },
+    allowed: {},
+    own: ['by', 'owner'],
+  },
+  { collection: 'audit', id: 'x', data: { actor: 'owner' }, allowed: {}, own: ['actor', 'owner'] },
   { collection: 'anything-else', id: 'x', data: { a: 1 }, allowed: {} },
 ];

@@ -32,7 +32,7 @@ function createPartIds(): (heading: string) => string {
 }
 
 /** A renderer of its own for each text, so that a broken figure is named by its place. */
-function createMarked(lang: Lang): Marked {
+export function createMarked(lang: Lang): Marked {
   let figures = 0;
   const partId = createPartIds();
   const figure = (json: string) => {

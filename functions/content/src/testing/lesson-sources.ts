@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import type { QuizSource, TranslatedQuizSource } from '@pathshala/contract/source-schemas';
 import { schoolFolder } from '../load-content.ts';
-import type { QuizSource, TranslatedQuizSource } from '../source-schemas.ts';
 
 /** A lesson as it is written, in one language. */
 export interface LessonSource {

@@ -4,6 +4,7 @@ import { normaliseEmail, type Role, type User } from '@pathshala/contract/user';
 export const roleFilters = {
   everybody: 'Everybody',
   admin: 'Admins',
+  teacher: 'Teachers',
   student: 'Students',
 } as const satisfies Readonly<Record<Role | 'everybody', string>>;
 export type RoleFilter = keyof typeof roleFilters;

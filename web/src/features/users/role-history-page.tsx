@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Party, RoleChange } from '@pathshala/contract/role-change';
 import { pages } from '@pathshala/contract/routes';
+import type { Role } from '@pathshala/contract/user';
 import { useRoleChanges } from '../../api/overview.ts';
 import { useFurtherPages } from '../../api/whole-list.ts';
 import { AdminLinks } from '../../ui/admin-links.tsx';
@@ -38,6 +39,12 @@ function Someone({ party: { _id, email, displayName } }: { readonly party: Party
   );
 }
 
+/** Who becomes a student again was something else before. */
+const changeNames: Partial<Readonly<Record<Role, string>>> = {
+  admin: 'Became an admin',
+  teacher: 'Became a teacher',
+};
+
 const columns: readonly Column<RoleChange>[] = [
   { key: 'at', label: 'When', width: '200px', phone: 12, cell: ({ at }) => <Moment at={at} exact /> },
   { key: 'subject', label: 'Who', phone: 12, cell: ({ subject }) => <Someone party={subject} /> },
@@ -46,7 +53,8 @@ const columns: readonly Column<RoleChange>[] = [
     label: 'What',
     width: '210px',
     phone: 12,
-    cell: ({ to }) => (to === 'admin' ? 'Became an admin' : 'No longer an admin'),
+    cell: ({ from, to }) =>
+      changeNames[to] ?? (from === 'teacher' ? 'No longer a teacher' : 'No longer an admin'),
   },
   {
     key: 'actor',

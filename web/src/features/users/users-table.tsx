@@ -62,7 +62,7 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
         role === 'admin' ? (
           <Chip label="Admin" color="primary" />
         ) : (
-          <Chip label="Student" variant="outlined" />
+          <Chip label={role === 'teacher' ? 'Teacher' : 'Student'} variant="outlined" />
         ),
     },
     {

@@ -1,7 +1,7 @@
-import { outlineItemSchema } from '@pathshala/contract/course';
-import { localText } from '@pathshala/contract/local-text-schema';
-import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
 import { array, type InferType, number, object, string } from 'yup';
+import { outlineItemSchema } from './course.ts';
+import { localText } from './local-text-schema.ts';
+import { type SubjectName, subjectNames } from './subjects.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -1,0 +1,81 @@
+import { firstLanguage, languages } from '@pathshala/contract/language';
+import { placeholders } from '@pathshala/contract/school-page';
+import {
+  fieldsIn,
+  isTranslated,
+  type StudioFields,
+  type StudioKind,
+} from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/studio-schemas';
+import { checkMarkdown } from './render/check-markdown.ts';
+import { langOfMarkdown } from './render/lesson-record.ts';
+
+/** A text that is Markdown: where it stands, and what it says. */
+type Text = readonly [path: string, markdown: unknown];
+
+/** The Markdown of an item, by kind; the others are plain texts. */
+const markdownOf: Partial<Readonly<Record<StudioKind, (fields: StudioFields) => Text[]>>> = {
+  lessons: ({ body, quiz }) => [
+    ['body', body],
+    ...(Array.isArray(quiz) ? quiz.flatMap(textsOfQuestion) : []),
+  ],
+  pages: ({ body }) => [['body', body]],
+};
+
+function textsOfQuestion(question: unknown, at: number): Text[] {
+  const { question: asked, options, explanation } = Object(question) as Record<string, unknown>;
+  const all = Array.isArray(options) ? (options as unknown[]) : [];
+  return [
+    [`quiz[${at}].question`, asked],
+    ...all.map((one, index): Text => [`quiz[${at}].options[${index}]`, one]),
+    [`quiz[${at}].explanation`, explanation],
+  ];
+}
+
+/**
+ * Everything in the Markdown of an item that cannot be shown: formulas, figures, links, pictures, unknown placeholders.
+ * @param isThere whether a course that a link leads to can be read
+ */
+export function sourceFaults(
+  kind: StudioKind,
+  fields: StudioFields,
+  isThere: (courseId: string) => boolean,
+): Fault[] {
+  const written = isTranslated(fields) ? languages : ([firstLanguage] as const);
+  const found = written.flatMap((language) => {
+    const texts = markdownOf[kind]?.(fieldsIn(kind, fields, language)) ?? [];
+    const named = language === firstLanguage ? '' : ` (${language})`;
+    return texts.flatMap(([path, text]) =>
+      typeof text === 'string'
+        ? faultsIn(kind, text, isThere).map((one) => ({ ...one, path: path + named }))
+        : [],
+    );
+  });
+  // What is not translated stands in both.
+  const isOwn = ({ path, line, detail }: Fault) =>
+    !path.endsWith(' (bn)') ||
+    !found.some((one) => `${one.path} (bn)` === path && one.line === line && one.detail === detail);
+  return found.filter(isOwn);
+}
+
+function faultsIn(kind: StudioKind, text: string, isThere: (courseId: string) => boolean) {
+  const faults = [...checkMarkdown(text, langOfMarkdown(text)), ...deadLinks(text, isThere)];
+  return kind === 'pages' ? [...faults, ...unknownPlaceholders(text)] : faults;
+}
+
+const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
+
+function deadLinks(text: string, isThere: (courseId: string) => boolean) {
+  return [...text.matchAll(/\]\(\/course\/([a-z0-9-]+)[^)]*\)/g)]
+    .filter(([, id = '']) => !isThere(id))
+    .map(({ index, 1: id }) => ({
+      line: lineAt(text, index),
+      detail: `a link leads to the course ${id}, which is not there`,
+    }));
+}
+
+function unknownPlaceholders(text: string) {
+  return [...text.matchAll(/\{(\w*)\}/g)]
+    .filter(([, word]) => !placeholders.some((known) => known === word))
+    .map(({ index, 0: braces }) => ({ line: lineAt(text, index), detail: `${braces} is not known` }));
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { checkMarkdown } from './check-markdown.ts';
+
+const lines = (...all: string[]) => all.join('\n');
+
+test('a text that can be rendered has no faults', () => {
+  const text = lines(
+    '## A',
+    '',
+    'One and $1 + 1 = 2$, [home](/).',
+    '',
+    '- `code`',
+    '',
+    '| a | b |',
+    '|---|---|',
+    '| $x$ | 1 |',
+  );
+  expect(checkMarkdown(text)).toEqual([]);
+});
+
+test('every broken formula is named with its line', () => {
+  const text = lines(
+    'Good $1$.',
+    '',
+    'First line',
+    'second $\\frac{1}$ here',
+    '',
+    '$$',
+    '\\nothing{x}',
+    '$$',
+    '',
+    '- a',
+    '- $\\frac{$',
+  );
+  const faults = checkMarkdown(text);
+  expect(faults.map(({ line }) => line)).toEqual([4, 6, 11]);
+  for (const { detail } of faults) expect(detail).not.toBe('');
+});
+
+test('a figure says what is wrong with its JSON or its fields', () => {
+  const text = lines(
+    'Text',
+    '',
+    '```figure',
+    '{"kind": "clock", ',
+    '```',
+    '',
+    '```figure',
+    '{"kind": "cube"}',
+    '```',
+  );
+  const faults = checkMarkdown(text);
+  expect(faults.map(({ line }) => line)).toEqual([3, 7]);
+  expect(faults[0]?.detail).toMatch(/JSON/);
+  expect(faults[1]?.detail).toMatch(/kind: cube is none of/);
+});
+
+test('a link that leads astray, a picture, and a figure without words are named', () => {
+  const figure = ['```figure', '{"kind": "clock", "hour": 3, "minute": 0}', '```'];
+  const text = lines(
+    '[x](javascript:alert(1))',
+    '',
+    '![cat](https://elsewhere.example/cat.png)',
+    '',
+    ...figure,
+  );
+  expect(checkMarkdown(text)).toEqual([
+    { line: 1, detail: expect.stringContaining('a link leads to javascript:') },
+    { line: 3, detail: expect.stringContaining('is not allowed') },
+    { line: 5, detail: expect.stringContaining('caption is a required field') },
+  ]);
+});

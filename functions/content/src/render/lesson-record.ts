@@ -1,0 +1,50 @@
+import { type Lang, langOfHtml } from '@pathshala/contract/language';
+import type { LessonHead, QuizSource, TranslatedQuizSource } from '@pathshala/contract/source-schemas';
+import type { LessonRecord, QuizRecord } from '../records.ts';
+import { renderInline, renderMarkdown } from './render-lesson.ts';
+
+/** A lesson as it is written, in one language: its head, Markdown and quiz. */
+export interface LessonSource extends LessonHead {
+  readonly body: string;
+  readonly quiz: readonly QuizSource[];
+}
+
+/** The language of most of a lesson. The drawings' own fields are Latin, whatever it is written in. */
+export function langOfMarkdown(body: string): Lang {
+  return langOfHtml(body.replace(/```[\s\S]*?```/g, ''));
+}
+
+/**
+ * @param answer which option is right, counted from 0
+ * @param inline renders one text; the second parameter names its field
+ */
+export function renderTexts(
+  { question, options, explanation }: TranslatedQuizSource,
+  answer: number,
+  inline: (markdown: string, field: string) => string,
+): QuizRecord {
+  return {
+    question: inline(question, 'question'),
+    options: options.map((option, at) => inline(option, `options[${at}]`)),
+    answer,
+    explanation: inline(explanation, 'explanation'),
+  };
+}
+
+/**
+ * A lesson as its readers get it, and with the answers.
+ * @param order its place in the course, from 1
+ * @param lang of a translation; left out: the language of most of its text
+ * @throws Error for what cannot be rendered: see `checkMarkdown`
+ */
+export function lessonRecord(source: LessonSource, order: number, lang?: Lang): LessonRecord {
+  const { title, minutes, body, quiz } = source;
+  const spoken = lang ?? langOfMarkdown(body);
+  return {
+    order,
+    title,
+    minutes,
+    body: renderMarkdown(body, spoken),
+    quiz: quiz.map((one) => renderTexts(one, one.answer, (markdown) => renderInline(markdown, spoken))),
+  };
+}

@@ -1,0 +1,110 @@
+/** What an item must be to be published: the schemas of the school's files, without the id that the address gives. */
+import { array, boolean, mixed, number, object, type Schema, string, ValidationError } from 'yup';
+import { blogSourceSchema, bookSourceSchema } from './blog.ts';
+import { instructorSchema } from './instructor.ts';
+import { type ListName, listNames } from './lists.ts';
+import { schoolPageHeadSchema } from './school-page.ts';
+import { courseSourceSchema, lessonHeadSchema, quizSourceSchema } from './source-schemas.ts';
+import type { AssignInput, PublishInput } from './studio.ts';
+import {
+  type FieldShape,
+  fieldsIn,
+  isTranslated,
+  misfitsOf,
+  type StudioFields,
+  type StudioKind,
+  studioFields,
+} from './studio-fields.ts';
+import { emailPattern } from './user.ts';
+
+const place = number().integer().min(1).max(1000);
+
+/** By kind. Of a lesson every text is in one language: each of its versions is a lesson of its own. */
+export const publishedSchemas: Readonly<Record<StudioKind, Schema>> = {
+  courses: courseSourceSchema
+    .omit(['id'])
+    .shape({
+      list: string<ListName>().oneOf(listNames).required(),
+      place,
+    })
+    .noUnknown(),
+  lessons: lessonHeadSchema
+    .shape({
+      order: place,
+      body: string()
+        .required()
+        .test('words', 'has no words', (text) => text.trim() !== ''),
+      quiz: array().of(quizSourceSchema.required()).min(3).max(5).required(),
+    })
+    .noUnknown(),
+  articles: blogSourceSchema.omit(['_id']).noUnknown(),
+  books: bookSourceSchema.omit(['_id']).noUnknown(),
+  instructors: instructorSchema.omit(['id']).noUnknown(),
+  pages: schoolPageHeadSchema.shape({ body: string().required() }).noUnknown(),
+};
+
+/** What keeps an item from being published. */
+export interface Fault {
+  /** The field, such as `quiz[1].answer`; in Bangla `quiz[1].question (bn)`. */
+  readonly path: string;
+  /** Of a field's text, from 1. */
+  readonly line?: number;
+  readonly detail: string;
+}
+
+/** Everything that the schema of a kind has against an item, in all its languages. */
+export function schemaFaults(kind: StudioKind, fields: StudioFields): Fault[] {
+  if (kind !== 'lessons') return faultsOf(publishedSchemas[kind], fields);
+  const first = faultsOf(publishedSchemas[kind], fieldsIn(kind, fields, 'en'));
+  if (!isTranslated(fields)) return first;
+  const known = new Set(first.map(({ path, detail }) => `${path} ${detail}`));
+  const second = faultsOf(publishedSchemas[kind], fieldsIn(kind, fields, 'bn'));
+  const own = second.filter(({ path, detail }) => !known.has(`${path} ${detail}`));
+  return [...first, ...own.map((one) => ({ ...one, path: `${one.path} (bn)` }))];
+}
+
+function faultsOf(schema: Schema, value: unknown): Fault[] {
+  try {
+    schema.validateSync(value, { abortEarly: false, strict: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const all = error.inner.length > 0 ? error.inner : [error];
+    return all.map(({ path, message }) => ({ path: path || 'body', detail: message }));
+  }
+}
+
+/** A field whatever its kind: a name means the same in all of them. */
+function anyField(shape: FieldShape) {
+  return mixed()
+    .nullable()
+    .test('shape', (value, { path, createError }) => {
+      const [first] = misfitsOf(shape, value, path);
+      return first ? createError({ path: first.path, message: first.detail }) : true;
+    });
+}
+
+const shapes = Object.assign({}, ...Object.values(studioFields)) as Readonly<Record<string, FieldShape>>;
+const fieldsOfAny = Object.fromEntries(
+  Object.entries(shapes).map(([name, shape]) => [name, anyField(shape)]),
+);
+
+/** Fields of any kind: the call looks at them by the kind of its address. */
+export const studioSaveSchema = object(fieldsOfAny) as Schema<StudioFields>;
+/** `id` may be left out; a lesson without one says its `course`. */
+export const studioCreateSchema = object({
+  id: string(),
+  course: string(),
+  ...fieldsOfAny,
+}) as Schema<StudioFields>;
+
+export const publishSchema: Schema<PublishInput> = object({ note: string().trim().max(300) });
+
+export const assignSchema: Schema<AssignInput> = object({
+  email: string()
+    .defined()
+    .trim()
+    .max(320)
+    .matches(emailPattern, { message: 'must be an e-mail address, or empty', excludeEmptyString: true }),
+  publish: boolean().required(),
+});

@@ -1,0 +1,126 @@
+/** The editors' room: what its calls take and answer. docs/contract.md, "The studio". */
+import type { LocalText } from './local-text.ts';
+import type { Party } from './role-change.ts';
+import { schoolPageNames } from './school-page.ts';
+import type { StudioFields, StudioKind } from './studio-fields.ts';
+
+interface KindRow {
+  /** What one of them is called. */
+  readonly one: string;
+  /** The field that it is known by in a list; none: by its id. */
+  readonly title?: string;
+  /** The only ids that there are; left out: any. */
+  readonly ids?: readonly string[];
+}
+
+/** The kinds of items, each with its own address: `/studio/<kind>`. */
+export const studioKinds = {
+  courses: { one: 'course', title: 'title' },
+  lessons: { one: 'lesson', title: 'title' },
+  articles: { one: 'article', title: 'title' },
+  books: { one: 'book', title: 'title' },
+  instructors: { one: 'instructor', title: 'name' },
+  pages: { one: 'page', ids: schoolPageNames },
+} as const satisfies Readonly<Record<StudioKind, KindRow>>;
+
+export const studioKindNames = Object.keys(studioKinds) as StudioKind[];
+
+export function isStudioKind(text: string): text is StudioKind {
+  return Object.hasOwn(studioKinds, text);
+}
+
+/** The title of an item as lists show it; its id where it has none (yet). */
+export function studioTitle(kind: StudioKind, id: string, fields: StudioFields): LocalText {
+  const { title }: KindRow = studioKinds[kind];
+  const words = title === undefined ? undefined : fields[title];
+  return (words as LocalText | undefined) || id;
+}
+
+/**
+ * `draft`: never published. `live`: published as it stands here. `changed`: published, and worked on since.
+ * `unpublished`: readers had it, and have it no longer.
+ */
+export const studioStates = ['draft', 'changed', 'live', 'unpublished'] as const;
+export type StudioState = (typeof studioStates)[number];
+
+/** An item in a list. Times are ISO 8601, UTC. */
+export interface StudioEntry {
+  readonly id: string;
+  readonly state: StudioState;
+  readonly title: LocalText;
+  /** Who changed it last, and when; null: it came with the school's files. */
+  readonly by: Party | null;
+  readonly at: string | null;
+  /** The number of what readers see, where they see something. */
+  readonly revision?: number;
+  /** Of a course: whose it is, and whether they may publish it. */
+  readonly teacher?: { readonly uid: string; readonly publishes: boolean };
+}
+
+export interface StudioItem {
+  readonly id: string;
+  readonly state: StudioState;
+  /** Firestore's time of the last write, which is the item's `ETag` too. */
+  readonly updateTime: string;
+  readonly draft: StudioFields;
+  readonly published: StudioFields | null;
+}
+
+/** A part of a longer list; `next` is what `after` takes for the part after it, null at the end. */
+export interface StudioPage<Item> {
+  readonly items: readonly Item[];
+  readonly next: string | null;
+}
+
+export interface PublishInput {
+  readonly note?: string | undefined;
+}
+
+export interface PublishAnswer {
+  readonly revision: number;
+  readonly publishedAt: string;
+}
+
+/** Something that readers saw. */
+export interface StudioRevision {
+  readonly revision: number;
+  readonly at: string;
+  /** Null: it came with the school's files. */
+  readonly by: Party | null;
+  readonly note: string;
+}
+
+/** Whose a course is: an empty address, nobody's. */
+export interface AssignInput {
+  readonly email: string;
+  /** Whether they may publish it and its lessons. */
+  readonly publish: boolean;
+}
+
+export const auditActions = ['create', 'edit', 'publish', 'unpublish', 'restore', 'assign'] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export interface AuditEntry {
+  readonly _id: string;
+  readonly at: string;
+  readonly actor: Party;
+  readonly action: AuditAction;
+  readonly kind: StudioKind;
+  readonly id: string;
+  readonly revision?: number;
+}
+
+/** Between a course and its lesson in a lesson's id: `free-first-code~boxes-with-names`. */
+const joint = '~';
+
+export function lessonItemId(courseId: string, lessonId: string): string {
+  return `${courseId}${joint}${lessonId}`;
+}
+
+/** @returns undefined for an id that is no lesson's */
+export function lessonParts(
+  id: string,
+): { readonly courseId: string; readonly lessonId: string } | undefined {
+  const [courseId, lessonId, ...more] = id.split(joint);
+  return courseId && lessonId && more.length === 0 ? { courseId, lessonId } : undefined;
+}

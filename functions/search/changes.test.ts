@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { SearchDocument } from './documents.ts';
+import { createSearch, indexOf } from './search.ts';
+
+const course = (_id: string, title: string, more: object = {}): SearchDocument => ({
+  ...{ _id, group: 'courses', title, note: 'Class 7', names: 'course class', text: 'Words about it' },
+  ...more,
+});
+const json = indexOf([course('plants', 'Plants and seeds'), course('moon', 'The moon')]);
+
+test('what was changed is found by its new words alone, what is new too, and what is gone is not', () => {
+  const documents = [
+    course('plants', 'Trees and roots'),
+    course('sun', 'Mathematics of the sun', { img: '/x.svg' }),
+  ];
+  const search = createSearch(json, { documents, isGone: (id) => id === 'courses/moon' });
+  const ids = (query: string) => search(query).courses.map(({ _id }) => _id);
+  expect([ids('trees'), ids('plants'), ids('moon')]).toEqual([['plants'], [], []]);
+  // By every word that means the same, by its beginning and with a slip, as what was there from the start.
+  expect([ids('gonit'), ids('গণিত'), ids('math'), ids('mathmatics')]).toEqual([
+    ['sun'],
+    ['sun'],
+    ['sun'],
+    ['sun'],
+  ]);
+  expect(search('sun').courses[0]?.img).toBe('/x.svg');
+  expect(search('trees').courses[0]?.img).toBe('/covers/plants.svg');
+});
+
+test('without changes all is as it was', () => {
+  expect(createSearch(json)('moon').courses).toHaveLength(1);
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Source } from '@pathshala/content/sources';
+import { studioTitle } from '@pathshala/contract/studio';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { manifestDocument } from '../domain/manifest.ts';
+import { collections } from '../firestore/collections.ts';
+import {
+  type DraftRecord,
+  itemKey,
+  type ManifestEntry,
+  type ManifestRecord,
+  type PublishedRecord,
+} from '../firestore/studio-records.ts';
+import type { Edited } from './edited.ts';
+
+/** A write of the seed. `data` left out: the document goes. */
+export interface SeedWrite {
+  readonly path: string;
+  readonly data?: object;
+}
+
+/** The same for the same fields in the same order, as the files' reader gives them. */
+export function fingerprint({ fields }: Pick<Source, 'fields'>): string {
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 16);
+}
+
+type Items = Partial<Record<StudioKind, Record<string, ManifestEntry>>>;
+
+/**
+ * What has to be written so that the published texts are those of the files, but for what was edited; the manifest last.
+ * @param sources none: the texts are left as they are
+ * @param overwritten the drafts of items that are to be as in the files again, by their keys
+ */
+export function publishedWrites(
+  db: Firestore,
+  before: ManifestRecord,
+  sources: readonly Source[],
+  edited: Edited,
+  overwritten: ReadonlyMap<string, DraftRecord>,
+): SeedWrite[] {
+  if (sources.length === 0) return [];
+  const at = Timestamp.now();
+  const items: Items = structuredClone(before.items) as Items;
+  const writes: SeedWrite[] = [];
+  const pathOf = (kind: StudioKind, id: string) => collections.published(db).doc(itemKey(kind, id)).path;
+  for (const source of sources) {
+    const { kind, id, fields } = source;
+    if (edited.has(kind, id)) continue;
+    const known = before.items[kind]?.[id];
+    const seed = fingerprint(source);
+    if (known?.seed === seed) continue;
+    const draft = overwritten.get(itemKey(kind, id));
+    const revision = Math.max(known?.revision ?? 0, draft?.revision ?? 0) + 1;
+    const record: PublishedRecord = { kind, id, fields, revision, at };
+    writes.push({ path: pathOf(kind, id), data: record }, ...historyOf(db, record, draft));
+    const price = kind === 'courses' ? { price: fields.price as number } : {};
+    const title = studioTitle(kind, id, fields);
+    const lessons = known?.lessons === undefined ? {} : { lessons: known.lessons };
+    const entry = { revision, title, at: at.toMillis(), seed, ...price, ...lessons };
+    items[kind] = { ...items[kind], [id]: entry };
+  }
+  for (const { kind, id } of leftTheFiles(before, sources)) {
+    writes.push({ path: pathOf(kind, id) });
+    const { [id]: _, ...others } = items[kind] ?? {};
+    items[kind] = others;
+  }
+  if (writes.length === 0) return [];
+  const manifest: ManifestRecord = { revision: before.revision + 1, items };
+  return [...writes, { path: manifestDocument(db).path, data: manifest }];
+}
+
+/** An item that was edited has a history, which goes on; what is being written stays, as a change. */
+function historyOf(db: Firestore, record: PublishedRecord, draft: DraftRecord | undefined): SeedWrite[] {
+  if (!draft) return [];
+  const { kind, id, fields, revision, at } = record;
+  const key = itemKey(kind, id);
+  const state = isDeepStrictEqual(fields, draft.fields) ? 'live' : 'changed';
+  return [
+    {
+      path: collections.revisions(db, key).doc(String(revision)).path,
+      data: { revision, fields, at, by: null, note: '' },
+    },
+    { path: collections.drafts(db).doc(key).path, data: { ...draft, state, revision } },
+  ];
+}
+
+/** What the seed wrote once and is in the files no longer. */
+function leftTheFiles({ items }: ManifestRecord, sources: readonly Source[]) {
+  const there = new Set(sources.map(({ kind, id }) => itemKey(kind, id)));
+  return Object.entries(items).flatMap(([kind, own]) =>
+    Object.entries(own)
+      .filter(([id, { seed }]) => seed !== undefined && !there.has(itemKey(kind as StudioKind, id)))
+      .map(([id]) => ({ kind: kind as StudioKind, id })),
+  );
+}

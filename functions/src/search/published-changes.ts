@@ -1,0 +1,128 @@
+import type { CourseRecord } from '@pathshala/content/records';
+import type { Blog, BookSource } from '@pathshala/contract/blog';
+import { lessonVersion } from '@pathshala/contract/collections';
+import type { Instructor } from '@pathshala/contract/instructor';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import type { InOneLanguage } from '@pathshala/contract/local-text';
+import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
+import { fieldsIn, type StudioKind } from '@pathshala/contract/studio-fields';
+import { inBoth } from '@pathshala/search/both-languages';
+import type { SearchDocument } from '@pathshala/search/documents';
+import { fromArticle, fromBook, fromCourse, fromInstructor } from '@pathshala/search/documents-of';
+import { lessonDocuments } from '@pathshala/search/lesson-documents';
+import type { Changes } from '@pathshala/search/search';
+import type { Firestore } from 'firebase-admin/firestore';
+import { courseIn } from '../domain/course-language.ts';
+import { recallManifest } from '../domain/manifest.ts';
+import { collections } from '../firestore/collections.ts';
+import { itemKey, type ManifestEntry, type ManifestRecord } from '../firestore/studio-records.ts';
+
+/** What editors have changed since the search's index was made. */
+export interface PublishedChanges {
+  /** Another number: something else is published. */
+  readonly revision: () => Promise<number>;
+  /** Undefined where nothing is. */
+  readonly read: (language: Language) => Promise<Changes | undefined>;
+}
+
+export function publishedChanges(db: Firestore): PublishedChanges {
+  return {
+    revision: async () => (await recallManifest(db)).revision,
+    read: async (language) => await readChanges(db, await recallManifest(db), language),
+  };
+}
+
+type Items = ManifestRecord['items'];
+/** A thing in a language. */
+type InLanguage = (language: Language) => SearchDocument[];
+
+const isEdited = ({ seed, lessons }: ManifestEntry) => seed === undefined || lessons !== undefined;
+
+function editedOf(items: Items, kind: StudioKind): string[] {
+  return Object.entries(items[kind] ?? {}).flatMap(([id, entry]) => (isEdited(entry) ? [id] : []));
+}
+
+async function readChanges(
+  db: Firestore,
+  { revision, items }: ManifestRecord,
+  language: Language,
+): Promise<Changes | undefined> {
+  if (revision === 0) return undefined;
+  const texts = (['articles', 'books', 'instructors'] as const).map((kind) => readTexts(db, items, kind));
+  const found = (await Promise.all([readCourses(db, items), ...texts])).flat();
+  const documents = found.flatMap((one) => {
+    const first = one(firstLanguage);
+    if (language === firstLanguage) return first;
+    const other = one(language);
+    return first.map((document, at) => inBoth(document, other[at]));
+  });
+  return { documents, isGone: (id) => isGone(items, id) };
+}
+
+/** The courses that somebody edited, and those of whose lessons somebody did, with the lessons of free ones. */
+async function readCourses(db: Firestore, items: Items): Promise<InLanguage[]> {
+  const ofLessons = editedOf(items, 'lessons').map((id) => lessonParts(id)?.courseId ?? '');
+  const ids = [...new Set([...editedOf(items, 'courses'), ...ofLessons])].filter((id) => items.courses?.[id]);
+  if (ids.length === 0) return [];
+  const snapshots = await db.getAll(...ids.map((id) => db.doc(collections.courses(db).doc(id).path)));
+  const read = snapshots.map(async (one): Promise<InLanguage[]> => {
+    const record = one.data() as CourseRecord | undefined;
+    if (!record) return [];
+    const lessons = record.price === 0 ? await readLessons(db, one.id) : () => [];
+    return [
+      (language) => {
+        const course = courseIn(one.id, record, language);
+        return [{ ...fromCourse(course), img: course.img }, ...lessonDocuments(course, lessons(language))];
+      },
+    ];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** @returns what gives the lessons in a language, each in its first one where it has no version in that */
+async function readLessons(db: Firestore, courseId: string) {
+  const { docs } = await collections.lessons(db, courseId).get();
+  const byId = new Map(docs.map((one) => [one.id, one.data()]));
+  const ids = [...byId.keys()].filter((id) => !id.includes('.'));
+  return (language: Language) =>
+    ids.flatMap((id) => {
+      const lesson = byId.get(lessonVersion(id, language)) ?? byId.get(id);
+      return lesson ? [{ id, title: lesson.title, body: lesson.body }] : [];
+    });
+}
+
+const made: Readonly<
+  Record<'articles' | 'books' | 'instructors', (id: string, fields: object) => SearchDocument>
+> = {
+  articles: (id, fields) => fromArticle({ ...fields, _id: id } as InOneLanguage<Blog>),
+  books: (id, fields) => fromBook({ ...fields, _id: id } as InOneLanguage<BookSource>),
+  instructors: (id, fields) => fromInstructor({ ...fields, id } as InOneLanguage<Instructor>),
+};
+
+async function readTexts(db: Firestore, items: Items, kind: keyof typeof made): Promise<InLanguage[]> {
+  const ids = editedOf(items, kind);
+  if (ids.length === 0) return [];
+  const references = ids.map((id) => collections.published(db).doc(itemKey(kind, id)));
+  const records = (await Promise.all(references.map((one) => one.get()))).map((one) => one.data());
+  return records.flatMap((record) =>
+    record ? [(language: Language) => [made[kind](record.id, fieldsIn(kind, record.fields, language))]] : [],
+  );
+}
+
+/** The kind of each group of the search; the site's own pages are nobody's to take away. */
+const kinds: Readonly<Record<string, StudioKind>> = {
+  courses: 'courses',
+  lessons: 'lessons',
+  blogs: 'articles',
+  books: 'books',
+  instructors: 'instructors',
+};
+
+function isGone(items: Items, indexId: string): boolean {
+  const [group = '', id = '', lesson = ''] = indexId.split('/');
+  const kind = kinds[group];
+  if (!kind || !items[kind]) return false;
+  if (kind !== 'lessons') return !(id in items[kind]);
+  // The lessons of a course that costs something are not searched.
+  return !(lessonItemId(id, lesson) in items[kind]) || (items.courses?.[id]?.price ?? 1) > 0;
+}

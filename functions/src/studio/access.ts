@@ -1,0 +1,67 @@
+import { lessonParts } from '@pathshala/contract/studio';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections, isContentId } from '../firestore/collections.ts';
+import { itemKey, type TeacherRecord } from '../firestore/studio-records.ts';
+import type { FreshCaller } from '../http/caller.ts';
+import { ApiError } from '../http/problem.ts';
+import type { ItemName } from './items.ts';
+
+/** The course that an item belongs to, which says whose it is; undefined: the school's. */
+export function courseIdOf({ kind, id }: ItemName): string | undefined {
+  if (kind === 'courses') return id;
+  return kind === 'lessons' ? lessonParts(id)?.courseId : undefined;
+}
+
+async function teacherOf(db: Firestore, courseId: string): Promise<TeacherRecord | undefined> {
+  if (!isContentId(courseId)) return undefined;
+  const record = await collections.drafts(db).doc(itemKey('courses', courseId)).get();
+  return record.data()?.teacher;
+}
+
+/**
+ * An admin may work on everything, a teacher on own courses and their lessons, and publish where an admin said so.
+ * @throws ApiError `forbidden`
+ */
+export async function requireEditor(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+  wish: 'edit' | 'publish' = 'edit',
+): Promise<void> {
+  if (caller.admin) return;
+  const courseId = courseIdOf(name);
+  const teacher = courseId === undefined ? undefined : await teacherOf(db, courseId);
+  if (teacher?.uid !== caller.uid) throw new ApiError('forbidden', 'This is not one of your courses.');
+  if (wish === 'publish' && !teacher.publishes) {
+    throw new ApiError('forbidden', 'An admin publishes this course.');
+  }
+}
+
+/**
+ * What somebody new may begin: an admin anything, a teacher courses, and lessons of own ones.
+ * @throws ApiError `forbidden`
+ */
+export async function requireAuthor(db: Firestore, caller: FreshCaller, name: ItemName): Promise<void> {
+  if (caller.admin || name.kind === 'courses') return;
+  await requireEditor(db, caller, name);
+}
+
+/** The kinds that a teacher has anything of. */
+const teachersKinds: readonly StudioKind[] = ['courses', 'lessons'];
+
+/**
+ * Which items of a kind somebody may see in a list.
+ * @throws ApiError `forbidden`
+ */
+export async function visibleTo(
+  db: Firestore,
+  caller: FreshCaller,
+  kind: StudioKind,
+): Promise<(id: string) => boolean> {
+  if (caller.admin) return () => true;
+  if (!teachersKinds.includes(kind)) throw new ApiError('forbidden');
+  const own = await collections.drafts(db).where('teacher.uid', '==', caller.uid).select('id').get();
+  const ids = new Set(own.docs.map((one) => one.get('id') as string));
+  return (id) => ids.has(courseIdOf({ kind, id }) ?? '');
+}

@@ -1,0 +1,58 @@
+import type { AssignInput, StudioItem } from '@pathshala/contract/studio';
+import { normaliseEmail } from '@pathshala/contract/user';
+import type { Auth } from 'firebase-admin/auth';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import type { DraftRecord, TeacherRecord } from '../firestore/studio-records.ts';
+import { type FreshCaller, hasTeacherClaim } from '../http/caller.ts';
+import { ApiError, isGone } from '../http/problem.ts';
+import { readItem } from './items.ts';
+import { changedDraft, itemAfter, noteAudit, putDraft } from './write.ts';
+
+export interface AssignServices {
+  readonly db: Firestore;
+  readonly auth: Pick<Auth, 'getUserByEmail'>;
+}
+
+/**
+ * Gives a course to a teacher, or takes it back.
+ * @throws ApiError `not-found` for an unknown course or address, `conflict` for somebody who is no teacher
+ */
+export async function assignCourse(
+  { db, auth }: AssignServices,
+  caller: FreshCaller,
+  id: string,
+  { email, publish }: AssignInput,
+): Promise<StudioItem> {
+  const teacher = email === '' ? undefined : await findTeacher(auth, email, publish);
+  return untilUnchanged(async () => {
+    const known = await readItem(db, { kind: 'courses', id });
+    const at = Timestamp.now();
+    const { state, draft: fields, published } = known.item;
+    const change = { fields, state, by: caller.uid, at, ...(teacher ? { teacher } : {}) };
+    const record = changedDraft(known, change);
+    const batch = db.batch();
+    putDraft(batch, known, teacher ? record : withoutTeacher(record, known.draft.exists));
+    noteAudit(db, batch, known, { actor: caller.uid, at, action: 'assign' });
+    const [written] = await batch.commit();
+    return itemAfter(record, published, written?.writeTime);
+  });
+}
+
+function withoutTeacher({ teacher: _, ...record }: DraftRecord, isThere: boolean): DraftRecord {
+  return isThere ? ({ ...record, teacher: FieldValue.delete() } as unknown as DraftRecord) : record;
+}
+
+async function findTeacher(
+  auth: AssignServices['auth'],
+  email: string,
+  publishes: boolean,
+): Promise<TeacherRecord> {
+  const account = await auth.getUserByEmail(normaliseEmail(email)).catch((error: unknown) => {
+    if (isGone(error)) throw new ApiError('not-found', 'Nobody has an account with this e-mail.');
+    throw error;
+  });
+  if (!hasTeacherClaim(account))
+    throw new ApiError('conflict', `${email} is no teacher. Make them one first.`);
+  return { uid: account.uid, publishes };
+}

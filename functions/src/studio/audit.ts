@@ -1,0 +1,26 @@
+import type { AuditEntry, StudioPage } from '@pathshala/contract/studio';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readPeople } from '../domain/people.ts';
+import { collections } from '../firestore/collections.ts';
+import { readPage } from '../firestore/read-page.ts';
+import type { Page } from '../http/paging.ts';
+
+/** Who did what in the studio, the newest first. */
+export async function listAudit(db: Firestore, page: Page): Promise<StudioPage<AuditEntry>> {
+  const all = collections.audit(db);
+  const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);
+  const people = await readPeople(
+    db,
+    docs.map((one) => one.data().actor),
+  );
+  const items = docs.map((one): AuditEntry => {
+    const { at, actor, ...rest } = one.data();
+    return {
+      _id: one.id,
+      at: at.toDate().toISOString(),
+      actor: { _id: actor, ...people.get(actor) },
+      ...rest,
+    };
+  });
+  return { items, next: more ? (docs.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,77 @@
+import { firstLanguage } from '@pathshala/contract/language';
+import { textIn } from '@pathshala/contract/local-text';
+import { lessonItemId, type StudioItem, studioTitle } from '@pathshala/contract/studio';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { transliterate } from '@pathshala/search/transliterate';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { itemKey } from '../firestore/studio-records.ts';
+import type { FreshCaller } from '../http/caller.ts';
+import { ApiError } from '../http/problem.ts';
+import { requireAuthor } from './access.ts';
+import { takeFields } from './fields.ts';
+import { type ItemName, isItemId, readBoth } from './items.ts';
+import { changedDraft, itemAfter, noteAudit, putDraft } from './write.ts';
+
+const longestId = 60;
+
+/** An id out of a title, in small Latin letters; empty where nothing of it can be written so. */
+export function idFrom(title: string): string {
+  const latin = transliterate(title.normalize('NFC').toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
+  const words = latin.match(/[a-z0-9]+/g) ?? [];
+  const fitting = words.join('-').slice(0, longestId);
+  return fitting.replace(/-+$/, '');
+}
+
+function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): string {
+  const { id, course } = sent;
+  if (id !== undefined && id !== null) {
+    if (typeof id === 'string' && isItemId(kind, id)) return id;
+    const shape =
+      kind === 'lessons' ? 'course~lesson, both in kebab-case' : 'kebab-case, or one that there is';
+    throw new ApiError('invalid-fields', `id: must be ${shape}`);
+  }
+  const made = idFrom(textIn(studioTitle(kind, '', fields), firstLanguage).text);
+  const whole = kind === 'lessons' ? lessonItemId(String(course ?? ''), made) : made;
+  if (isItemId(kind, whole)) return whole;
+  throw new ApiError('invalid-fields', 'id: cannot be made from the title; please give one');
+}
+
+/**
+ * Begins an item, as a draft. A course that a teacher begins is theirs.
+ * @param sent its fields, and `id` or, for a lesson, `course` beside its title
+ * @throws ApiError `invalid-fields`, `forbidden`, or `id-in-use` for an id that somebody has or had
+ */
+export async function createItem(
+  db: Firestore,
+  caller: FreshCaller,
+  kind: StudioKind,
+  sent: StudioFields,
+): Promise<StudioItem> {
+  const fields = takeFields(kind, sent);
+  const name = { kind, id: idOf(kind, sent, fields) };
+  await requireAuthor(db, caller, name);
+  return untilUnchanged(async () => {
+    const { draft } = await requireUnused(db, name);
+    const at = Timestamp.now();
+    const own = kind === 'courses' && !caller.admin ? { teacher: { uid: caller.uid, publishes: false } } : {};
+    const record = changedDraft({ ...name, draft }, { fields, state: 'draft', by: caller.uid, at, ...own });
+    const batch = db.batch();
+    putDraft(batch, { draft }, record);
+    noteAudit(db, batch, name, { actor: caller.uid, at, action: 'create' });
+    const [written] = await batch.commit();
+    return itemAfter(record, null, written?.writeTime);
+  });
+}
+
+async function requireUnused(db: Firestore, name: ItemName) {
+  const [both, revisions] = await Promise.all([
+    readBoth(db, name),
+    collections.revisions(db, itemKey(name.kind, name.id)).limit(1).get(),
+  ]);
+  if (both.draft.exists || both.published.exists || !revisions.empty) {
+    throw new ApiError('id-in-use', `The id ${name.id} is in use already, or was once.`);
+  }
+  return both;
+}

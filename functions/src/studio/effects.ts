@@ -1,0 +1,156 @@
+import type { LessonRecord } from '@pathshala/content/records';
+import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
+import { lessonVersion } from '@pathshala/contract/collections';
+import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/language';
+import type { ListName } from '@pathshala/contract/lists';
+import { type LocalText, textIn } from '@pathshala/contract/local-text';
+import { lessonParts } from '@pathshala/contract/studio';
+import {
+  fieldsIn,
+  isTranslated,
+  type StudioFields,
+  type StudioKind,
+} from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/studio-schemas';
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+import { unchanged } from '../firestore/compare-and-set.ts';
+import { itemKey } from '../firestore/studio-records.ts';
+import { ApiError } from '../http/problem.ts';
+import {
+  type CourseState,
+  courseFrom,
+  coverOf,
+  inOrder,
+  type LessonRow,
+  readCourseState,
+  readLessonRows,
+  writeCourse,
+} from './published-course.ts';
+
+/** What a publish or its opposite does to what readers read. */
+export interface Effect {
+  /** What keeps it from being done, beside what the schemas say. */
+  readonly faults: readonly Fault[];
+  /** Adds its writes to a batch; each on the condition that nothing changed since it was read. */
+  readonly write: (batch: WriteBatch) => void;
+}
+
+/** @param fields what is to be published; undefined: it goes */
+type MakeEffect = (db: Firestore, id: string, fields: StudioFields | undefined) => Promise<Effect>;
+
+const nothing: MakeEffect = async () => ({ faults: [], write: () => undefined });
+
+/** What readers read of each kind besides the published text itself. */
+const effects: Readonly<Record<StudioKind, MakeEffect>> = {
+  courses: courseEffect,
+  lessons: lessonEffect,
+  articles: nothing,
+  books: nothing,
+  instructors: nothing,
+  pages: nothing,
+};
+
+export function effectOf(
+  db: Firestore,
+  kind: StudioKind,
+  id: string,
+  fields: StudioFields | undefined,
+): Promise<Effect> {
+  return effects[kind](db, id, fields);
+}
+
+async function courseEffect(db: Firestore, id: string, fields: StudioFields | undefined): Promise<Effect> {
+  const list = fields?.list as ListName | undefined;
+  const [state, lessons] = await Promise.all([
+    readCourseState(db, id, list ? [list] : []),
+    readLessonRows(db, id),
+  ]);
+  if (!fields) return { faults: [], write: (batch) => writeCourse(batch, state, undefined) };
+  const isEmpty = fields.outline === undefined && lessons.length === 0;
+  const detail = 'is missing, and no lesson of the course is published';
+  return {
+    faults: isEmpty ? [{ path: 'outline', detail }] : [],
+    write: (batch) => {
+      const course = courseFrom(id, fields, lessons, coverOf(state, fields));
+      writeCourse(batch, state, course, fields.place as number | undefined);
+    },
+  };
+}
+
+async function lessonEffect(db: Firestore, id: string, fields: StudioFields | undefined): Promise<Effect> {
+  const { courseId, lessonId } = lessonParts(id) ?? { courseId: '', lessonId: '' };
+  const [versions, rows, state, source] = await Promise.all([
+    readVersions(db, courseId, lessonId),
+    readLessonRows(db, courseId),
+    readCourseState(db, courseId),
+    collections.published(db).doc(itemKey('courses', courseId)).get(),
+  ]);
+  const others = rows.filter((row) => row.id !== lessonId);
+  const row = fields && rowOf(lessonId, fields, rows);
+  const after = inOrder(row ? [...others, row] : others);
+  const course = source.data()?.fields;
+  if (course && course.outline === undefined && after.length === 0) {
+    throw new ApiError(
+      'conflict',
+      'This is the only lesson of an open course. Unpublish the course instead.',
+    );
+  }
+  return {
+    faults: [],
+    write: (batch) => {
+      for (const [language, snapshot] of versions) {
+        const isWritten = fields && (language === firstLanguage || isTranslated(fields));
+        const record = row && isWritten ? versionOf(fields, row.order, language) : undefined;
+        writeVersion(batch, snapshot, record);
+      }
+      if (course) rewriteCourse(batch, state, course, after);
+    },
+  };
+}
+
+type Version = DocumentSnapshot<LessonRecord>;
+
+/** The documents of a lesson, one for each language; not each need be there. */
+async function readVersions(db: Firestore, courseId: string, lessonId: string) {
+  const read = languages.map(async (language): Promise<[Language, Version]> => {
+    return [language, await collections.lessons(db, courseId).doc(lessonVersion(lessonId, language)).get()];
+  });
+  return await Promise.all(read);
+}
+
+function versionOf(fields: StudioFields, order: number, language: Language): LessonRecord {
+  const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
+  return lessonRecord(source, order, language === firstLanguage ? undefined : language);
+}
+
+function writeVersion(batch: WriteBatch, snapshot: Version, record: LessonRecord | undefined): void {
+  if (record && snapshot.exists) batch.update(snapshot.ref, { ...record }, unchanged(snapshot));
+  else if (record) batch.create(snapshot.ref, record);
+  else if (snapshot.exists) batch.delete(snapshot.ref, unchanged(snapshot));
+}
+
+/** A course shows the titles and minutes of its lessons, and its card their number. */
+function rewriteCourse(
+  batch: WriteBatch,
+  state: CourseState,
+  fields: StudioFields,
+  lessons: readonly LessonRow[],
+): void {
+  writeCourse(batch, state, courseFrom(state.id, fields, lessons, coverOf(state, fields)));
+}
+
+/** Without a place of its own a lesson stays where it is, or comes last. */
+function rowOf(id: string, fields: StudioFields, rows: readonly LessonRow[]): LessonRow {
+  const { title, minutes, order } = fields as { title: LocalText; minutes: number; order?: number };
+  const present = rows.find((row) => row.id === id)?.order;
+  const last = Math.max(0, ...rows.map((row) => row.order)) + 1;
+  const own = isTranslated(fields) ? translations : [];
+  return {
+    id,
+    minutes,
+    title: textIn(title, firstLanguage).text,
+    titles: Object.fromEntries(own.map((language) => [language, textIn(title, language).text])),
+    order: order ?? present ?? last,
+  };
+}

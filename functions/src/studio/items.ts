@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isStudioKind,
+  lessonParts,
+  type StudioItem,
+  type StudioState,
+  studioKinds,
+} from '@pathshala/contract/studio';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections, isContentId } from '../firestore/collections.ts';
+import { type DraftRecord, itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
+import { ApiError } from '../http/problem.ts';
+
+/** Which item is meant. */
+export interface ItemName {
+  readonly kind: StudioKind;
+  readonly id: string;
+}
+
+/** An item as it is kept: worked on, published, or both. */
+export interface KnownItem extends ItemName {
+  readonly draft: DocumentSnapshot<DraftRecord>;
+  readonly published: DocumentSnapshot<PublishedRecord>;
+  readonly item: StudioItem;
+}
+
+/** @throws ApiError `not-found` for what is no kind */
+export function kindOf(text: string): StudioKind {
+  if (!isStudioKind(text)) throw new ApiError('not-found');
+  return text;
+}
+
+/** Whether a text can be the id of an item of a kind; of a lesson that is its course's and its own. */
+export function isItemId(kind: StudioKind, id: string): boolean {
+  const row: { readonly one: string; readonly ids?: readonly string[] } = studioKinds[kind];
+  if (row.ids) return row.ids.includes(id);
+  if (kind !== 'lessons') return isContentId(id);
+  const parts = lessonParts(id);
+  return parts !== undefined && isContentId(parts.courseId) && isContentId(parts.lessonId);
+}
+
+/** A time as the API says it: to the microsecond, by which Firestore tells two writes apart. */
+export function timeText(time: Timestamp): string {
+  const seconds = new Date(time.seconds * 1000).toISOString().slice(0, 19);
+  return `${seconds}.${String(time.nanoseconds).padStart(9, '0').slice(0, 6)}Z`;
+}
+
+/** Both documents of an item; neither need be there. */
+export async function readBoth(db: Firestore, { kind, id }: ItemName) {
+  const key = itemKey(kind, id);
+  const [draft, published] = await Promise.all([
+    collections.drafts(db).doc(key).get(),
+    collections.published(db).doc(key).get(),
+  ]);
+  return { draft, published };
+}
+
+/** @throws ApiError `not-found` */
+export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem> {
+  if (!isItemId(name.kind, name.id)) throw notThere(name);
+  const { draft, published } = await readBoth(db, name);
+  const written = draft.data();
+  const shown = published.data();
+  const fields = written?.fields ?? shown?.fields;
+  const updateTime = draft.updateTime ?? published.updateTime;
+  if (!fields || !updateTime) throw notThere(name);
+  const item: StudioItem = {
+    id: name.id,
+    state: written?.state ?? 'live',
+    updateTime: timeText(updateTime),
+    draft: fields,
+    published: shown?.fields ?? null,
+  };
+  return { ...name, draft, published, item };
+}
+
+function notThere({ kind }: ItemName): ApiError {
+  return new ApiError('not-found', `There is no such ${studioKinds[kind].one}.`);
+}
+
+/** What an item with these fields is, beside what readers see. */
+export function stateWith(fields: StudioFields, { draft, published }: KnownItem): StudioState {
+  const shown = published.data();
+  if (shown) return isDeepStrictEqual(fields, shown.fields) ? 'live' : 'changed';
+  return draft.data()?.state === 'unpublished' ? 'unpublished' : 'draft';
+}
+
+/** The header by which an item is changed on the condition that it is still as it was read. */
+export function etagOf({ updateTime }: Pick<StudioItem, 'updateTime'>): Record<string, string> {
+  return { ETag: `"${updateTime}"` };
+}
+
+/**
+ * Refuses who has seen an older state of an item.
+ * @param condition the header `If-Match`
+ * @throws ApiError `condition-needed` without it, `stale` with what is there now
+ */
+export function requireCondition({ item }: KnownItem, condition: string | undefined): void {
+  if (condition === undefined) throw new ApiError('condition-needed');
+  // A CDN that compresses makes tags weak.
+  if (condition.replace(/^W\//, '') === `"${item.updateTime}"`) return;
+  throw new ApiError('stale', undefined, { headers: etagOf(item), more: { current: item } });
+}

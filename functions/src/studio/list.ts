@@ -1,0 +1,108 @@
+import { languages } from '@pathshala/contract/language';
+import { textIn } from '@pathshala/contract/local-text';
+import {
+  type StudioEntry,
+  type StudioPage,
+  type StudioState,
+  studioStates,
+} from '@pathshala/contract/studio';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { manifestDocument, manifestIn } from '../domain/manifest.ts';
+import { readPeople } from '../domain/people.ts';
+import { collections } from '../firestore/collections.ts';
+import { type DraftRecord, itemKey, type ManifestRecord } from '../firestore/studio-records.ts';
+import type { FreshCaller } from '../http/caller.ts';
+import { pageOf, unknownAfter } from '../http/paging.ts';
+import { ApiError } from '../http/problem.ts';
+import { visibleTo } from './access.ts';
+
+interface Row extends Omit<StudioEntry, 'by' | 'at'> {
+  readonly uid?: string;
+  /** Milliseconds since 1970; 0: never changed. */
+  readonly changed: number;
+}
+
+function wishOf(query: URLSearchParams): {
+  readonly state: StudioState | undefined;
+  readonly words: string[];
+} {
+  const text = query.get('state') || undefined;
+  const state = studioStates.find((one) => one === text);
+  if (text !== undefined && !state) {
+    throw new ApiError('invalid-fields', `state: must be one of ${studioStates.join(', ')}`);
+  }
+  return { state, words: (query.get('q') ?? '').slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean) };
+}
+
+/**
+ * The items of a kind that somebody may work on, without their fields: what was changed last comes first.
+ * @param query `state`, `q`, `limit`, `after`
+ * @throws ApiError `forbidden`, `invalid-fields`
+ */
+export async function listItems(
+  db: Firestore,
+  caller: FreshCaller,
+  kind: StudioKind,
+  query: URLSearchParams,
+): Promise<StudioPage<StudioEntry>> {
+  const page = pageOf(query);
+  const { state, words } = wishOf(query);
+  const isVisible = await visibleTo(db, caller, kind);
+  const found = (await readRows(db, kind))
+    .filter((row) => isVisible(row.id) && (state === undefined || row.state === state) && hasAll(row, words))
+    .sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1));
+  const from = page.after === undefined ? 0 : found.findIndex(({ id }) => id === page.after) + 1;
+  if (page.after !== undefined && from === 0) throw unknownAfter();
+  const shown = found.slice(from, from + page.limit);
+  const isLast = from + page.limit >= found.length;
+  return { items: await withPeople(db, shown), next: isLast ? null : (shown.at(-1)?.id ?? null) };
+}
+
+function hasAll({ id, title }: Row, words: readonly string[]): boolean {
+  const text = [id, ...languages.map((one) => textIn(title, one).text)].join(' ').toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** What was worked on, and, from the manifest, what came with the files and is as it was. */
+async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
+  const first = collections.drafts(db).orderBy(FieldPath.documentId());
+  const ofKind = first.startAt(itemKey(kind, '')).endAt(itemKey(kind, '\uf8ff'));
+  const [drafts, manifest] = await Promise.all([
+    ofKind.select('id', 'title', 'state', 'by', 'at', 'revision', 'teacher').get(),
+    manifestDocument(db).get(),
+  ]);
+  const live: ManifestRecord['items'][StudioKind] = manifestIn(manifest).items[kind] ?? {};
+  const worked = drafts.docs.map((one) => one.data() as Omit<DraftRecord, 'fields'>);
+  const ids = new Set(worked.map(({ id }) => id));
+  const untouched = Object.entries(live).filter(([id]) => !ids.has(id));
+  return [
+    ...worked.map((record) => rowOf(record, live[record.id]?.revision)),
+    ...untouched.map(
+      ([id, { title, revision }]): Row => ({ id, title, revision, state: 'live', changed: 0 }),
+    ),
+  ];
+}
+
+function rowOf(
+  { id, title, state, by, at, teacher }: Omit<DraftRecord, 'fields'>,
+  revision: number | undefined,
+): Row {
+  return {
+    ...{ id, title, state, uid: by, changed: at.toMillis() },
+    ...(revision === undefined ? {} : { revision }),
+    ...(teacher ? { teacher } : {}),
+  };
+}
+
+async function withPeople(db: Firestore, rows: readonly Row[]): Promise<StudioEntry[]> {
+  const people = await readPeople(
+    db,
+    rows.flatMap(({ uid }) => uid ?? []),
+  );
+  return rows.map(({ uid, changed, ...row }) => ({
+    ...row,
+    by: uid === undefined ? null : { _id: uid, ...people.get(uid) },
+    at: changed === 0 ? null : new Date(changed).toISOString(),
+  }));
+}

@@ -1,0 +1,106 @@
+import { sourceFaults } from '@pathshala/content/check-source';
+import { type PublishAnswer, studioTitle } from '@pathshala/contract/studio';
+import { type Fault, schemaFaults } from '@pathshala/contract/studio-schemas';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { manifestDocument, manifestIn, noteManifest } from '../domain/manifest.ts';
+import { collections } from '../firestore/collections.ts';
+import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
+import type { FreshCaller } from '../http/caller.ts';
+import { ApiError } from '../http/problem.ts';
+import { requireEditor } from './access.ts';
+import { type Effect, effectOf } from './effects.ts';
+import { etagOf, type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
+import { changeManifest } from './manifest-write.ts';
+import { changedDraft, keepSeeded, noteAudit, putDraft } from './write.ts';
+
+/** What was published, and the header of the item as it is then. */
+export interface Published {
+  readonly answer: PublishAnswer;
+  readonly headers: Record<string, string>;
+}
+
+/**
+ * Gives a draft to readers: the text, what is made of it, its revision, the manifest and the audit at once or not at all.
+ * What is live as it stands is left as it is.
+ * @param condition the header `If-Match`
+ * @throws ApiError `forbidden`, `condition-needed`, `stale`, or `invalid-fields` with everything that keeps it from it
+ */
+export async function publishItem(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+  condition: string | undefined,
+  note: string,
+): Promise<Published> {
+  await requireEditor(db, caller, name, 'publish');
+  return untilUnchanged(async () => {
+    const [known, manifest] = await Promise.all([readItem(db, name), manifestDocument(db).get()]);
+    requireCondition(known, condition);
+    const shown = known.published.data();
+    if (shown && known.item.state === 'live') return present(known, shown);
+    const { faults, effect } = await lookOver(db, known, manifest);
+    if (faults.length > 0 || !effect) throw refusal(faults);
+    return await write(db, known, manifest, effect, { by: caller.uid, note });
+  });
+}
+
+function present(known: KnownItem, { revision, at }: PublishedRecord): Published {
+  const answer = { revision, publishedAt: at.toDate().toISOString() };
+  return { answer, headers: etagOf(known.item) };
+}
+
+function refusal(errors: readonly Fault[]): ApiError {
+  const detail = errors.map(
+    ({ path, line, detail: why }) => `${path}${line ? `, line ${line}` : ''}: ${why}`,
+  );
+  return new ApiError('invalid-fields', detail.join('; '), { more: { errors } });
+}
+
+/** What the build would check. What the schemas refuse is not looked at further: nothing can be made of it. */
+async function lookOver(
+  db: Firestore,
+  { kind, id, item }: KnownItem,
+  manifest: DocumentSnapshot,
+): Promise<{ faults: Fault[]; effect?: Effect }> {
+  const { courses = {} } = manifestIn(manifest).items;
+  const isThere = (courseId: string) => courseId in courses || (kind === 'courses' && courseId === id);
+  const faults = [...schemaFaults(kind, item.draft), ...sourceFaults(kind, item.draft, isThere)];
+  if (faults.length > 0) return { faults };
+  const effect = await effectOf(db, kind, id, item.draft);
+  return { faults: [...effect.faults], effect };
+}
+
+async function write(
+  db: Firestore,
+  known: KnownItem,
+  manifest: DocumentSnapshot,
+  effect: Effect,
+  { by, note }: { readonly by: string; readonly note: string },
+): Promise<Published> {
+  const { kind, id, item, published, draft } = known;
+  const fields = item.draft;
+  const at = Timestamp.now();
+  const revision = Math.max(draft.data()?.revision ?? 0, published.data()?.revision ?? 0) + 1;
+  const batch = db.batch();
+  putDraft(batch, known, changedDraft(known, { fields, state: 'live', by, at, revision }));
+  keepSeeded(db, batch, known);
+  const record: PublishedRecord = { kind, id, fields, revision, at };
+  if (published.exists) batch.update(published.ref, { ...record }, unchanged(published));
+  else batch.create(published.ref, record);
+  const key = itemKey(kind, id);
+  batch.create(collections.revisions(db, key).doc(String(revision)), { revision, fields, by, at, note });
+  effect.write(batch);
+  const after = changeManifest(batch, manifest, known, entryOf(record));
+  noteAudit(db, batch, known, { actor: by, at, action: 'publish', revision });
+  const [written] = await batch.commit();
+  noteManifest(db, after);
+  const updateTime = written ? timeText(written.writeTime) : '';
+  return { answer: { revision, publishedAt: at.toDate().toISOString() }, headers: etagOf({ updateTime }) };
+}
+
+function entryOf({ kind, id, fields, revision, at }: PublishedRecord): ManifestEntry {
+  const title = studioTitle(kind, id, fields);
+  const price = kind === 'courses' ? { price: fields.price as number } : {};
+  return { revision, title, at: at.toMillis(), ...price };
+}

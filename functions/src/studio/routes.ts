@@ -1,0 +1,87 @@
+import { bodySchemas } from '@pathshala/contract/bodies';
+import type { StudioItem } from '@pathshala/contract/studio';
+import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { pageOf } from '../http/paging.ts';
+import type { Reply } from '../http/reply.ts';
+import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
+import { requireEditor } from './access.ts';
+import { type AssignServices, assignCourse } from './assign.ts';
+import { listAudit } from './audit.ts';
+import { createItem } from './create.ts';
+import { etagOf, type ItemName, kindOf, readItem } from './items.ts';
+import { listItems } from './list.ts';
+import { listRevisions, restoreRevision } from './revisions.ts';
+import { saveItem } from './save.ts';
+
+function nameOf(call: Call<unknown, 'kind' | 'id'>): ItemName {
+  return { kind: kindOf(param(call, 'kind')), id: param(call, 'id') };
+}
+
+const conditionOf = ({ request }: Pick<Call<unknown>, 'request'>) => request.get(conditionHeader);
+
+/** What renders lessons is loaded when somebody publishes: a function that starts for a visitor need not wait for it. */
+const publishing = () => import('./publish.ts');
+const unpublishing = () => import('./unpublish.ts');
+
+function item(json: StudioItem): Reply<StudioItem> {
+  return { json, headers: etagOf(json) };
+}
+
+/** The editors' room: docs/contract.md, "The studio". What readers would see asks for a sign-in of the last hour. */
+export function studioRoutes(services: AssignServices): Route[] {
+  const { db } = services;
+  const { studioCreate, studioSave, studioPublish, studioAssign } = bodySchemas;
+  return [
+    // Before the kinds, which would take it for one of theirs.
+    route(studioEndpoints.studioAudit, async (call) => ({ json: await listAudit(db, pageOf(call.query)) })),
+    route(studioEndpoints.studioList, async (call) => ({
+      json: await listItems(db, freshCaller(call), kindOf(param(call, 'kind')), call.query),
+    })),
+    route(
+      studioEndpoints.studioCreate,
+      async (call) => {
+        const made = await createItem(db, freshCaller(call), kindOf(param(call, 'kind')), call.body);
+        return { ...item(made), status: 201 };
+      },
+      { body: studioCreate },
+    ),
+    route(studioEndpoints.studioItem, async (call) => {
+      const name = nameOf(call);
+      await requireEditor(db, freshCaller(call), name);
+      return item((await readItem(db, name)).item);
+    }),
+    route(
+      studioEndpoints.studioSave,
+      async (call) => item(await saveItem(db, freshCaller(call), nameOf(call), conditionOf(call), call.body)),
+      { body: studioSave },
+    ),
+    route(
+      studioEndpoints.studioPublish,
+      async (call) => {
+        const { note = '' } = call.body;
+        const caller = recentCaller(call);
+        const { publishItem } = await publishing();
+        const { answer, headers } = await publishItem(db, caller, nameOf(call), conditionOf(call), note);
+        return { json: answer, headers };
+      },
+      { body: studioPublish },
+    ),
+    route(studioEndpoints.studioUnpublish, async (call) => {
+      const caller = recentCaller(call);
+      const { unpublishItem } = await unpublishing();
+      return item(await unpublishItem(db, caller, nameOf(call), conditionOf(call)));
+    }),
+    route(studioEndpoints.studioRevisions, async (call) => ({
+      json: await listRevisions(db, freshCaller(call), nameOf(call), pageOf(call.query)),
+    })),
+    route(studioEndpoints.studioRestore, async (call) => {
+      const number = param(call, 'revision');
+      return item(await restoreRevision(db, freshCaller(call), nameOf(call), number, conditionOf(call)));
+    }),
+    route(
+      studioEndpoints.studioAssign,
+      async (call) => item(await assignCourse(services, freshCaller(call), param(call, 'id'), call.body)),
+      { body: studioAssign },
+    ),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { StudioItem } from '@pathshala/contract/studio';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import type { DraftRecord } from '../firestore/studio-records.ts';
+import type { FreshCaller } from '../http/caller.ts';
+import { requireEditor } from './access.ts';
+import { takeFields } from './fields.ts';
+import { type ItemName, readItem, requireCondition, stateWith } from './items.ts';
+import { changedDraft, itemAfter, noteAudit, putDraft } from './write.ts';
+
+/** Milliseconds after which the same person's work is another session. */
+const idle = 10 * 60_000;
+const longestSession = 60 * 60_000;
+
+function isSameSession(before: DraftRecord | undefined, uid: string, now: number): before is DraftRecord {
+  if (before?.by !== uid || before.state === 'live') return false;
+  return now - before.at.toMillis() < idle && now - before.began.toMillis() < longestSession;
+}
+
+/**
+ * Writes a draft whole. The saves of a while are one entry of the audit.
+ * @param condition the header `If-Match`
+ * @throws ApiError `not-found`, `forbidden`, `condition-needed`, `stale`, `invalid-fields`
+ */
+export async function saveItem(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+  condition: string | undefined,
+  sent: StudioFields,
+): Promise<StudioItem> {
+  await requireEditor(db, caller, name);
+  return untilUnchanged(async () => {
+    const known = await readItem(db, name);
+    requireCondition(known, condition);
+    const fields = takeFields(name.kind, sent);
+    const at = Timestamp.now();
+    const before = known.draft.data();
+    const isSame = isSameSession(before, caller.uid, at.toMillis());
+    const began = isSame ? before.began : at;
+    const change = { fields, state: stateWith(fields, known), by: caller.uid, at, began };
+    const record = changedDraft(known, change);
+    const batch = db.batch();
+    putDraft(batch, known, record);
+    if (!isSame) noteAudit(db, batch, name, { actor: caller.uid, at, action: 'edit' });
+    const [written] = await batch.commit();
+    return itemAfter(record, known.item.published, written?.writeTime);
+  });
+}

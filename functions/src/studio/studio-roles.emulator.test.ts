@@ -1,0 +1,175 @@
+import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person, roleStateOf, signInAgain } from '../../test/support/people.ts';
+import { articleFields, courseFields, keepItem, lessonFields } from '../../test/support/studio.ts';
+import { collections } from '../firestore/collections.ts';
+
+const emulated = connect();
+const { auth, db } = emulated;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+/** Nobody; a student; a teacher of another course; of this one; one who may publish it; an admin. */
+const roles = ['visitor', 'student', 'stranger', 'own', 'publisher', 'admin'] as const;
+type Role = (typeof roles)[number];
+type StudioName = keyof typeof studioEndpoints;
+
+/** Who may make each call, and on what it is made. A call without a row does not compile. */
+const table: Readonly<Record<StudioName, { readonly may: readonly Role[]; readonly at: object }>> = {
+  studioAudit: { may: ['admin'], at: {} },
+  studioList: { may: ['stranger', 'own', 'publisher', 'admin'], at: { kind: 'courses' } },
+  studioCreate: {
+    may: ['own', 'publisher', 'admin'],
+    at: { kind: 'lessons', body: { ...lessonFields, course: 'mango' } },
+  },
+  studioItem: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~first' } },
+  studioSave: {
+    may: ['own', 'publisher', 'admin'],
+    at: { kind: 'lessons', id: 'mango~first', body: lessonFields },
+  },
+  studioPublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~first', body: {} } },
+  studioUnpublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
+  studioRevisions: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
+  studioRestore: {
+    may: ['own', 'publisher', 'admin'],
+    at: { kind: 'lessons', id: 'mango~live', revision: '1' },
+  },
+  studioAssign: { may: ['admin'], at: { id: 'mango', body: { email: 'own@school.test', publish: false } } },
+  makeTeacher: { may: ['admin'], at: { email: 'student@school.test' } },
+  removeTeacher: { may: ['admin'], at: { email: 'stranger@school.test' } },
+};
+
+async function buildPeople(): Promise<Record<Exclude<Role, 'visitor'>, Person>> {
+  const [student, stranger, own, publisher, admin] = await Promise.all([
+    person(emulated, 'student@school.test'),
+    person(emulated, 'stranger@school.test', 'teacher'),
+    person(emulated, 'own@school.test', 'teacher'),
+    person(emulated, 'publisher@school.test', 'teacher'),
+    person(emulated, 'admin@school.test', 'admin'),
+  ]);
+  return { student, stranger, own, publisher, admin };
+}
+
+describe.each(Object.keys(table) as StudioName[])('%s', (name) => {
+  test.each(roles)('for %s', async (role) => {
+    await emulated.clear();
+    const people = await buildPeople();
+    const by = people.admin.uid;
+    await keepItem(emulated, 'courses', 'mango', courseFields, { by });
+    const course = collections.drafts(db).doc('courses~mango');
+    const uid = role === 'publisher' ? people.publisher.uid : people.own.uid;
+    await course.update({ teacher: { uid, publishes: role === 'publisher' } });
+    const draft = await keepItem(emulated, 'lessons', 'mango~first', lessonFields, { by });
+    await keepItem(emulated, 'lessons', 'mango~live', lessonFields, { by, published: lessonFields });
+    const { may, at } = table[name];
+    const token = role === 'visitor' ? undefined : people[role].token;
+    const given = {
+      ...at,
+      token,
+      headers: name === 'studioSave' || name === 'studioPublish' ? { 'If-Match': draft.etag } : {},
+    };
+    const answer = await api.call(studioEndpoints[name] as Endpoint, given as AddressOf<Endpoint>);
+    const refused = role === 'visitor' ? [401, 'unauthenticated'] : [403, 'forbidden'];
+    if (may.includes(role))
+      expect([answer.status, answer.json]).toEqual([answer.status < 300 ? answer.status : 200, answer.json]);
+    else expect([answer.status, codeOf(answer)]).toEqual(refused);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('a teacher', () => {
+  let people: Awaited<ReturnType<typeof buildPeople>>;
+  beforeEach(async () => {
+    await emulated.clear();
+    people = await buildPeople();
+  });
+
+  const list = async (kind: string, { token }: Person) =>
+    await api.call(studioEndpoints.studioList, { kind, token });
+
+  test('owns what they begin, sees nothing of others, and has nothing to do with articles', async () => {
+    const { own, stranger } = people;
+    await keepItem(emulated, 'courses', 'theirs', courseFields, { by: people.admin.uid });
+    const made = await api.call(studioEndpoints.studioCreate, {
+      kind: 'courses',
+      body: courseFields,
+      token: own.token,
+    });
+    expect(made.status).toBe(201);
+    const { id } = made.json as StudioItem;
+    const items = ((await list('courses', own)).json as StudioPage<StudioEntry>).items;
+    expect(items.map((one) => [one.id, one.teacher])).toEqual([[id, { uid: own.uid, publishes: false }]]);
+    expect((await list('courses', stranger)).json).toEqual({ items: [], next: null });
+    expect((await list('articles', own)).status).toBe(403);
+    const article = { kind: 'articles', body: articleFields, token: own.token };
+    expect((await api.call(studioEndpoints.studioCreate, article)).status).toBe(403);
+  });
+
+  test('publishes where an admin gave it, and no longer once it is taken back', async () => {
+    const { own, admin } = people;
+    const lesson = await keepItem(emulated, 'lessons', 'mango~first', lessonFields, { by: admin.uid });
+    await keepItem(emulated, 'courses', 'mango', courseFields, { by: admin.uid });
+    const give = (email: string, publish: boolean) =>
+      api.call(studioEndpoints.studioAssign, { id: 'mango', body: { email, publish }, token: admin.token });
+    const publish = () =>
+      api.call(studioEndpoints.studioPublish, {
+        ...{ kind: 'lessons', id: 'mango~first', body: {}, token: own.token },
+        headers: { 'If-Match': lesson.etag },
+      });
+    expect((await give(own.email, false)).status).toBe(200);
+    expect((await publish()).status).toBe(403);
+    expect((await give(own.email, true)).status).toBe(200);
+    expect((await publish()).status).toBe(200);
+    expect((await give('', false)).status).toBe(200);
+    const read = await api.call(studioEndpoints.studioItem, {
+      kind: 'lessons',
+      id: 'mango~first',
+      token: own.token,
+    });
+    expect(read.status).toBe(403);
+    expect((await give('student@school.test', true)).status).toBe(409);
+    expect((await give('nobody@school.test', true)).status).toBe(404);
+  });
+
+  test('is made and unmade by an admin alone, with a trail, and loses the studio at once', async () => {
+    const { student, admin } = people;
+    const { email } = student;
+    const change = (endpoint: Endpoint) =>
+      api.send(endpoint.method, pathOf(endpoint, { email } as AddressOf<Endpoint>), { token: admin.token });
+    expect((await change(studioEndpoints.makeTeacher)).json).toEqual({ modifiedCount: 1 });
+    expect((await change(studioEndpoints.makeTeacher)).json).toEqual({ modifiedCount: 0 });
+    expect((await auth.getUser(student.uid)).customClaims).toEqual({ teacher: true });
+    expect((await list('courses', { ...student, token: await signInAgain(email) })).status).toBe(200);
+    expect((await change(endpoints.removeAdmin)).json).toEqual({ modifiedCount: 0 });
+    expect((await change(studioEndpoints.removeTeacher)).json).toEqual({ modifiedCount: 1 });
+    // Whose sign-in is of the same second has no role any more, others no sign-in either.
+    expect([401, 403]).toContain((await list('courses', student)).status);
+    expect((await change(studioEndpoints.removeTeacher)).json).toEqual({ modifiedCount: 0 });
+    expect((await roleStateOf(emulated, student.uid)).changes).toEqual([
+      { actor: admin.uid, from: 'student', to: 'teacher' },
+      { actor: admin.uid, from: 'teacher', to: 'student' },
+    ]);
+  });
+
+  test('becomes an admin whole, and an admin is not made less by being made a teacher', async () => {
+    const { own, admin } = people;
+    await api.call(endpoints.makeAdmin, { email: own.email, token: admin.token });
+    expect((await auth.getUser(own.uid)).customClaims).toEqual({ admin: true });
+    const less = await api.call(studioEndpoints.makeTeacher, { email: own.email, token: admin.token });
+    expect([less.status, codeOf(less)]).toEqual([409, 'conflict']);
+    await api.call(studioEndpoints.removeTeacher, { email: own.email, token: admin.token });
+    expect((await roleStateOf(emulated, own.uid)).record).toBe('admin');
+  });
+});

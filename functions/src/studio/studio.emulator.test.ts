@@ -1,0 +1,192 @@
+import type { Problem } from '@pathshala/contract/errors';
+import type {
+  AuditEntry,
+  StudioEntry,
+  StudioItem,
+  StudioPage,
+  StudioRevision,
+} from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { editing, etag, ifMatch } from '../../test/support/editing.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person, tokenOfLongAgo } from '../../test/support/people.ts';
+import { articleFields } from '../../test/support/studio.ts';
+import { collections } from '../firestore/collections.ts';
+
+const emulated = connect();
+const { db } = emulated;
+let api: TestApi;
+let head: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  head = await person(emulated, 'head@school.test', 'admin');
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const itemOf = (answer: Answer) => answer.json as StudioItem;
+const { create, read, save, publish, unpublish } = editing(
+  () => api,
+  () => head,
+);
+
+describe('an item', () => {
+  test('is created with an id from its title, and answers its ETag', async () => {
+    const made = await create('articles', articleFields);
+    expect(made.status).toBe(201);
+    expect(itemOf(made)).toMatchObject({
+      id: 'counting-mangoes',
+      state: 'draft',
+      draft: articleFields,
+      published: null,
+    });
+    expect(etag(made)).toBe(`"${itemOf(made).updateTime}"`);
+    expect(made.headers.get('cache-control')).toBe('private, no-store');
+    const again = await read('articles', 'counting-mangoes');
+    expect(again.json).toEqual(made.json);
+    expect(etag(again)).toBe(etag(made));
+  });
+
+  test('gets an id in Latin letters from a Bangla title; a lesson stands under its course', async () => {
+    expect(itemOf(await create('books', { title: 'আমার বই' })).id).toBe('amaro-boi');
+    const lesson = await create('lessons', { course: 'mango', title: 'How many?' });
+    expect(itemOf(lesson).id).toBe('mango~how-many');
+  });
+
+  test('is saved on the condition that nobody changed it meanwhile', async () => {
+    const made = await create('articles', articleFields);
+    const { id } = itemOf(made);
+    const first = await save('articles', id, etag(made), { ...articleFields, title: 'First' });
+    expect(first.status).toBe(200);
+    expect(etag(first)).toBe(etag(await read('articles', id)));
+    const late = await save('articles', id, etag(made), { ...articleFields, title: 'Late' });
+    expect([late.status, codeOf(late)]).toEqual([409, 'stale']);
+    expect((late.json as Problem).current).toEqual(first.json);
+    const careless = await save('articles', id, undefined, articleFields);
+    expect([careless.status, codeOf(careless)]).toEqual([412, 'condition-needed']);
+    expect(itemOf(await read('articles', id)).draft.title).toBe('First');
+  });
+
+  test('is published, changed, published again and restored; each revision is kept', async () => {
+    const made = await create('articles', articleFields);
+    const { id } = itemOf(made);
+    const first = await publish('articles', id, etag(made), 'The first');
+    expect(first.json).toEqual({ revision: 1, publishedAt: expect.stringMatching(/^20/) });
+    expect(itemOf(await read('articles', id))).toMatchObject({ state: 'live', published: articleFields });
+    const changed = await save('articles', id, etag(first), { ...articleFields, title: 'Second title' });
+    expect(itemOf(changed)).toMatchObject({ state: 'changed', published: articleFields });
+    const second = await publish('articles', id, etag(changed));
+    expect(second.json).toMatchObject({ revision: 2 });
+    const { json } = await api.call(studioEndpoints.studioRevisions, {
+      kind: 'articles',
+      id,
+      token: head.token,
+    });
+    expect((json as StudioPage<StudioRevision>).items).toMatchObject([
+      { revision: 2, by: { _id: head.uid, email: head.email }, note: '' },
+      { revision: 1, note: 'The first' },
+    ]);
+    const at = { kind: 'articles', id, revision: '1', token: head.token };
+    const restored = await api.call(studioEndpoints.studioRestore, at);
+    expect(itemOf(restored)).toMatchObject({ state: 'changed', draft: articleFields });
+    expect(itemOf(restored).published?.title).toBe('Second title');
+    expect(etag(restored)).toBe(etag(await read('articles', id)));
+    const none = await api.call(studioEndpoints.studioRestore, { ...at, revision: '9' });
+    expect(none.status).toBe(404);
+  });
+
+  test('that is live as it stands is published once', async () => {
+    const made = await create('articles', articleFields);
+    const first = await publish('articles', 'counting-mangoes', etag(made));
+    const again = await publish('articles', 'counting-mangoes', etag(first));
+    expect(again.json).toEqual(first.json);
+  });
+
+  test('shows a change that was taken back as live', async () => {
+    const made = await create('articles', articleFields);
+    const first = await publish('articles', 'counting-mangoes', etag(made));
+    const changed = await save('articles', 'counting-mangoes', etag(first), { ...articleFields, lang: 'bn' });
+    const back = await save('articles', 'counting-mangoes', etag(changed), articleFields);
+    expect([itemOf(changed).state, itemOf(back).state]).toEqual(['changed', 'live']);
+  });
+});
+
+describe('lists and audit', () => {
+  const list = async (query: Record<string, string | number>) => {
+    const answer = await api.call(studioEndpoints.studioList, { kind: 'articles', query, token: head.token });
+    return answer.json as StudioPage<StudioEntry>;
+  };
+
+  test('come in parts, by state and by words, with who and when and without fields', async () => {
+    for (const title of ['Apples', 'Mangoes', 'Pears']) await create('articles', { ...articleFields, title });
+    await publish('articles', 'apples', etag(await read('articles', 'apples')));
+    const all = await list({});
+    expect(all.items.map(({ id }) => id)).toEqual(['apples', 'pears', 'mangoes']);
+    expect(all.items[0]).toEqual({
+      id: 'apples',
+      title: 'Apples',
+      state: 'live',
+      revision: 1,
+      at: expect.stringMatching(/^20/),
+      by: { _id: head.uid, email: head.email, displayName: expect.any(String) },
+    });
+    expect((await list({ state: 'draft' })).items).toHaveLength(2);
+    expect((await list({ q: 'MANGO' })).items).toMatchObject([{ id: 'mangoes' }]);
+    const first = await list({ limit: 2 });
+    expect(first.next).toBe('pears');
+    expect(await list({ limit: 2, after: 'pears' })).toMatchObject({
+      items: [{ id: 'mangoes' }],
+      next: null,
+    });
+    const wrong = await api.send('GET', '/studio/articles?state=gone', { token: head.token });
+    expect(wrong.status).toBe(422);
+  });
+
+  test('every act is in the audit, and the saves of a while are one', async () => {
+    const made = await create('articles', articleFields);
+    const one = await save('articles', 'counting-mangoes', etag(made), { ...articleFields, title: 'One' });
+    const two = await save('articles', 'counting-mangoes', etag(one), { ...articleFields, title: 'Two' });
+    const first = await publish('articles', 'counting-mangoes', etag(two));
+    await save('articles', 'counting-mangoes', etag(first), articleFields);
+    await unpublish('articles', 'counting-mangoes');
+    const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
+    const { items, next } = json as StudioPage<AuditEntry>;
+    expect(next).toBeNull();
+    expect(items.map(({ action, revision }) => [action, revision])).toEqual([
+      ['unpublish', 1],
+      ['edit', undefined],
+      ['publish', 1],
+      ['create', undefined],
+    ]);
+    expect(items[0]).toMatchObject({
+      kind: 'articles',
+      id: 'counting-mangoes',
+      actor: { _id: head.uid, email: head.email },
+    });
+  });
+});
+
+test('publishing and its opposite ask for a sign-in of the last hour; writing does not', async () => {
+  const made = await create('articles', articleFields);
+  const token = await tokenOfLongAgo(head, 61);
+  const at = { kind: 'articles', id: 'counting-mangoes', token };
+  const late = await api.call(studioEndpoints.studioPublish, { ...at, body: {}, ...ifMatch(etag(made)) });
+  expect([late.status, codeOf(late)]).toEqual([401, 'sign-in-again']);
+  const gone = await api.call(studioEndpoints.studioUnpublish, at);
+  expect([gone.status, codeOf(gone)]).toEqual([401, 'sign-in-again']);
+  expect((await collections.published(db).get()).size).toBe(0);
+  const saved = await api.call(studioEndpoints.studioSave, {
+    ...at,
+    body: articleFields,
+    ...ifMatch(etag(made)),
+  });
+  expect(saved.status).toBe(200);
+});

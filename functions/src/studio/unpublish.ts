@@ -1,0 +1,47 @@
+import type { StudioItem } from '@pathshala/contract/studio';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { manifestDocument, noteManifest } from '../domain/manifest.ts';
+import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import type { FreshCaller } from '../http/caller.ts';
+import { ApiError } from '../http/problem.ts';
+import { requireEditor } from './access.ts';
+import { effectOf } from './effects.ts';
+import { type ItemName, readItem, requireCondition } from './items.ts';
+import { changeManifest } from './manifest-write.ts';
+import { changedDraft, itemAfter, keepSeeded, noteAudit, putDraft } from './write.ts';
+
+/**
+ * Takes an item from readers; the draft and the revisions stay.
+ * @param condition the header `If-Match`, which may be left out
+ * @throws ApiError `forbidden`, `stale`, or `conflict` where nothing is published or it has to be there
+ */
+export async function unpublishItem(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+  condition: string | undefined,
+): Promise<StudioItem> {
+  await requireEditor(db, caller, name, 'publish');
+  return untilUnchanged(async () => {
+    const [known, manifest] = await Promise.all([readItem(db, name), manifestDocument(db).get()]);
+    if (condition !== undefined) requireCondition(known, condition);
+    const shown = known.published.data();
+    if (!shown) throw new ApiError('conflict', 'Nothing of this is published.');
+    if (name.kind === 'pages') throw new ApiError('conflict', 'This page has to be there.');
+    const effect = await effectOf(db, name.kind, name.id, undefined);
+    const at = Timestamp.now();
+    const { revision } = shown;
+    const fields = known.item.draft;
+    const record = changedDraft(known, { fields, state: 'unpublished', by: caller.uid, at, revision });
+    const batch = db.batch();
+    putDraft(batch, known, record);
+    keepSeeded(db, batch, known);
+    batch.delete(known.published.ref, unchanged(known.published));
+    effect.write(batch);
+    const after = changeManifest(batch, manifest, name, undefined);
+    noteAudit(db, batch, name, { actor: caller.uid, at, action: 'unpublish', revision });
+    const [written] = await batch.commit();
+    noteManifest(db, after);
+    return itemAfter(record, null, written?.writeTime);
+  });
+}

@@ -1,0 +1,72 @@
+import type { AuditAction, StudioItem } from '@pathshala/contract/studio';
+import { studioTitle } from '@pathshala/contract/studio';
+import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+import { unchanged } from '../firestore/compare-and-set.ts';
+import { type AuditRecord, type DraftRecord, itemKey } from '../firestore/studio-records.ts';
+import { type ItemName, type KnownItem, timeText } from './items.ts';
+
+/** What of a draft a change says; the rest follows or stays. */
+export type DraftChange = Pick<DraftRecord, 'fields' | 'state' | 'by' | 'at'> &
+  Partial<Pick<DraftRecord, 'began' | 'revision' | 'teacher'>>;
+
+/** The draft's document with a change, for an item that may have had none. */
+export function changedDraft({ kind, id, draft }: ItemName & Pick<KnownItem, 'draft'>, change: DraftChange) {
+  const before = draft.data();
+  const record: DraftRecord = {
+    ...before,
+    began: before?.began ?? change.at,
+    ...change,
+    kind,
+    id,
+    title: studioTitle(kind, id, change.fields),
+  };
+  return record;
+}
+
+/** Writes a draft on the condition that it is as it was read. */
+export function putDraft(batch: WriteBatch, { draft }: Pick<KnownItem, 'draft'>, record: DraftRecord): void {
+  if (draft.exists) batch.update(draft.ref, { ...record }, unchanged(draft));
+  else batch.create(draft.ref, record);
+}
+
+/** Notes who did what, in the batch that does it. */
+export function noteAudit(
+  db: Firestore,
+  batch: WriteBatch,
+  { kind, id }: Pick<AuditRecord, 'kind' | 'id'>,
+  entry: {
+    readonly actor: string;
+    readonly at: Timestamp;
+    readonly action: AuditAction;
+    readonly revision?: number;
+  },
+): void {
+  batch.create(collections.audit(db).doc(), { ...entry, kind, id });
+}
+
+/**
+ * Keeps what came with the school's files as a revision, before somebody publishes over it or takes it away.
+ * @returns nothing is written where a revision is kept already
+ */
+export function keepSeeded(
+  db: Firestore,
+  batch: WriteBatch,
+  { kind, id, draft, published }: KnownItem,
+): void {
+  const shown = published.data();
+  if (!shown || draft.data()?.revision !== undefined) return;
+  const { revision, fields, at } = shown;
+  const kept = collections.revisions(db, itemKey(kind, id)).doc(String(revision));
+  batch.create(kept, { revision, fields, at, by: null, note: '' });
+}
+
+/** The item as it is once its draft was written at a time. */
+export function itemAfter(
+  { id, state, fields }: DraftRecord,
+  published: StudioItem['published'],
+  writtenAt: Timestamp | undefined,
+): StudioItem {
+  if (!writtenAt) throw new Error('A write has a time');
+  return { id, state, updateTime: timeText(writtenAt), draft: fields, published };
+}

@@ -1,0 +1,41 @@
+import type { ListName } from '@pathshala/contract/lists';
+import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { Answer, TestApi } from './api.ts';
+import type { Person } from './people.ts';
+import { courseFields, lessonFields } from './studio.ts';
+
+/** What `If-Match` takes to change an item as it was answered. */
+export const etag = (answer: Answer) => answer.headers.get('etag') ?? '';
+
+/** The header by which an item is changed on the condition that it is as it was read; none: it is left out. */
+export const ifMatch = (tag: string | undefined) => ({
+  headers: tag === undefined ? {} : { [conditionHeader]: tag },
+});
+
+/** The studio's calls as somebody makes them; both are asked for at each call. */
+export function editing(api: () => TestApi, who: () => Person) {
+  const create = (kind: StudioKind, body: StudioFields) =>
+    api().call(studioEndpoints.studioCreate, { kind, body, token: who().token });
+  const read = (kind: StudioKind, id: string) =>
+    api().call(studioEndpoints.studioItem, { kind, id, token: who().token });
+  const save = (kind: StudioKind, id: string, tag: string | undefined, body: StudioFields) =>
+    api().call(studioEndpoints.studioSave, { kind, id, body, token: who().token, ...ifMatch(tag) });
+  const publish = (kind: StudioKind, id: string, tag: string | undefined, note?: string) =>
+    api().call(studioEndpoints.studioPublish, {
+      kind,
+      id,
+      body: { note },
+      token: who().token,
+      ...ifMatch(tag),
+    });
+  const unpublish = (kind: StudioKind, id: string) =>
+    api().call(studioEndpoints.studioUnpublish, { kind, id, token: who().token });
+  /** A course with one lesson, as readers have it. */
+  const publishCourse = async (id: string, list: ListName = courseFields.list) => {
+    const lesson = await create('lessons', { ...lessonFields, id: `${id}~first` });
+    await publish('lessons', `${id}~first`, etag(lesson));
+    await publish('courses', id, etag(await create('courses', { ...courseFields, id, list })));
+  };
+  return { create, read, save, publish, unpublish, publishCourse };
+}

@@ -1,0 +1,122 @@
+import { studioTitle } from '@pathshala/contract/studio';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../../src/firestore/collections.ts';
+import { itemKey } from '../../src/firestore/studio-records.ts';
+import { timeText } from '../../src/studio/items.ts';
+import type { Emulated } from './emulators.ts';
+import type { Person } from './people.ts';
+
+/** An article that may be published. */
+export const articleFields = {
+  userName: 'Rima Akter',
+  title: 'Counting mangoes',
+  description: 'A basket of mangoes, a child and a question that has more than one answer.',
+  subject: 'mathematics',
+  lang: 'en',
+  date: '2026-05-01',
+  summary: 'A basket of mangoes and a question.',
+} as const satisfies StudioFields;
+
+/** A course that may be published once a lesson of it is. */
+export const courseFields = {
+  list: 'classSeven',
+  title: 'Counting mangoes',
+  price: 12.5,
+  subject: 'mathematics',
+  summary: 'Mangoes that are counted, shared and weighed, step by step.',
+  audience: 'Whoever likes mangoes.',
+  outcomes: ['Count to ten', 'Share fairly', 'Weigh a basket'],
+} as const satisfies StudioFields;
+
+const question = {
+  question: 'What is $1 + 1$?',
+  options: ['1', '2', '3'],
+  answer: 1,
+  explanation: 'Count on by **one**.',
+} as const;
+
+const figure = JSON.stringify({
+  kind: 'clock',
+  caption: 'A clock that shows three.',
+  hour: 3,
+  minute: 0,
+});
+
+/** A lesson with a formula, a figure and a quiz. */
+export const lessonFields = {
+  title: 'How many mangoes?',
+  minutes: 8,
+  body: `## Idea\n\nOne and one is $1 + 1 = 2$.\n\n\`\`\`figure\n${figure}\n\`\`\`\n`,
+  quiz: [
+    question,
+    { ...question, question: 'What is $2 + 0$?' },
+    { ...question, question: 'What is $3 - 1$?' },
+  ],
+} as const satisfies StudioFields;
+
+export interface Kept {
+  readonly id: string;
+  /** What `If-Match` takes. */
+  readonly etag: string;
+}
+
+/** Puts an item where the API keeps it: a draft, and what readers see where that is said. */
+export async function keepItem(
+  { db }: Pick<Emulated, 'db'>,
+  kind: StudioKind,
+  id: string,
+  fields: StudioFields,
+  { by, published }: { readonly by: string; readonly published?: StudioFields },
+): Promise<Kept> {
+  const at = Timestamp.now();
+  const state = published ? 'changed' : 'draft';
+  const record = {
+    kind,
+    id,
+    fields,
+    title: studioTitle(kind, id, fields),
+    state,
+    by,
+    at,
+    began: at,
+  } as const;
+  const key = itemKey(kind, id);
+  if (published)
+    await collections.published(db).doc(key).set({ kind, id, fields: published, revision: 1, at });
+  const { writeTime } = await collections.drafts(db).doc(key).set(record);
+  return { id, etag: `"${timeText(writeTime)}"` };
+}
+
+/** What each call of the studio has to do with, so that none disturbs another. */
+export interface StudioItems {
+  readonly saved: Kept;
+  readonly written: Kept;
+  readonly published: Kept;
+  readonly restored: Kept;
+  /** Id of a course that nobody has been given. */
+  readonly course: string;
+  /** An id that nobody has used. */
+  readonly unused: string;
+}
+
+export async function studioItems(
+  emulated: Emulated,
+  { uid: by }: Person,
+  round: string,
+): Promise<StudioItems> {
+  const keep = (name: string, published?: StudioFields) =>
+    keepItem(emulated, 'articles', `${name}-${round}`, articleFields, {
+      by,
+      ...(published ? { published } : {}),
+    });
+  const [saved, written, published, restored] = await Promise.all([
+    keep('saved'),
+    keep('written'),
+    keep('published', articleFields),
+    keep('restored', articleFields),
+  ]);
+  const course = `course-${round}`;
+  await keepItem(emulated, 'courses', course, courseFields, { by });
+  return { saved, written, published, restored, course, unused: `unused-${round}` };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadContent, schoolFolder } from '@pathshala/content/load-content';
+import { readSources } from '@pathshala/content/sources';
+import { seedCatalogue } from '@pathshala/functions/catalogue/seed-catalogue';
+import { manifestDocument, manifestIn } from '@pathshala/functions/domain/manifest';
+import { collections } from '@pathshala/functions/firestore/collections';
+import type { FreshCaller } from '@pathshala/functions/http/caller';
+import { readItem } from '@pathshala/functions/studio/items';
+import { publishItem } from '@pathshala/functions/studio/publish';
+import { saveItem } from '@pathshala/functions/studio/save';
+import { unpublishItem } from '@pathshala/functions/studio/unpublish';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pullContent } from './pull-content.ts';
+
+const project = `demo-pull-${randomUUID()}`;
+const app = initializeApp({ projectId: project }, project);
+const db = getFirestore(app);
+const folder = mkdtempSync(join(tmpdir(), 'pathshala-pull-'));
+const content = loadContent();
+const sources = readSources(schoolFolder);
+const seed = (overwrite: readonly string[] = []) => seedCatalogue(db, content, { sources, overwrite });
+const editor = { uid: 'head', admin: true, teacher: false } as FreshCaller;
+
+beforeAll(async () => {
+  for (const part of ['blogs', 'books', 'courses', 'lessons', 'pages', 'instructors.json']) {
+    cpSync(join(schoolFolder, part), join(folder, part), { recursive: true });
+  }
+  await seed();
+}, 60_000);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await deleteApp(app);
+});
+
+const course = { kind: 'courses', id: 'c1-counting-to-hundred' } as const;
+
+async function publish(
+  name: typeof course | { kind: 'articles'; id: string },
+  change: object,
+): Promise<void> {
+  const tag = async () => `"${(await readItem(db, name)).item.updateTime}"`;
+  const { draft } = (await readItem(db, name)).item;
+  await saveItem(db, editor, name, await tag(), { ...draft, ...change });
+  await publishItem(db, editor, name, await tag(), '');
+}
+
+const revision = async () => manifestIn(await manifestDocument(db).get()).revision;
+const priceOf = async () => (await collections.courses(db).doc(course.id).get()).data()?.price;
+
+test('a seeded school is pulled byte for byte, and seeding it again changes nothing', async () => {
+  expect(await revision()).toBe(1);
+  const { files, changed, removed } = await pullContent(db, folder);
+  expect({ changed, removed }).toEqual({ changed: [], removed: [] });
+  expect(files).toBeGreaterThan(150);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (/\.(json|md)$/.test(file)) {
+      expect(readFileSync(join(folder, file)).equals(readFileSync(join(schoolFolder, file)))).toBe(true);
+    }
+  }
+  await seed();
+  expect(await revision()).toBe(1);
+}, 60_000);
+
+test('an edit changes its own file alone, and the seed leaves it as it is', async () => {
+  await publish(course, { price: 6 });
+  await unpublishItem(db, editor, { kind: 'articles', id: 'close-the-book' }, undefined);
+  const lists = (await collections.catalogue(db).doc('classOne').get()).data();
+  await seed();
+  expect(await priceOf()).toBe(6);
+  expect((await collections.catalogue(db).doc('classOne').get()).data()).toEqual(lists);
+  expect((await readItem(db, { kind: 'articles', id: 'close-the-book' })).item.state).toBe('unpublished');
+  const pulled = await pullContent(db, folder);
+  expect(pulled.changed).toEqual(['courses/classOne.json']);
+  expect(pulled.removed).toEqual(['blogs/close-the-book.json']);
+  const text = readFileSync(join(schoolFolder, 'courses/classOne.json'), 'utf8');
+  const before = text.split('\n');
+  const after = readFileSync(join(folder, 'courses/classOne.json'), 'utf8').split('\n');
+  expect(after.filter((line, at) => line !== before[at])).toEqual(['    "price": 6,']);
+}, 60_000);
+
+test('what is named is overwritten, and nothing else', async () => {
+  await publish({ kind: 'articles', id: 'one-question' }, { title: 'Another question' });
+  await seed(['courses~c1-counting-to-hundred']);
+  expect(await priceOf()).toBe(5);
+  const { item } = await readItem(db, course);
+  expect([item.state, item.published?.price, item.draft.price]).toEqual(['changed', 5, 6]);
+  const article = await readItem(db, { kind: 'articles', id: 'one-question' });
+  expect(article.item.published?.title).toBe('Another question');
+  // What was overwritten can be published again, and its history goes on.
+  await publishItem(db, editor, course, `"${item.updateTime}"`, '');
+  expect(await priceOf()).toBe(6);
+  const kept = await collections.revisions(db, 'courses~c1-counting-to-hundred').get();
+  expect(kept.docs.map(({ id }) => id).sort()).toEqual(['1', '2', '3', '4']);
+}, 60_000);

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesFrom } from '@pathshala/content/source-files';
+import type { Source } from '@pathshala/content/sources';
+import { listNames } from '@pathshala/contract/lists';
+import { collections } from '@pathshala/functions/firestore/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { PlainError } from './messages.ts';
+
+/** What a pull did, by path in the content folder. */
+export interface Pulled {
+  readonly files: number;
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Folders in which every item is a file, so that one which is published no longer leaves nothing behind. */
+const itemFolders = ['blogs', 'books', 'lessons'] as const;
+const itemFile = /\.(json|md)$/;
+
+/**
+ * Writes the published school into the school's files. What says the same as before keeps its bytes; what is published no
+ * longer is removed.
+ * @param like absolute path of the content folder whose files show how they are laid out
+ * @param folder absolute path of the folder that is written; the same one, or another
+ * @throws PlainError where nothing is published
+ */
+export async function pullContent(db: Firestore, like: string, folder: string = like): Promise<Pulled> {
+  const items = await publishedSources(db);
+  if (items.length === 0) throw new PlainError('Nothing is published there. Seed the project first.');
+  const textIn = (base: string, file: string) => {
+    const path = join(base, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  };
+  const files = filesFrom(items, (file) => textIn(like, file));
+  const changed = [...files].filter(([file, text]) => textIn(folder, file) !== text);
+  for (const [file, text] of changed) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const removed = itemFolders.flatMap((name) => itemsIn(folder, name)).filter((file) => !files.has(file));
+  for (const file of removed) rmSync(join(folder, file));
+  return { files: files.size, changed: changed.map(([file]) => file), removed };
+}
+
+function itemsIn(folder: string, name: string): string[] {
+  if (!existsSync(join(folder, name))) return [];
+  const all = readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' });
+  return all.filter((file) => itemFile.test(file)).map((file) => `${name}/${file.replaceAll('\\', '/')}`);
+}
+
+/** Everything that is published, as it is written; courses in the order of their lists. */
+async function publishedSources(db: Firestore): Promise<Source[]> {
+  const published = await collections.published(db).get();
+  const records = published.docs.filter(({ id }) => id !== 'manifest').map((one) => one.data());
+  const places = new Map<string, number>();
+  for (const list of listNames) {
+    const { courses = [] } = (await collections.catalogue(db).doc(list).get()).data() ?? {};
+    for (const [at, { _id }] of courses.entries()) places.set(_id, at);
+  }
+  const place = ({ id }: Source) => places.get(id) ?? Number.MAX_SAFE_INTEGER;
+  return records
+    .map(({ kind, id, fields }) => ({ kind, id, fields }))
+    .sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
+}
