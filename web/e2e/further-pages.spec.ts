@@ -28,7 +28,7 @@ test('a page that somebody is about to open is there by then: 25 KB of script, a
   await page.waitForLoadState('networkidle');
   const bodies = await Promise.all(fetched.map(async (one) => (await one.response())?.body()));
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body ?? '').length, 0);
-  expect(bytes).toBeLessThanOrEqual(27 * kilobyte);
+  expect(bytes).toBeLessThanOrEqual(25 * kilobyte);
 
   const before = fetched.length;
   const title = (await courseLink(page).textContent()) ?? '';
@@ -47,7 +47,9 @@ test('a page that somebody is about to open is there by then: 25 KB of script, a
   });
   test.info().annotations.push({ type: 'milliseconds', description: took.toFixed(0) });
   console.log(`${bytes} bytes of script, there ${took.toFixed(0)} ms after the click`);
-  expect(fetched.length).toBe(before);
+  // What brings the focus to the heading comes with the first page that is changed.
+  const late = fetched.slice(before).filter((one) => !one.url().includes('/arrival-'));
+  expect(late.map((one) => one.url())).toEqual([]);
   // On a machine that runs two browsers beside the school; alone it takes a tenth of it.
   expect(took).toBeLessThan(500);
 });
