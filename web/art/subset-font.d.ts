@@ -1,9 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
-    readonly variationAxes?: Readonly<
-      Record<string, number | { min: number; max: number; default?: number }>
-    >;
     readonly noHinting?: boolean;
     readonly keepFeatures?: readonly string[];
     /** Instead of a text: only the format changes. */

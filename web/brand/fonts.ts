@@ -7,18 +7,11 @@
 export const headingFont = {
   /** As the font files say it themselves: the books are set by it. */
   family: 'Baloo Da 2',
-  /** The weights that the site's own files have: one, or the ends of a variable font. */
-  weight: '500 800',
-  /** The part of a variable font's axis that is kept; left out for files of one weight. */
-  axes: { wght: { min: 500, max: 800 } },
+  /** The one weight of headings: a file with several is twice as large. */
+  weight: '700',
   files: {
-    latin: '@fontsource-variable/baloo-da-2/files/baloo-da-2-latin-wght-normal.woff2',
-    /** Has the taka sign, which a price needs without all of the Bangla letters. */
-    taka: '@fontsource-variable/baloo-da-2/files/baloo-da-2-bengali-wght-normal.woff2',
-    /** One weight of the Bangla letters serves all headings: a variable file is twice as large. */
-    bangla: '@expo-google-fonts/baloo-da-2/BalooDa2_700Bold.ttf',
-    /** What pictures and books are lettered with. */
     bold: '@expo-google-fonts/baloo-da-2/BalooDa2_700Bold.ttf',
+    /** What pictures are lettered with as well. */
     extraBold: '@expo-google-fonts/baloo-da-2/BalooDa2_800ExtraBold.ttf',
   },
 } as const;

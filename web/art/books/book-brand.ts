@@ -25,7 +25,7 @@ export function bookBrand(): Readonly<Record<string, string>> {
 
 /** The npm packages in which the books' fonts lie. */
 export function bookFontPackages(): string[] {
-  const { latin: _, taka: __, ...lettering } = headingFont.files;
+  const lettering = headingFont.files;
   const files = [...Object.values(bodyFont.files), ...Object.values(lettering)];
   return [...new Set(files.map((path) => path.split('/').slice(0, 2).join('/')))];
 }

@@ -75,7 +75,6 @@ async function subset(face: Face): Promise<Uint8Array> {
     targetFormat: 'woff2',
     // Hints double a file, and phones and sharp screens do not use them.
     noHinting: true,
-    ...(face.axes ? { variationAxes: face.axes } : {}),
   });
 }
 

@@ -7,8 +7,6 @@ export interface Face {
   readonly weight: string;
   readonly source: string;
   readonly ranges: string;
-  /** Keeps one part of a variable font's axis. */
-  readonly axes?: Readonly<Record<string, { min: number; max: number }>>;
   /** Whether text in Latin letters needs it: these together are what a first view loads. */
   readonly firstView: boolean;
 }
@@ -23,50 +21,19 @@ const latinMore =
 const taka = 'U+09F3';
 const bangla = 'U+0964-0965, U+0980-09F2, U+09F4-09FE, U+200C-200D, U+25CC';
 
-const heading = { family: headingFont.family, weight: headingFont.weight } as const;
-const axes: Face['axes'] = headingFont.axes;
-const { latin: latinHeading, taka: takaHeading, bangla: banglaHeading } = headingFont.files;
-
-const headings: readonly Face[] = [
-  {
-    ...heading,
-    ...(axes && { axes }),
-    file: 'heading-latin',
-    source: latinHeading,
-    ranges: latin,
-    firstView: true,
-  },
-  {
-    ...heading,
-    ...(axes && { axes }),
-    file: 'heading-latin-more',
-    source: latinHeading,
-    ranges: latinMore,
-    firstView: false,
-  },
-  {
-    ...heading,
-    ...(axes && { axes }),
-    file: 'heading-taka',
-    source: takaHeading,
-    ranges: taka,
-    firstView: false,
-  },
-  { ...heading, file: 'heading-bangla', source: banglaHeading, ranges: bangla, firstView: false },
-];
-
 const { family } = bodyFont;
-const bodies = [
-  { family, weight: '400', source: bodyFont.files.regular },
-  { family, weight: '600', source: bodyFont.files.semiBold },
-].flatMap((style): Face[] => [
-  { ...style, file: `body-${style.weight}-latin`, ranges: latin, firstView: true },
-  { ...style, file: `body-${style.weight}-latin-more`, ranges: latinMore, firstView: false },
-  { ...style, file: `body-${style.weight}-taka`, ranges: taka, firstView: false },
-  { ...style, file: `body-${style.weight}-bangla`, ranges: bangla, firstView: false },
-]);
+const styles = [
+  { name: 'heading', family: headingFont.family, weight: headingFont.weight, source: headingFont.files.bold },
+  { name: 'body-400', family, weight: '400', source: bodyFont.files.regular },
+  { name: 'body-600', family, weight: '600', source: bodyFont.files.semiBold },
+] as const;
 
-export const faces: readonly Face[] = [...headings, ...bodies];
+export const faces: readonly Face[] = styles.flatMap(({ name, ...style }) => [
+  { ...style, file: `${name}-latin`, ranges: latin, firstView: true },
+  { ...style, file: `${name}-latin-more`, ranges: latinMore, firstView: false },
+  { ...style, file: `${name}-taka`, ranges: taka, firstView: false },
+  { ...style, file: `${name}-bangla`, ranges: bangla, firstView: false },
+]);
 
 /** Every character of a `unicode-range`. */
 export function charactersOf(ranges: string): string {
