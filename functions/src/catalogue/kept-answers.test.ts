@@ -54,9 +54,9 @@ test('what could not be read is said to all who waited, and read anew for the ne
 test('what was published meanwhile is read anew', async () => {
   let price = 5;
   const { ask, reading, publish } = source(async (key) => ({ key, price }));
-  expect(await ask('list 1')).toMatchObject({ body: '{"key":"list 1","price":5}' });
+  expect(await ask('list 1')).toMatchObject({ body: Buffer.from('{"key":"list 1","price":5}') });
   price = 7;
   publish();
-  expect(await ask('list 1')).toMatchObject({ body: '{"key":"list 1","price":7}' });
+  expect(await ask('list 1')).toMatchObject({ body: Buffer.from('{"key":"list 1","price":7}') });
   expect(reading).toHaveBeenCalledTimes(2);
 });

@@ -23,7 +23,7 @@ test.each([
   ['/', '/index.html', 200],
   ['/blogs', '/blogs/index.html', 200],
   ['/course/a/lesson/2', '/course/-/lesson/-/index.html', 200],
-  ['/search', '/__spa-fallback.html', 200],
+  ['/parent', '/__spa-fallback.html', 200],
   ['/no/such/page', '/404.html', 404],
   ['/404', '/404.html', 200],
 ])('gives for %s what Hosting gives', (path, file, status) => {
