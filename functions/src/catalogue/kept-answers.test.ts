@@ -5,14 +5,11 @@ import { keepAnswers, keptFor } from './kept-answers.ts';
 function source(read: (key: string) => Promise<unknown>) {
   let now = 1_000_000;
   let revision = 1;
+  let known = revision;
   const reading = vi.fn(read);
   return {
     reading,
-    ask: keepAnswers(
-      reading,
-      async () => revision,
-      () => now,
-    ),
+    ask: keepAnswers(reading, { known: () => known, now: async () => (known = revision) }, () => now),
     publish: () => {
       revision += 1;
     },

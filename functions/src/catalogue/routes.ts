@@ -6,7 +6,7 @@ import { openFirst } from '@pathshala/contract/open-first';
 import type { Firestore } from 'firebase-admin/firestore';
 import { cardIn } from '../domain/course-language.ts';
 import { readCourse } from '../domain/courses.ts';
-import { recallManifest } from '../domain/manifest.ts';
+import { knownRevision, recallManifest } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
@@ -20,7 +20,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
       const [list, language] = key.split(' ') as [ListName, Language];
       return readList(db, list, language);
     },
-    async () => (await recallManifest(db)).revision,
+    { known: () => knownRevision(db), now: async () => (await recallManifest(db)).revision },
   );
   const lists = listNames.map((list) =>
     route(listEndpoints[list], async ({ query }) => ({

@@ -88,10 +88,10 @@ describe('a backup that is put back', () => {
   test('is everything, as it was', async () => {
     const before = await state();
     const said = await run('backup', '--to', join(temporary, 'again'));
-    expect(said).toMatch(/^36\d documents and 2 accounts of demo-backup/);
+    expect(said).toMatch(/^37\d documents and 2 accounts of demo-backup/);
     await emulated.clear();
     expect(await state()).toEqual({ documents: {}, accounts: [] });
-    expect(await run('restore', folder)).toMatch(/^36\d documents and 2 accounts in demo-backup/);
+    expect(await run('restore', folder)).toMatch(/^37\d documents and 2 accounts in demo-backup/);
     expect(await state()).toEqual(before);
     expect(await emulated.canSignIn('rima@school.test', 'rima-pass')).toBe(true);
   }, 60_000);
