@@ -88,6 +88,7 @@ async function main(): Promise<number> {
 }
 
 main().then(
-  (code) => process.exit(code),
+  // Not before all is written: into a pipe it takes its time.
+  (code) => process.stdout.write('', () => process.exit(code)),
   (error: unknown) => process.exit(report(error)),
 );

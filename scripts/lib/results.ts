@@ -90,11 +90,17 @@ export interface PlaywrightReport {
   errors?: Array<{ message?: string }>;
 }
 
+/** How much of a page a failure shows: characters. */
+const shownMost = 2000;
+
 /** What went wrong, and what the page showed then, as a screen reader has it: the folder of results is not kept. */
 function messagesOf({ errors = [], attachments = [] }: PlaywrightResult): string[] {
   const shown = attachments
     .filter(({ name, path }) => name === 'error-context' && path !== undefined && existsSync(path))
-    .map(({ path }) => /```yaml\n([\s\S]*?)```/.exec(readFileSync(path ?? '', 'utf8'))?.[1] ?? '');
+    .map(
+      ({ path }) =>
+        /```yaml\n([\s\S]*?)```/.exec(readFileSync(path ?? '', 'utf8'))?.[1]?.slice(0, shownMost) ?? '',
+    );
   return [...errors.map(({ message }) => message ?? ''), ...shown];
 }
 

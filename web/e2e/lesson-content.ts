@@ -45,7 +45,7 @@ function stretchesOf(text: string): string[] {
 /** The lessons of a course as they were written, answers and all, in their order. */
 export function writtenLessons(courseId: string): WrittenLesson[] {
   const folder = `${lessonsDir}${courseId}/`;
-  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const files = readdirSync(folder).filter((name) => /^[^.]+\.md$/.test(name));
   return files.sort().map((name) => {
     const text = readFileSync(`${folder}${name}`, 'utf8');
     const quiz = JSON.parse(

@@ -145,6 +145,23 @@ test('what was typed while the site was waiting to know who is signed in stays',
   expect(input.value).toBe('Mitu');
 });
 
+test('a field that is left while the site does not know its value yet is not found empty', async () => {
+  const left = vi.fn();
+  show(`<div>${renderToString(<input onBlur={left} />)}</div>`);
+  await act(async () => {
+    hydrateRoot(find('div'), <input onBlur={left} />);
+  });
+  const leave = () => {
+    find('input').focus();
+    find('input').blur();
+  };
+  leave();
+  expect(left).not.toHaveBeenCalled();
+  await ready();
+  leave();
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
 function Choices() {
   const [chosen, setChosen] = useState<string[]>([]);
   const choose = (one: string) => setChosen((before) => [...before, one]);

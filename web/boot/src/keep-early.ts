@@ -81,6 +81,9 @@ export function keepEarly(onFirst: () => void): void {
   const on = (type: string, listener: (event: Event) => void) =>
     window.addEventListener(type, listener, { capture: true, signal });
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']) on(type, onFirst);
+  // Before it knows the values, a form would find them missing when one leaves a field: what it says of that moves the
+  // button from under the finger.
+  on('focusout', (event) => event.stopPropagation());
   on('click', (event) => press(event, keep));
   on('submit', (event) => submit(event, keep));
   on('input', ({ target }) => {
