@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
-import { ContentError } from './problems.ts';
 import {
   type ContentFolder,
   contentFolder,
   courseIds,
   courseSource,
+  problemsIn,
   quizQuestion,
 } from './testing/content-folder.ts';
 
@@ -16,15 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(content.path, { recursive: true }));
 
-function problems(): readonly string[] {
-  try {
-    loadContent(content.path);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+const problems = () => problemsIn(content.path);
 
 const [complete = ''] = courseIds('classOne');
 const lesson = `lessons/${complete}/2-second`;

@@ -3,8 +3,8 @@
  * `node serve-bare.mjs answers.json`, where each address has its answer. Speaks to its parent as `serve-function.mjs`.
  */
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import express from 'express';
+import { serveForParent } from './serve-for-parent.mjs';
 
 const answers = new Map(
   JSON.parse(readFileSync(process.argv[2], 'utf8')).map(({ path, headers, body }) => [
@@ -20,12 +20,4 @@ app.get('/api/:call', (request, response) => {
   if (request.headers['if-none-match'] === headers.etag) response.status(304).end();
   else response.end(body);
 });
-const server = createServer(app);
-server.listen(0, '127.0.0.1', () => {
-  process.send({ origin: `http://127.0.0.1:${server.address().port}` });
-});
-process.on('message', () => {
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  const processor = (userCPUTime + systemCPUTime) / 1000;
-  process.send({ now: process.memoryUsage.rss(), most: maxRSS * 1024, processor });
-});
+serveForParent(app);

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listNames } from '@pathshala/contract/lists';
-import { schoolFolder } from '../load-content.ts';
+import { loadContent, schoolFolder } from '../load-content.ts';
+import { ContentError } from '../problems.ts';
 
 export interface ContentFolder {
   readonly path: string;
@@ -71,4 +72,15 @@ export function quizQuestion(number: string): Record<string, unknown> {
     answer: 1,
     explanation: 'Add one.',
   };
+}
+
+/** What the reader finds wrong in a folder of content, a line each; nothing where all is well. */
+export function problemsIn(path: string): readonly string[] {
+  try {
+    loadContent(path);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
 }
