@@ -10,6 +10,12 @@ const taken = (page: Page) =>
     .poll(() => page.evaluate(() => document.querySelector('script[type=speculationrules]') === null))
     .toBe(true);
 
+/** The scripts that the page has asked for ahead of time, each by a link that stays in the document. */
+const announced = (page: Page) =>
+  page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+
 const courseLink = (page: Page) => page.locator('#free-lessons h3 a').first();
 
 test('a page that somebody is about to open is there by then: 25 KB of script, and nothing more at the click', async ({
@@ -23,9 +29,12 @@ test('a page that somebody is about to open is there by then: 25 KB of script, a
   page.on('requestfinished', (request) => {
     if (isScript(request)) fetched.push(request);
   });
+  const atStart = await announced(page);
   await courseLink(page).hover();
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  const ahead = async () => (await announced(page)).filter((url) => !atStart.includes(url));
+  await expect.poll(ahead).not.toEqual([]);
+  const urls = () => fetched.map((one) => one.url());
+  await expect.poll(urls).toEqual(expect.arrayContaining(await ahead()));
   const bodies = await Promise.all(fetched.map(async (one) => (await one.response())?.body()));
   const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body ?? '').length, 0);
   // As the CDN sends it.
@@ -119,9 +128,13 @@ test.describe('back and forward', () => {
     await page.goto(paths.help);
     await avatar.click();
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
-    await expect(avatar).toHaveCount(0);
+    // Who logs out is led home, inside this document; home of before is two steps back.
+    await expect(page).toHaveURL('/');
     await back(page);
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL(paths.help);
+    await back(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
     await expect(avatar).toHaveCount(0);
     await browser.close();
   });

@@ -38,7 +38,13 @@ export function complaintsOf(page: Page, expected?: RegExp): string[] {
 /** Scrolls through the whole page, so that everything lazy is asked for, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+    // What is lazy is asked for with a frame that is drawn, which a busy machine does late.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const pause = async () => {
+      await frame();
+      await frame();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    };
     const step = window.innerHeight;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -51,7 +57,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Waits until every picture in sight is there; fails, but lets the test go on, when one does not come. */
 export async function expectPictures(page: Page, what: string): Promise<void> {
-  await expect.soft.poll(() => brokenImages(page), { message: what, timeout: 5000 }).toEqual([]);
+  await expect.soft.poll(() => brokenImages(page), { message: what }).toEqual([]);
   await page.evaluate(async () => {
     const whole = [...document.images].filter((image) => image.complete);
     await Promise.all([document.fonts.ready, ...whole.map((image) => image.decode().catch(() => undefined))]);
