@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { expect, test } from 'vitest';
-import { pack, unpack, unpackInTurns } from './pack.ts';
+import { namesInIndex, pack, unpack, unpackInTurns } from './pack.ts';
 
 const options = { fields: ['title', 'text'], storeFields: ['title'] };
 const index = new MiniSearch(options);
@@ -39,4 +39,10 @@ test('it is smaller, and the same whenever it is made', () => {
 
 test('an index of nothing stays one', () => {
   expect(unpack(pack(new MiniSearch(options).toJSON())).index).toEqual([]);
+});
+
+test('what can be shown of it is known without unpacking it', () => {
+  const things = new MiniSearch({ fields: ['text'], storeFields: ['title', 'note'] });
+  things.add({ id: 1, title: 'গাছ', note: 'Class 3', text: 'root' });
+  expect(namesInIndex(pack(things.toJSON()))).toBe('গাছ\nClass 3');
 });

@@ -69,3 +69,14 @@ function unpackThings(steps: string): Record<string, number> {
     }),
   );
 }
+
+/**
+ * What a search may show of what it finds: titles, and the lines under them.
+ * @param json made by `pack`
+ */
+export function namesInIndex(json: string): string {
+  const { storedFields } = JSON.parse(json) as Packed;
+  return Object.values(storedFields)
+    .map(({ title, note }) => `${title}\n${note}`)
+    .join('\n');
+}

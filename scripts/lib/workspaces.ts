@@ -76,12 +76,7 @@ const writtenFolders = new Set([
   'playwright-report',
 ]);
 /** The same, where only the whole path tells: the site's preparation fills these. */
-const writtenPaths = new Set([
-  'web/public',
-  'web/src/theme/fonts',
-  'web/src/theme/theme.css',
-  'web/src/ui/pictures',
-]);
+const writtenPaths = new Set(['web/public', 'web/src/theme/fonts', 'web/src/theme/theme.css']);
 const testFolders = new Set(['test', 'testing', 'e2e']);
 /** Files that no build reads. */
 const isIdle = (name: string) =>

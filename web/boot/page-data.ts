@@ -32,5 +32,8 @@ export const heldAttribute = 'data-held';
 /** Where the access token of who is signed in is kept in local storage. */
 export const accessTokenKey = 'accessToken';
 
-/** The attribute of the style that brings the few letters of another script which this page alone needs. */
+/**
+ * The attribute of the style that brings the few letters of another script which this page alone needs. Its value: words
+ * that may come onto the page and are in these fonts, with spaces between them.
+ */
 export const pageFontsAttribute = 'data-page-fonts';

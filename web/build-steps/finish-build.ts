@@ -1,8 +1,9 @@
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageModules } from '@pathshala/boot/page-data';
 import { fileOf, shellAddresses } from '@pathshala/contract/all-routes';
+import { namesInIndex } from '@pathshala/search/pack';
 import { searchIndexPath } from '../src/search-index/path.ts';
 import { changePages } from './change-pages.ts';
 import { paintFirst } from './paint-first/paint-first.ts';
@@ -27,7 +28,13 @@ const starts: Readonly<Record<string, PageModules['when']>> = {
 };
 /** What pages ask for as soon as the site's modules are there. */
 const dataOf: Readonly<Record<string, readonly string[]>> = { [fileOf('/search')]: [searchIndexPath] };
+/** What is shown on a page once that data is there. */
+const comingTo: Readonly<Record<string, string>> = {
+  [fileOf('/search')]: namesInIndex(await readFile(join(clientDir, searchIndexPath), 'utf8')),
+};
 await changePages(clientDir, async (html, page) => {
-  const [when, data] = [starts[page] ?? 'paint', dataOf[page] ?? []];
-  return plainVoidTags(await paintFirst(html, { clientFolder: clientDir, when, data }));
+  const [when, data, coming] = [starts[page] ?? 'paint', dataOf[page] ?? [], comingTo[page]];
+  return plainVoidTags(
+    await paintFirst(html, { clientFolder: clientDir, when, data, ...(coming && { coming }) }),
+  );
 });

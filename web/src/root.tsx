@@ -1,6 +1,8 @@
 import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/base.css';
+// As part of this module React's own evaluation is a turn for itself, and not one with the start of hydration.
+import 'react-dom/client';
 import { headScript } from '@pathshala/boot/head-script';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { tokens } from '@pathshala/brand/tokens';

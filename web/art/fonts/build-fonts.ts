@@ -3,24 +3,50 @@ import { fontFile } from '@pathshala/brand/font-file';
 import { bodyFont, fallbackFamilies, headingFont } from '@pathshala/brand/fonts';
 import subsetFont from 'subset-font';
 import { openOutput, writeChanged } from '../output.ts';
-import { charactersOf, type Face, faces } from './faces.ts';
-import { type Fallback, fallbackOf } from './fallback.ts';
+import { bangla, charactersOf, type Face, faces } from './faces.ts';
+import { fallbackOf, type StandIn } from './fallback.ts';
 
-/** Faces that stand in until a web font is there: heading weights lean on Arial Bold, the rest on Arial. */
-const fallbacks = [
+interface StandInFace {
+  readonly family: string;
+  readonly local: readonly string[];
+  readonly source: string;
+  readonly like: StandIn;
+  /** Left out: every letter. */
+  readonly ranges?: string;
+}
+
+/**
+ * Faces that stand in until a web font is there: heading weights lean on Arial Bold, the rest on Arial, and Bangla on what
+ * Android has. Where a face is not there, the browser takes its own.
+ */
+const fallbacks: readonly StandInFace[] = [
   {
     family: fallbackFamilies.heading,
     local: ['Arial Bold', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold'],
     source: headingFont.files.bold,
-    like: 'bold',
+    like: 'arialBold',
   },
   {
     family: fallbackFamilies.body,
     local: ['Arial', 'Roboto', 'Roboto-Regular', 'Liberation Sans'],
     source: bodyFont.files.regular,
-    like: 'regular',
+    like: 'arial',
   },
-] as const;
+  {
+    family: fallbackFamilies.heading,
+    local: ['Noto Sans Bengali Bold', 'NotoSansBengali-Bold'],
+    source: headingFont.files.bold,
+    like: 'notoBold',
+    ranges: bangla,
+  },
+  {
+    family: fallbackFamilies.body,
+    local: ['Noto Sans Bengali', 'Noto Sans Bengali Regular', 'NotoSansBengali-Regular'],
+    source: bodyFont.files.regular,
+    like: 'noto',
+    ranges: bangla,
+  },
+];
 
 /** The ranges in lines of at most 110 characters, as the formatter lays them out. */
 function rangeLines(ranges: string): string {
@@ -48,14 +74,15 @@ ${ranges}
 `;
 }
 
-function fallbackCss(family: string, local: readonly string[], numbers: Fallback): string {
+function fallbackCss({ family, local, source, like, ranges }: StandInFace): string {
+  const numbers = fallbackOf(source, like);
   return `@font-face {
   font-family: "${family}";
   src: ${local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${numbers.sizeAdjust};
   ascent-override: ${numbers.ascent};
   descent-override: ${numbers.descent};
-  line-gap-override: ${numbers.lineGap};
+  line-gap-override: ${numbers.lineGap};${ranges ? `\n${rangeLines(ranges)}` : ''}
 }
 `;
 }
@@ -63,10 +90,7 @@ function fallbackCss(family: string, local: readonly string[], numbers: Fallback
 /** The style sheet of all faces. */
 export function fontsCss(): string {
   const head = '/* Written by web/art/fonts: from web/brand/fonts.ts: change that, then build the site. */\n';
-  const standIns = fallbacks.map((row) =>
-    fallbackCss(row.family, row.local, fallbackOf(row.source, row.like)),
-  );
-  return [head, ...faces.map(faceCss), ...standIns].join('\n');
+  return [head, ...faces.map(faceCss), ...fallbacks.map(fallbackCss)].join('\n');
 }
 
 async function subset(face: Face): Promise<Uint8Array> {

@@ -19,7 +19,8 @@ const latinMore =
   'U+00AB, U+00AE, U+00B1, U+00BB-00BF, U+00C0-00D6, U+00D8-00F6, U+00F8-00FF, U+201A, U+201E, U+2032-2033, U+20AC, U+2122';
 /** The taka sign has a small file of its own: a price must not bring all of the Bangla letters. */
 const taka = 'U+09F3';
-const bangla = 'U+0964-0965, U+0980-09F2, U+09F4-09FE, U+200C-200D, U+25CC';
+/** What the files of Bangla have; all but the taka sign. */
+export const bangla = 'U+0964-0965, U+0980-09F2, U+09F4-09FE, U+200C-200D, U+25CC';
 
 const { family } = bodyFont;
 const styles = [

@@ -43,9 +43,19 @@ describe('fonts', () => {
   });
 
   it('stretches a fallback so that its average letter is as wide as the web font’s', () => {
-    const { sizeAdjust, ascent } = fallbackOf(bodyFont.files.regular, 'regular');
+    const { sizeAdjust, ascent } = fallbackOf(bodyFont.files.regular, 'arial');
     // Measured in a browser: a line of 2956 px in the web font is 3171 px wide in Arial, so 93.2 %.
     expect(Math.abs(Number.parseFloat(sizeAdjust) - 93.2)).toBeLessThan(2);
     expect(Number.parseFloat(ascent)).toBeGreaterThan(100);
+  });
+
+  it('stretches what stands in for Bangla as well, for its letters alone', async () => {
+    const { sizeAdjust } = fallbackOf(bodyFont.files.regular, 'noto');
+    // Measured over a whole lesson, as both files shape it: 91.9 %.
+    expect(Math.abs(Number.parseFloat(sizeAdjust) - 91.9)).toBeLessThan(2);
+    const css = await readFile(join(dir, 'fonts.css'), 'utf8');
+    const rule = css.split('@font-face').find((one) => one.includes('local("Noto Sans Bengali")')) ?? '';
+    expect(rule).toContain(`size-adjust: ${sizeAdjust}`);
+    expect(charactersOf(/unicode-range:([^;]*)/.exec(rule)?.[1] ?? '')).not.toContain('A');
   });
 });

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageSubset, pageSubsets } from '@pathshala/art/fonts/page-subset';
+import { banglaWord } from '@pathshala/boot/bangla-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
 
 /** Bytes: a page whose own fonts would be larger is better served with those of the site, which serve other pages too. */
 const most = 48 * 1024;
-const bangla = /[\u0964\u0965\u0980-\u09FF\u200C\u200D]+/g;
+
+/** The Bangla in a text, each word once. */
+export const wordsOf = (text: string): string[] => [...new Set(text.match(banglaWord))].sort();
 
 /**
  * The Bangla in the text of a page that a reader sees, each word once. Letters on both sides of a tag may join or not, as
@@ -14,8 +17,7 @@ const bangla = /[\u0964\u0965\u0980-\u09FF\u200C\u200D]+/g;
  */
 export function banglaOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  const words = ['\n', ''].flatMap((between) => body.replaceAll(/<[^>]*>/g, between).match(bangla) ?? []);
-  return [...new Set(words)].sort();
+  return wordsOf(['\n', ''].map((between) => body.replaceAll(/<[^>]*>/g, between)).join('\n'));
 }
 
 /** Made fonts by their words: many pages have the same few. */
@@ -30,11 +32,13 @@ function subsetsOf(words: readonly string[]): Promise<PageSubset[]> {
 
 /**
  * A page with some Bangla brings fonts of those very words, a fraction of the whole. The site takes them away when it shows
- * another page.
+ * another page, or a word that they lack.
  * @param clientFolder absolute path of the built site
+ * @param coming what the site may show on the page later: its words are in the fonts as well, and are named with them
  */
-export async function withFewLetters(html: string, clientFolder: string): Promise<string> {
-  const words = banglaOf(html);
+export async function withFewLetters(html: string, clientFolder: string, coming = ''): Promise<string> {
+  const known = wordsOf(coming);
+  const words = [...new Set([...banglaOf(html), ...known])].sort();
   if (words.length === 0) return html;
   const subsets = await subsetsOf(words);
   if (subsets.reduce((sum, { woff2 }) => sum + woff2.length, 0) > most) return html;
@@ -43,5 +47,8 @@ export async function withFewLetters(html: string, clientFolder: string): Promis
     writeFileSync(join(clientFolder, 'assets', name), woff2);
     return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("/assets/${name}") format("woff2");unicode-range:${ranges}}`;
   });
-  return html.replace('</head>', () => `<style ${pageFontsAttribute}="">${rules.join('')}</style></head>`);
+  return html.replace(
+    '</head>',
+    () => `<style ${pageFontsAttribute}="${known.join(' ')}">${rules.join('')}</style></head>`,
+  );
 }

@@ -114,6 +114,13 @@ test('a page with some Bangla brings fonts of its words, joined signs and all', 
   expect(bytes.length).toBeLessThan(1500);
 });
 
+test('words that come later are in the fonts too, and are named', async () => {
+  const coming = 'Title ভয়\nভয় ক্ষ';
+  const page = await paintFirst(written('ক'), { clientFolder, when: 'paint', coming });
+  expect(page).toContain('<style data-page-fonts="ক্ষ ভয়">');
+  expect(page).toContain('unicode-range:U+0995, U+09AD, U+09AF, U+09B7, U+09BC, U+09CD}');
+});
+
 test('a page without Bangla, or full of it, is left to the fonts of the site', async () => {
   expect(await make(written())).not.toContain('data-page-fonts');
   const consonants = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ'];

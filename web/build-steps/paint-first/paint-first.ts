@@ -16,6 +16,8 @@ export interface PaintFirstOptions {
   readonly when: PageModules['when'];
   /** Addresses of the data that the page is nothing without: JSON. */
   readonly data?: readonly string[];
+  /** What the site may show on the page later: its words of Bangla are in the page's own fonts. */
+  readonly coming?: string;
 }
 
 /**
@@ -23,10 +25,10 @@ export interface PaintFirstOptions {
  * @throws Error for a page that has a script which is not known
  */
 export async function paintFirst(html: string, options: PaintFirstOptions): Promise<string> {
-  const { clientFolder, when, data = [] } = options;
+  const { clientFolder, when, data = [], coming } = options;
   const modules = [...html.matchAll(modulePreload)].map(([, address = '']) => address);
   const styled = withInlineStyles(html.replace(modulePreload, ''), clientFolder);
-  const page = withInertScripts(await withFewLetters(styled, clientFolder), {
+  const page = withInertScripts(await withFewLetters(styled, clientFolder, coming), {
     all: [...modules, ...data],
     when,
   });

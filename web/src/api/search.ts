@@ -1,6 +1,6 @@
 import { limits } from '@pathshala/contract/messages';
 import type { SearchAnswer } from '@pathshala/contract/search';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { loadSearch } from '../search-index/load.ts';
 
@@ -16,7 +16,9 @@ export function useSearch(query: string) {
   const { data, error, isValidating, mutate } = useSWRImmutable<Engine, Error>('search-index', async () => ({
     search: await loadSearch(),
   }));
+  // Searching for the first time and showing what was found wait for whatever a person does, and are done in turns.
+  const engine = useDeferredValue(data);
   const words = query.trim().slice(0, limits.searchQueryMax);
-  const answer = useMemo(() => (words ? data?.search(words) : undefined), [data, words]);
+  const answer = useMemo(() => (words ? engine?.search(words) : undefined), [engine, words]);
   return { answer, error: isValidating ? undefined : error, retry: () => void mutate() };
 }

@@ -1,15 +1,26 @@
+import { banglaWord } from '@pathshala/boot/bangla-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
 
-const bangla = /[\u0980-\u09FF]/;
+/** The texts that stand in a part of the page, each by itself: side by side, two words are not one. */
+function textsIn(part: Node): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode())
+    if (node instanceof Text) texts.push(node.data);
+  return texts;
+}
 
 /**
- * A page's own fonts hold the letters of its own words. Other words may need a letter of theirs and one that they lack side
- * by side, which two fonts cannot join, so they go as soon as there are others: new ones on the page, or typed ones.
+ * A page's own fonts hold the letters of its own words, and of those that they name. Other words may need a letter of theirs
+ * and one that they lack side by side, which two fonts cannot join, so they go as soon as there are others: new ones on the
+ * page, or typed ones.
  * @returns what takes them away, for the next page
  */
 export function watchPageFonts(): () => void {
   const styles = [...document.querySelectorAll(`style[${pageFontsAttribute}]`)];
   if (styles.length === 0) return () => undefined;
+  const known = new Set(styles.flatMap((style) => style.getAttribute(pageFontsAttribute)?.split(' ') ?? []));
+  const isOther = (text: string) => (text.match(banglaWord) ?? []).some((word) => !known.has(word));
   const listening = new AbortController();
   const remove = () => {
     listening.abort();
@@ -20,14 +31,14 @@ export function watchPageFonts(): () => void {
     const changed = changes.flatMap(({ type, target, addedNodes }) =>
       type === 'characterData' ? [target] : [...addedNodes],
     );
-    if (changed.some(({ textContent }) => bangla.test(textContent ?? ''))) remove();
+    if (changed.flatMap(textsIn).some(isOther)) remove();
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   document.addEventListener(
     'input',
     ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-        if (bangla.test(target.value)) remove();
+        if (isOther(target.value)) remove();
     },
     { signal: listening.signal },
   );

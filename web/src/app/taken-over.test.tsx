@@ -1,14 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SessionContext } from '../auth/session-context.ts';
 import { visitor } from '../testing/render-as.tsx';
 import { TakenOver } from './taken-over.tsx';
 
 const fonts = () => document.querySelector('style[data-page-fonts]');
 
-function Page({ text }: { text: string }) {
+function Page({ text }: { text: ReactNode }) {
   return (
     <SessionContext value={visitor}>
       <TakenOver />
@@ -39,6 +40,23 @@ test('other words on the page take them away', async () => {
   const { rerender } = show('ক্ষ');
   rerender(<Page text="ক্যামেলিয়া" />);
   await waitFor(() => expect(fonts()).toBeNull());
+});
+
+describe('words that the fonts name', () => {
+  beforeEach(() => fonts()?.setAttribute('data-page-fonts', 'ভয় ক্ষমা'));
+
+  test('leave them, side by side too', async () => {
+    const { rerender } = show('ক্ষ');
+    rerender(<Page text={['ভয়', 'ক্ষমা'].map((word) => <b key={word}>{word}</b>)} />);
+    await act(async () => undefined);
+    expect(fonts()).not.toBeNull();
+  });
+
+  test('but not with another beside them', async () => {
+    const { rerender } = show('ক্ষ');
+    rerender(<Page text="ভয় ভূত" />);
+    await waitFor(() => expect(fonts()).toBeNull());
+  });
 });
 
 test('Bangla that is typed takes them away', async () => {

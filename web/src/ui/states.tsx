@@ -5,14 +5,15 @@ import styles from './states.module.css';
 interface StateProps {
   readonly title: string;
   readonly text: string;
-  readonly picture: ReactNode;
+  /** Address. */
+  readonly picture: string;
   readonly action?: ReactNode;
 }
 
 function State({ title, text, picture, action }: StateProps) {
   return (
     <div className={styles.state}>
-      {picture}
+      <img src={picture} alt="" width={240} height={180} />
       <h2>{title}</h2>
       <p>{text}</p>
       {action}
@@ -22,18 +23,17 @@ function State({ title, text, picture, action }: StateProps) {
 
 /** Says that there is nothing here yet, and what to do next. */
 export function EmptyState(props: Omit<StateProps, 'picture'>) {
-  const picture = <img src="/img/empty.svg" alt="" width={240} height={180} />;
-  return <State {...props} picture={picture} />;
+  return <State {...props} picture="/img/empty.svg" />;
 }
 
-/** Says what went wrong, and lets the person try again. Its picture is in the stylesheet: often there is no connection. */
+/** Says what went wrong, and lets the person try again. Its words do without the picture: there may be no connection. */
 export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (
     <div role="alert">
       <State
         title={title}
         text={text}
-        picture={<div className={styles.broken} />}
+        picture="/img/error.svg"
         action={<ActionButton onClick={onRetry}>Try again</ActionButton>}
       />
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CoursePlace } from '../../api/enrolments.ts';
 import { ActionLink } from '../../ui/action.tsx';
+import { Later } from '../../ui/later.tsx';
 import { searchGroupLabels } from '../../ui/search-groups.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { SearchHitCard } from './search-hit-card.tsx';
@@ -70,5 +71,13 @@ function Group({ group, answer, query, placeIn }: GroupProps) {
 
 /** Everything that was found, in groups: the one with the best hit first. */
 export function SearchResults(props: Omit<GroupProps, 'group'>) {
-  return props.answer.order.map((group) => <Group key={group} group={group} {...props} />);
+  const [first, ...others] = props.answer.order.map((group) => (
+    <Group key={group} group={group} {...props} />
+  ));
+  return (
+    <>
+      {first}
+      <Later>{others}</Later>
+    </>
+  );
 }
