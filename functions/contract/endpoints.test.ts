@@ -17,6 +17,7 @@ const item = { kind: 'lessons', id: 'sums~first' };
 const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   health: ['GET /health', pathOf(endpoints.health, {})],
   course: ['GET /course/sums', pathOf(endpoints.course, { id: courseId })],
+  article: ['GET /article/sums', pathOf(endpoints.article, { blogId: 'sums' })],
   putUser: [`PUT /user/${rima}`, pathOf(endpoints.putUser, { email })],
   isAdmin: [`GET /admin/${rima}`, pathOf(endpoints.isAdmin, { email })],
   users: ['GET /user', pathOf(endpoints.users, {})],

@@ -32,6 +32,7 @@ export const apiJourneys = {
   health: [],
   lessons: ['learning', 'learning-access'],
   overview: ['admins'],
+  pages: ['fresh-pages', 'articles', 'screens-blog-books'],
   retention: [],
   search: ['search'],
   studio: [],

@@ -39,6 +39,7 @@ function rowsFor(cast: Cast, round: number): Rows {
   return {
     health: [['usual', {}]],
     course: [['usual', { id: school.priced }]],
+    article: [['usual', { blogId: cast.studio.restored.id }]],
     putUser: [
       ['usual', as(rima, ownRecord)],
       ['consent', as(child, { email: child.email, body: { email: child.email } })],

@@ -41,6 +41,7 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
     kind: fc.constantFrom(...studioKindNames),
     revision: fc.constantFrom('1', '2'),
     courseId: courses,
+    blogId: fc.constantFrom('mango-counting', 'no-such-article'),
     lessonId: fc.constantFrom('first', 'second', 'third', lessonId(school.other, 'first')),
   };
 }
