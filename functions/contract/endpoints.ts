@@ -35,6 +35,8 @@ export const endpoints = {
   course: endpoint<{ answer: CourseDetail; query: 'at' | LanguageQuery }>()('GET', '/course/:id', 'anyone'),
   /** As it is published now; its picture is the page's. */
   article: endpoint<{ answer: BlogSource; query: LanguageQuery }>()('GET', '/article/:blogId', 'anyone'),
+  /** A picture or PDF that was uploaded, as its address in an item says. */
+  media: endpoint<{ answer: never }>()('GET', '/media/:name', 'anyone'),
   putUser: endpoint<{ answer: PutUserAnswer; body: PutUserInput }>()('PUT', '/user/:email', 'signed-in'),
   isAdmin: endpoint<{ answer: AdminAnswer }>()('GET', '/admin/:email', 'signed-in'),
   /** Logs out: no token of the sign-in with which it is called counts any longer. Other devices stay signed in. */

@@ -20,6 +20,7 @@ import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
 import { readBodiesOurselves } from './http/own-reading.ts';
 import { siteBehind } from './http/site-behind.ts';
+import { bucketMedia, openBucket } from './media/bucket-media.ts';
 import { keepLives } from './retention/keep-lives.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
@@ -49,7 +50,9 @@ const queueMail = sendsMail(process.env) ? mailQueue(db) : undefined;
 
 const consent = consentSetting(process.env, { allowsOrigin, home, queueMail });
 
-const services = { auth, db, makePayments, verifiedAdmins, consent, version: packageJson.version };
+const media = inEmulator ? undefined : bucketMedia(() => openBucket(process.env));
+
+const services = { auth, db, makePayments, verifiedAdmins, consent, media, version: packageJson.version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(

@@ -31,6 +31,7 @@ export const apiJourneys = {
   enrolment: ['learning', 'way-in'],
   health: [],
   lessons: ['learning', 'learning-access'],
+  media: [],
   overview: ['admins'],
   pages: ['fresh-pages', 'articles', 'screens-blog-books'],
   retention: [],

@@ -54,7 +54,8 @@ export function writePage(template: string, page: WrittenPage): string {
   const head = text === undefined ? '' : `${headOf({ ...page, title })}<style>${style}</style>`;
   const titled = template.replace(
     /<title>[^<]*<\/title>/,
-    () => `<title ${mark}>${escapeHtml(title)}</title>${head}`,
+    // Without the mark: React takes the first title for its own.
+    () => `<title>${escapeHtml(title)}</title>${head}`,
   );
   if (text === undefined) return titled;
   // React, which takes the page over, leaves alone what it did not write there.
