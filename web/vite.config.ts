@@ -4,6 +4,7 @@ import { oneLanguage } from './build-steps/one-language.ts';
 
 /** Where the emulators' Hosting answers while `npm run dev` puts Vite in front of it. */
 const apiProxy = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
+const proxied = ['/api', '/__/', '/blog.json', '/blog2.json'];
 
 /**
  * What is fetched in one piece: a page wants three to five of them, and not forty. The later rows take what is left.
@@ -31,7 +32,7 @@ const chunks = [
 
 export default defineConfig({
   plugins: [oneLanguage(), reactRouter()],
-  server: { host: '127.0.0.1', proxy: { '/api': apiProxy, '/__/': apiProxy } },
+  server: { host: '127.0.0.1', proxy: Object.fromEntries(proxied.map((path) => [path, apiProxy])) },
   // The licences of what reaches the browser are published with the site.
   build: { target: 'es2022', assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },

@@ -17,6 +17,8 @@ const item = { kind: 'lessons', id: 'sums~first' };
 const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   health: ['GET /health', pathOf(endpoints.health, {})],
   course: ['GET /course/sums', pathOf(endpoints.course, { id: courseId })],
+  article: ['GET /article/sums', pathOf(endpoints.article, { blogId: 'sums' })],
+  media: ['GET /media/0a.webp', pathOf(endpoints.media, { name: '0a.webp' })],
   putUser: [`PUT /user/${rima}`, pathOf(endpoints.putUser, { email })],
   isAdmin: [`GET /admin/${rima}`, pathOf(endpoints.isAdmin, { email })],
   users: ['GET /user', pathOf(endpoints.users, {})],
@@ -59,6 +61,7 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   enrolmentList: ['GET /overview/enrolments', pathOf(adminEndpoints.enrolmentList, {})],
   saleList: ['GET /overview/sales', pathOf(adminEndpoints.saleList, {})],
   studioAudit: ['GET /studio/audit', pathOf(studioEndpoints.studioAudit, {})],
+  studioMedia: ['POST /studio/media', pathOf(studioEndpoints.studioMedia, {})],
   studioList: [
     'GET /studio/courses?state=live&q=sums',
     pathOf(studioEndpoints.studioList, { kind: 'courses', query: { state: 'live', q: 'sums' } }),

@@ -4,6 +4,7 @@
  * site does not load the checks with every page.
  */
 import type { DeletedAnswer, Order, OwnData } from './account.ts';
+import type { BlogSource } from './blog.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from './checkout.ts';
 import type {
   Consent,
@@ -32,6 +33,10 @@ export const endpoints = {
   health: endpoint<{ answer: Health }>()('GET', '/health', 'anyone'),
   /** `at` is not read: an address of its own gets past the copies that browsers and the CDN keep. */
   course: endpoint<{ answer: CourseDetail; query: 'at' | LanguageQuery }>()('GET', '/course/:id', 'anyone'),
+  /** As it is published now; its picture is the page's. */
+  article: endpoint<{ answer: BlogSource; query: LanguageQuery }>()('GET', '/article/:blogId', 'anyone'),
+  /** A picture or PDF that was uploaded, as its address in an item says. */
+  media: endpoint<{ answer: never }>()('GET', '/media/:name', 'anyone'),
   putUser: endpoint<{ answer: PutUserAnswer; body: PutUserInput }>()('PUT', '/user/:email', 'signed-in'),
   isAdmin: endpoint<{ answer: AdminAnswer }>()('GET', '/admin/:email', 'signed-in'),
   /** Logs out: no token of the sign-in with which it is called counts any longer. Other devices stay signed in. */

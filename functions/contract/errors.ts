@@ -44,7 +44,7 @@ export const errorCodes = {
     status: 412,
     title: 'The request does not say which state it changes: If-Match is missing.',
   },
-  'too-large': { status: 413, title: 'The request is larger than 64 KiB.' },
+  'too-large': { status: 413, title: 'The request is too large.' },
   'unsupported-type': { status: 415, title: 'This kind of content is not accepted.' },
   'invalid-fields': { status: 422, title: 'Some fields are not filled in rightly.' },
   'too-many': { status: 429, title: 'Too many requests. Please wait a little.' },

@@ -57,6 +57,7 @@ export const limits = {
   emailMax: 320,
   displayNameMax: 100,
   bodyBytes: 64 * 1024,
+  mediaBytes: 10 * 1024 * 1024,
   searchQueryMax: 200,
   /** Courses that one person may wait for. */
   waitsMax: 20,

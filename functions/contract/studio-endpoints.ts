@@ -3,6 +3,7 @@ import { endpoint, type PageQuery } from './endpoint.ts';
 import type {
   AssignInput,
   AuditEntry,
+  MediaAnswer,
   PublishAnswer,
   PublishInput,
   StudioEntry,
@@ -20,6 +21,8 @@ export const studioEndpoints = {
     '/studio/audit',
     'admin',
   ),
+  /** The file itself, its type in the header. */
+  studioMedia: endpoint<{ answer: MediaAnswer }>()('POST', '/studio/media', 'editor'),
   /** `state`: one of the four; `q`: words of the title or the id. What was changed last comes first. */
   studioList: endpoint<{ answer: StudioPage<StudioEntry>; query: PageQuery | 'state' | 'q' }>()(
     'GET',

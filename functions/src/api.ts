@@ -1,10 +1,12 @@
 import type { Express } from 'express';
-import { withDeadlines } from './deadlines.ts';
+import { type Dependencies, withDeadlines } from './deadlines.ts';
 import { type AppOptions, createApp } from './http/app.ts';
 import { type AppCheckRule, noAppCheck } from './http/app-check.ts';
 import type { CallCounter } from './http/call-counter.ts';
 import { createAuthenticator } from './http/caller.ts';
 import { trustOf } from './http/client-address.ts';
+import type { Route } from './http/route.ts';
+import { type PageServices, pageRoutes } from './pages/routes.ts';
 import { createCallCounter } from './rate-limit/call-limits.ts';
 import { allRoutes, type Services } from './routes.ts';
 import { endedSignInsOf, noteEndedSignIns } from './users/records.ts';
@@ -21,10 +23,20 @@ export interface ApiOptions extends Pick<AppOptions, 'allowsOrigin' | 'log'> {
 /** Makes the whole API over the given services; each call to Firestore or Auth has a deadline. */
 export function createApi(services: Services, options: ApiOptions): Express {
   const timed = withDeadlines(services);
-  const onEnded = (uid: string, validSince: number) => noteEndedSignIns(timed.db, uid, validSince);
-  const endedOf = (uid: string) => endedSignInsOf(timed.db, uid);
-  const authenticator = createAuthenticator(timed.auth, { onEnded, endedOf });
+  return serving(timed, options, allRoutes(timed));
+}
+
+/** Makes the application that answers for pages and lists that the build did not know, in the same way as the API. */
+export function createPages(services: Dependencies & PageServices, options: ApiOptions): Express {
+  const timed = withDeadlines(services);
+  return serving(timed, options, pageRoutes(timed));
+}
+
+function serving({ db, auth }: Dependencies, options: ApiOptions, routes: readonly Route[]): Express {
+  const onEnded = (uid: string, validSince: number) => noteEndedSignIns(db, uid, validSince);
+  const endedOf = (uid: string) => endedSignInsOf(db, uid);
+  const authenticator = createAuthenticator(auth, { onEnded, endedOf });
   const { allowsOrigin, log, trustedHops, counter = createCallCounter(), appCheck = noAppCheck } = options;
   const trustsHop = trustOf(trustedHops);
-  return createApp({ allowsOrigin, log, authenticator, counter, trustsHop, appCheck }, allRoutes(timed));
+  return createApp({ allowsOrigin, log, authenticator, counter, trustsHop, appCheck }, routes);
 }

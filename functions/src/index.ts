@@ -9,7 +9,7 @@ import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import packageJson from '../package.json' with { type: 'json' };
 import { cleanUpAfter } from './account/account-ended.ts';
-import { createApi } from './api.ts';
+import { createApi, createPages } from './api.ts';
 import { priceWatch } from './checkout/price-watch.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
 import { consentSetting } from './consent/settings.ts';
@@ -19,11 +19,13 @@ import { googleHops } from './http/client-address.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
 import { readBodiesOurselves } from './http/own-reading.ts';
+import { siteBehind } from './http/site-behind.ts';
+import { bucketMedia, openBucket } from './media/bucket-media.ts';
 import { keepLives } from './retention/keep-lives.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
 // Each function has a process of its own, and the platform has to read what it tells the others.
-if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') readBodiesOurselves();
+if (['api', 'pages'].includes(process.env.FUNCTION_TARGET ?? 'api')) readBodiesOurselves();
 
 // Of every function of this file; without the setting it is an account that may do nearly everything in the project.
 const { SERVICE_ACCOUNT: serviceAccount } = process.env;
@@ -48,7 +50,9 @@ const queueMail = sendsMail(process.env) ? mailQueue(db) : undefined;
 
 const consent = consentSetting(process.env, { allowsOrigin, home, queueMail });
 
-const services = { auth, db, makePayments, verifiedAdmins, consent, version: packageJson.version };
+const media = inEmulator ? undefined : bucketMedia(() => openBucket(process.env));
+
+const services = { auth, db, makePayments, verifiedAdmins, consent, media, version: packageJson.version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(
@@ -69,6 +73,23 @@ export const api = onRequest(
     appCheck: appCheckFor(process.env, () => getAppCheck(firebase)),
     trustedHops: inEmulator ? undefined : googleHops,
   }),
+);
+
+/** Pages of what was published since the site was built, and the lists of articles and books. */
+export const pages = onRequest(
+  {
+    region,
+    memory: '256MiB',
+    concurrency: 80,
+    maxInstances: 10,
+    timeoutSeconds: 30,
+    invoker: 'public',
+    cors: false,
+  },
+  createPages(
+    { auth, db, siteOf: siteBehind(home, inEmulator ? allowsOrigin : undefined) },
+    { allowsOrigin, log: logToConsole, trustedHops: inEmulator ? undefined : googleHops },
+  ),
 );
 
 /** Undefined, and so not deployed, where nothing is sold. */

@@ -11,6 +11,9 @@ import { enrolmentRoutes } from './enrolment/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
+import { firestoreMedia } from './media/firestore-media.ts';
+import type { MediaStore } from './media/media-store.ts';
+import { mediaRoutes } from './media/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { removePerson } from './retention/remove-person.ts';
 import { publishedChanges } from './search/published-changes.ts';
@@ -30,6 +33,8 @@ export interface Services extends Dependencies {
   readonly verifiedAdmins?: boolean | undefined;
   /** Left out where the owner asks for no parent's consent: then nothing of it is there. */
   readonly consent?: ConsentSetting | undefined;
+  /** Where uploaded files are kept; left out: in Firestore, as in the emulators. */
+  readonly media?: MediaStore | undefined;
   /** Gives the search's index; left out: the one beside the built function. */
   readonly readSearchIndex?: (() => Promise<string>) | undefined;
 }
@@ -49,7 +54,7 @@ export function allRoutes(services: Services): Route[] {
 }
 
 function schoolRoutes(services: Services): Route[] {
-  const { db, auth, version, makePayments, verifiedAdmins, readSearchIndex } = services;
+  const { db, auth, version, makePayments, verifiedAdmins, readSearchIndex, media } = services;
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
@@ -60,6 +65,8 @@ function schoolRoutes(services: Services): Route[] {
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex, publishedChanges(db)),
     ...overviewRoutes(db),
+    // Before the studio's kinds, which would take it for one of theirs.
+    ...mediaRoutes(media ?? firestoreMedia(db)),
     ...studioRoutes({ db, auth }),
     ...userRoutes({ db, auth, verifiedAdmins }),
     ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),

@@ -9,28 +9,39 @@ export type Rewrite =
   | { source: string; destination: string }
   | { source: string; function: { functionId: string; region: string; pinTag: boolean } };
 
-const toApi: Rewrite = { source: '/api/**', function: { functionId: 'api', region, pinTag: false } };
+const to = (functionId: 'api' | 'pages', source: string): Rewrite => ({
+  source,
+  function: { functionId, region, pinTag: false },
+});
+
+const toApi = to('api', '/api/**');
+
+/** Lists that follow what is published. */
+const lists = ['/blog.json', '/blog2.json'].map((source) => to('pages', source));
 
 /** Hosting publishes no folder whose name begins with a dot, so the build leaves this file at the root. */
 const securityTxt: Rewrite = { source: '/.well-known/security.txt', destination: '/security.txt' };
 
-/** Where a page without HTML of its own is sent: to its shell, else to the fallback. Undefined: it has HTML of its own. */
-function destinationOf(route: Route): string | undefined {
+/**
+ * Where a page without HTML of its own is sent: to its shell, else to the fallback. What may have been published since the
+ * build is sent to the function that knows: docs/decisions/0100-pages-that-the-build-did-not-know.md. Undefined: it has
+ * HTML of its own.
+ */
+function rewriteOf(route: Route): Rewrite | undefined {
+  const source = route.path.replace(/:\w+/g, '*');
+  if (typeof route.prerender === 'string') return to('pages', source);
   const shell = shellAddress(route);
-  if (route.shell) return shell === route.path ? undefined : `/${fileOf(shell)}`;
-  return route.prerender ? undefined : fallback;
+  if (route.shell) return shell === route.path ? undefined : { source, destination: `/${fileOf(shell)}` };
+  return route.prerender ? undefined : { source, destination: fallback };
 }
 
 /**
- * What Hosting passes on: the API's addresses to the function, each page without HTML of its own to its shell or the fallback, and one file to its place.
+ * What Hosting passes on: the API's addresses to its function, pages and lists that may be newer than the build to theirs,
+ * each other page without HTML of its own to its shell or the fallback, and one file to its place.
  * Nothing else, so that an unknown address is a 404: docs/decisions/0031-a-real-404.md.
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
-  const drawn = routes.flatMap((route) => {
-    const destination = destinationOf(route);
-    return destination === undefined ? [] : [{ source: route.path.replace(/:\w+/g, '*'), destination }];
-  });
-  return [toApi, securityTxt, ...drawn];
+  return [toApi, securityTxt, ...lists, ...routes.flatMap((route) => rewriteOf(route) ?? [])];
 }
 
 /** A value on one line, with spaces inside its braces as the formatter sets them. */
@@ -38,6 +49,19 @@ function oneLine(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${oneLine(member)}`);
   return `{ ${members.join(', ')} }`;
+}
+
+/** The width that the formatter keeps to. */
+const width = 110;
+
+/** A row of the list as the formatter sets it: over several lines where it is too long for one. */
+function rowOf(rewrite: Rewrite, indent: string, isLast: boolean): string {
+  const line = `${indent}${oneLine(rewrite)}`;
+  if (line.length + (isLast ? 0 : 1) <= width) return line;
+  const members = Object.entries(rewrite).map(
+    ([key, member]) => `${indent}  ${JSON.stringify(key)}: ${oneLine(member)}`,
+  );
+  return `${indent}{\n${members.join(',\n')}\n${indent}}`;
 }
 
 /**
@@ -48,7 +72,8 @@ export function withRewrites(firebaseJson: string): string {
   const list = /^( *)"rewrites": \[[^\]]*\]/m;
   if (!list.test(firebaseJson)) throw new Error('firebase.json has no list of rewrites');
   return firebaseJson.replace(list, (_, indent: string) => {
-    const rows = rewritesOf(allRoutes).map((rewrite) => `${indent}  ${oneLine(rewrite)}`);
+    const rewrites = rewritesOf(allRoutes);
+    const rows = rewrites.map((one, at) => rowOf(one, `${indent}  `, at === rewrites.length - 1));
     return `${indent}"rewrites": [\n${rows.join(',\n')}\n${indent}]`;
   });
 }

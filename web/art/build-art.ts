@@ -58,8 +58,9 @@ export async function buildArt(
   await buildIcons(output, siteConfig);
   await buildShare(output, { courses, articles: content.articles }, siteConfig);
   const published = {
-    'blog.json': JSON.stringify(content.articles),
-    'blog2.json': JSON.stringify(bookEntries(content.books, pdfs)),
+    // Under their own names the function answers them, as they are by then.
+    'built/blog.json': JSON.stringify(content.articles),
+    'built/blog2.json': JSON.stringify(bookEntries(content.books, pdfs)),
     'robots.txt': robots(siteConfig.origin),
     'security.txt': securityTxt(siteConfig.origin, owner.securityEmail, new Date()),
     'sitemap.xml': sitemap(siteConfig.origin, pageIds(content)),

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
-import { keptFor } from './kept-answers.ts';
+import { keptFor } from '../http/kept-answers.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 const { db, auth, clear, close } = connect();

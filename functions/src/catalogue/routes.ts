@@ -4,14 +4,15 @@ import type { Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { openFirst } from '@pathshala/contract/open-first';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readArticle } from '../domain/articles.ts';
 import { cardIn } from '../domain/course-language.ts';
 import { readCourse } from '../domain/courses.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
+import { keepAnswers } from '../http/kept-answers.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route } from '../http/route.ts';
-import { keepAnswers } from './kept-answers.ts';
 
 /** The 19 lists and the course page's call. */
 export function catalogueRoutes(db: Firestore): Route[] {
@@ -33,10 +34,14 @@ export function catalogueRoutes(db: Firestore): Route[] {
     json: await readCourse(db, param(call, 'id'), languageAsked(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
-  return [...lists, detail];
+  const article = route(endpoints.article, async (call) => ({
+    json: await readArticle(db, param(call, 'blogId'), languageAsked(call.query)).catch(keepUnknown),
+    cache: 'catalogue',
+  }));
+  return [...lists, detail, article];
 }
 
-/** That a course is unknown is true for everybody, so it is kept as long as what is known of one. */
+/** That something is unknown is true for everybody, so it is kept as long as what is known of one. */
 function keepUnknown(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'not-found') throw error;
   const headers = { 'Cache-Control': catalogueCacheControl };

@@ -134,6 +134,8 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
     },
   ],
   published: 'the school’s own content',
+  media: 'the school’s own pictures and PDFs',
+  parts: 'what those are made of',
   revisions: [
     {
       find: (db, { uid }) => [db.collectionGroup('revisions').where('by', '==', uid)],

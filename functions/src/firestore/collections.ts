@@ -155,6 +155,17 @@ export interface ConsentRecord {
   readonly decidedAt?: Timestamp;
 }
 
+/** `media/{name}`: an uploaded file, in the emulators alone; written once all its parts are. */
+export interface MediaRecord {
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/** `media/{name}/parts/{number}`: as much of it as a document may hold. */
+export interface MediaPart {
+  readonly bytes: Uint8Array;
+}
+
 /** Typed as written: all writing goes through this code, so reading trusts it. */
 function typed<T extends object>(): FirestoreDataConverter<T> {
   return {
@@ -189,13 +200,20 @@ export const collections = {
   published: (db: Firestore) => db.collection('published').withConverter(typed<PublishedRecord>()),
   revisions: (db: Firestore, item: string): CollectionReference<RevisionRecord> =>
     db.collection(`published/${item}/revisions`).withConverter(typed<RevisionRecord>()),
+  media: (db: Firestore) => db.collection('media').withConverter(typed<MediaRecord>()),
+  parts: (db: Firestore, name: string): CollectionReference<MediaPart> =>
+    db.collection(`media/${name}/parts`).withConverter(typed<MediaPart>()),
   audit: (db: Firestore) => db.collection('audit').withConverter(typed<AuditRecord>()),
 } as const;
 
 export type CollectionName = keyof typeof collections;
 /** Those that lie under a document of another. */
-export type InnerCollection = 'lessons' | 'revisions';
-export const innerCollections: readonly string[] = ['lessons', 'revisions'] satisfies InnerCollection[];
+export type InnerCollection = 'lessons' | 'revisions' | 'parts';
+export const innerCollections: readonly string[] = [
+  'lessons',
+  'revisions',
+  'parts',
+] satisfies InnerCollection[];
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

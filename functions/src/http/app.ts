@@ -90,12 +90,14 @@ async function answer(
   response: Response,
 ): Promise<void> {
   // First, and whatever is asked for: a body that nobody reads would be refused by nobody.
-  const bytes = await readBody(request);
+  const { mostBytes } = one.options;
+  const small = mostBytes === undefined ? await readBody(request) : undefined;
   if (one.method !== 'GET' && !one.options.fromAnywhere) refuseOtherSites(allowsOrigin, request);
   // Before the token is looked at, which costs more. Calls without one may be answered by the CDN, which asks for nothing.
   if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
   const caller = await callerFor(authenticator, one, request.headers.authorization);
   if (caller) counter.fromPerson(caller.uid, one.options.kind ?? kindOf(request.method));
+  const bytes = small ?? (await readBody(request, mostBytes));
   const call: Call<unknown> = {
     params: request.params as Record<string, string>,
     query: queryOf(request),

@@ -9,7 +9,6 @@ export type BodyKind = 'json' | 'form' | 'raw';
 /** A platform that would not be kept from it has read the body before us and left it here. */
 type WithRawBody = IncomingMessage & { rawBody?: unknown };
 
-const maximum = limits.bodyBytes;
 const noBytes = Buffer.alloc(0);
 
 /** Names that every object has already: as fields they only ever come from an attack, so they are dropped. */
@@ -17,24 +16,31 @@ const inherited: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 
 /**
  * Reads the whole body, and never holds more of it than is allowed.
- * @throws ApiError `too-large` above 64 KiB, `unsupported-type` when it is compressed
+ * @param maximum bytes
+ * @throws ApiError `too-large` above that, `unsupported-type` when it is compressed
  */
-export async function readBody(request: WithRawBody): Promise<Buffer> {
+export async function readBody(request: WithRawBody, maximum: number = limits.bodyBytes): Promise<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') throw new ApiError('unsupported-type', 'Please send the body uncompressed.');
-  if (declaredLength(request) > maximum) throw new ApiError('too-large');
-  const bytes = Buffer.isBuffer(request.rawBody) ? request.rawBody : await readWire(request);
-  if (bytes.length > maximum) throw new ApiError('too-large');
+  const tooLarge = () => new ApiError('too-large', `The request is larger than ${sizeText(maximum)}.`);
+  if (declaredLength(request) > maximum) throw tooLarge();
+  const bytes = Buffer.isBuffer(request.rawBody) ? request.rawBody : await readWire(request, maximum);
+  if (bytes.length > maximum) throw tooLarge();
   return bytes;
 }
 
+function sizeText(bytes: number): string {
+  const kibibytes = bytes / 1024;
+  return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
+}
+
 /** Most calls bring no body, and a stream that ends at once costs as much to read as the rest of the call. */
-async function readWire(request: IncomingMessage): Promise<Buffer> {
-  return announcesBody(request) ? readStream(request) : noBytes;
+async function readWire(request: IncomingMessage, maximum: number): Promise<Buffer> {
+  return announcesBody(request) ? readStream(request, maximum) : noBytes;
 }
 
 /** @returns the body, or a little more than is allowed of one that is too large */
-async function readStream(request: IncomingMessage): Promise<Buffer> {
+async function readStream(request: IncomingMessage, maximum: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   // Leaving the loop must not end the connection: the refusal goes over it while the rest is still on its way.

@@ -20,12 +20,19 @@ export function serialised(json: unknown): Serialised {
   return { body, etag: etagOf(body) };
 }
 
-/** What a handler answers: JSON, JSON that is written out already, a page, or where to go next (303). */
+/** A file as it is sent, with its media type. */
+export interface StoredFile {
+  readonly bytes: Buffer;
+  readonly type: string;
+}
+
+/** What a handler answers: JSON, JSON that is written out already, a page, a file, or where to go next (303). */
 export type Reply<Answer> = ReplyOptions &
   (
     | { readonly json: Answer }
     | { readonly serialised: Serialised }
     | { readonly html: string }
+    | { readonly file: StoredFile }
     | { readonly seeOther: string }
   );
 
@@ -37,6 +44,10 @@ export function sendReply(request: Request, response: Response, reply: Reply<unk
   if ('seeOther' in reply) {
     response.status(303).setHeader('Location', reply.seeOther);
     response.end();
+    return;
+  }
+  if ('file' in reply) {
+    send(response.status(reply.status ?? 200), reply.file.type, reply.file.bytes);
     return;
   }
   const made = 'serialised' in reply ? reply.serialised : undefined;
@@ -64,7 +75,11 @@ export function sendText(response: Response, type: string, text: string): void {
 }
 
 function sendBytes(response: Response, type: string, bytes: Buffer): void {
-  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  send(response, `${type}; charset=utf-8`, bytes);
+}
+
+function send(response: Response, type: string, bytes: Buffer): void {
+  response.setHeader('Content-Type', type);
   response.setHeader('Content-Length', bytes.length);
   if (response.req.complete) response.end(bytes);
   else interrupt(response, bytes);

@@ -44,6 +44,8 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     life: 'as long as the school has the item',
     ...edited,
   },
+  media: { why: 'uploaded files, in the emulators alone', life: 'as long as the school has it', ...edited },
+  parts: { why: 'what those files are made of', life: 'as long as the file', ...edited },
   audit: {
     why: 'who created, edited, published what: uids',
     life: 'three years',

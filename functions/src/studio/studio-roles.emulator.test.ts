@@ -5,6 +5,7 @@ import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
+import { tinyPdf } from '../../test/support/media-files.ts';
 import { type Person, person, roleStateOf, signInAgain } from '../../test/support/people.ts';
 import { articleFields, courseFields, keepItem, lessonFields } from '../../test/support/studio.ts';
 import { collections } from '../firestore/collections.ts';
@@ -29,6 +30,10 @@ type StudioName = keyof typeof studioEndpoints;
 /** Who may make each call, and on what it is made. A call without a row does not compile. */
 const table: Readonly<Record<StudioName, { readonly may: readonly Role[]; readonly at: object }>> = {
   studioAudit: { may: ['admin'], at: {} },
+  studioMedia: {
+    may: ['stranger', 'own', 'publisher', 'admin'],
+    at: { body: tinyPdf, headers: { 'Content-Type': 'application/pdf' } },
+  },
   studioList: { may: ['stranger', 'own', 'publisher', 'admin'], at: { kind: 'courses' } },
   studioCreate: {
     may: ['own', 'publisher', 'admin'],
@@ -77,8 +82,9 @@ describe.each(Object.keys(table) as StudioName[])('%s', (name) => {
     const token = role === 'visitor' ? undefined : people[role].token;
     const given = {
       ...at,
+
       token,
-      headers: name === 'studioSave' || name === 'studioPublish' ? { 'If-Match': draft.etag } : {},
+      ...(name === 'studioSave' || name === 'studioPublish' ? { headers: { 'If-Match': draft.etag } } : {}),
     };
     const answer = await api.call(studioEndpoints[name] as Endpoint, given as AddressOf<Endpoint>);
     const refused = role === 'visitor' ? [401, 'unauthenticated'] : [403, 'forbidden'];

@@ -2,6 +2,7 @@ import type { AddressOf, Endpoint } from '@pathshala/contract/endpoint';
 import { listEndpoints } from '@pathshala/contract/endpoints';
 import { conditionHeader, type studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import type { Answer, CallOptions } from '../support/api.ts';
+import { tinyPdf, tinyPdfName } from '../support/media-files.ts';
 import type { Person } from '../support/people.ts';
 import { price, school } from '../support/school.ts';
 import { completed, disputed, refunded, signed } from '../support/stripe-events.ts';
@@ -39,6 +40,8 @@ function rowsFor(cast: Cast, round: number): Rows {
   return {
     health: [['usual', {}]],
     course: [['usual', { id: school.priced }]],
+    article: [['usual', { blogId: cast.studio.restored.id }]],
+    media: [['usual', { name: tinyPdfName }]],
     putUser: [
       ['usual', as(rima, ownRecord)],
       ['consent', as(child, { email: child.email, body: { email: child.email } })],
@@ -112,6 +115,9 @@ function studioRows({ head, teacher, studio }: Cast): Pick<Rows, StudioName> {
   const body = { ...articleFields, title: 'Written while Firestore was away' };
   return {
     studioAudit: [['usual', { token: head.token }]],
+    studioMedia: [
+      ['usual', { token: head.token, body: tinyPdf, headers: { 'Content-Type': 'application/pdf' } }],
+    ],
     studioList: [['usual', { token: head.token, kind }]],
     studioCreate: [['usual', { token: head.token, kind, body: { ...body, id: studio.unused } }]],
     studioItem: one(studio.published),

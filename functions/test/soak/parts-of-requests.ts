@@ -39,8 +39,10 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
       oneOfNow(() => world.messages),
     ),
     kind: fc.constantFrom(...studioKindNames),
+    name: fc.constantFrom(`${'0'.repeat(32)}.png`, `${'f'.repeat(32)}.pdf`),
     revision: fc.constantFrom('1', '2'),
     courseId: courses,
+    blogId: fc.constantFrom('mango-counting', 'no-such-article'),
     lessonId: fc.constantFrom('first', 'second', 'third', lessonId(school.other, 'first')),
   };
 }

@@ -70,6 +70,8 @@ export const rows: readonly Row[] = [
     allowed: {},
     own: ['by', 'owner'],
   },
+  { collection: 'media', id: 'a.png', data: { type: 'image/png' }, allowed: {} },
+  { collection: 'media/a.png/parts', id: '0', data: { bytes: 'x' }, allowed: {} },
   { collection: 'audit', id: 'x', data: { actor: 'owner' }, allowed: {}, own: ['actor', 'owner'] },
   { collection: 'anything-else', id: 'x', data: { a: 1 }, allowed: {} },
 ];

@@ -3,8 +3,10 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/firestore/collections.ts';
 import { itemKey } from '../../src/firestore/studio-records.ts';
+import { firestoreMedia } from '../../src/media/firestore-media.ts';
 import { timeText } from '../../src/studio/items.ts';
 import type { Emulated } from './emulators.ts';
+import { tinyPdf, tinyPdfName } from './media-files.ts';
 import type { Person } from './people.ts';
 
 /** An article that may be published. */
@@ -116,6 +118,10 @@ export async function studioItems(
     keep('published', articleFields),
     keep('restored', articleFields),
   ]);
+  await firestoreMedia(emulated.db).put(tinyPdfName, {
+    bytes: Buffer.from(tinyPdf),
+    type: 'application/pdf',
+  });
   const course = `course-${round}`;
   await keepItem(emulated, 'courses', course, courseFields, { by });
   return { saved, written, published, restored, course, unused: `unused-${round}` };

@@ -135,7 +135,7 @@ test(
   'firebase deploy finds the functions in it, as it is meant to run',
   () => {
     const functions = functionsWith({});
-    expect(Object.keys(functions)).toEqual(['accountEnded', 'api', 'retention']);
+    expect(Object.keys(functions)).toEqual(['accountEnded', 'api', 'pages', 'retention']);
     expect(functions.api).toMatchObject({
       platform: 'gcfv2',
       region: ['asia-south1'],
@@ -159,7 +159,7 @@ test(
   () => {
     const account = 'pathshala-api@my-school.iam.gserviceaccount.com';
     const functions = functionsWith({ PAYMENTS: 'stripe', SERVICE_ACCOUNT: account });
-    expect(Object.keys(functions).sort()).toEqual(['accountEnded', 'api', 'prices', 'retention']);
+    expect(Object.keys(functions).sort()).toEqual(['accountEnded', 'api', 'pages', 'prices', 'retention']);
     for (const one of Object.values(functions)) expect(one).toMatchObject({ serviceAccountEmail: account });
     expect(parametersAsked()).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
     expect(functions.prices).toMatchObject({

@@ -9,9 +9,11 @@ import { useAnswer } from './use-answer.ts';
  */
 export function useCourseDetail(prerendered: CourseDetail) {
   const id = prerendered._id;
-  const { data, mutate } = useAnswer(endpoints.course, { id }, { fallbackData: prerendered });
+  const { data, error, mutate } = useAnswer(endpoints.course, { id }, { fallbackData: prerendered });
   return {
     course: data ?? prerendered,
+    /** The school does not give it any longer. */
+    isGone: error?.code === 'not-found',
     /** Asks again. Catalogue answers are kept by browsers and the CDN; an address of its own gets past both. */
     refresh: () => {
       call(endpoints.course, { id, query: { at: Date.now() } }).then(

@@ -15,6 +15,8 @@ export function TakenOver() {
   const removeFonts = useRef<() => void>(null);
   useEffect(() => {
     removeFonts.current = watchPageFonts();
+    // What the server wrote of a page that the build did not know: it is drawn by now.
+    for (const one of document.querySelectorAll('[data-written]')) one.remove();
   }, []);
   useEffect(() => {
     // What a person pressed before may depend on who they are.

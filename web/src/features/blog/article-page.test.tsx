@@ -38,6 +38,31 @@ it('an article has author, day, reading time, the whole text in its language, an
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blogs');
 });
 
+describe('a page that is older than the school', () => {
+  const open = () =>
+    renderPage(<ArticlePage />, { at: '/blogs/jars', loader: () => articlePageOf(articles, 'jars') });
+
+  it('shows what is published now, with the picture that it has', async () => {
+    const { img: _, ...written } = { ...other, title: 'Four jars' };
+    const asked = serveSchool(() => ({ json: written }));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Four jars' })).toBeVisible();
+    expect(asked.map(({ what }) => what)).toEqual(['GET /api/article/jars']);
+  });
+
+  it('says so where the article is published no longer', async () => {
+    serveSchool(() => refusal(404, 'not-found', ''));
+    open();
+    expect(await screen.findByRole('heading', { name: 'We have no such article' })).toBeVisible();
+  });
+
+  it('stays as it is where the school cannot be asked', async () => {
+    serveSchool(() => refusal(503, 'unavailable', ''));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Three jars' })).toBeVisible();
+  });
+});
+
 describe('on the way from page to page', () => {
   const load = (blogId: string, serverLoader: () => Promise<unknown>) =>
     clientLoader({ params: { blogId }, serverLoader: serverLoader as <Data>() => Promise<Data> });

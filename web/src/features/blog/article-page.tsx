@@ -2,6 +2,7 @@ import type { Blog } from '@pathshala/contract/blog';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { data, isRouteErrorResponse, Link, useLoaderData, useRouteError } from 'react-router-dom';
+import { useArticle } from '../../api/blogs.ts';
 import { readStaticFile } from '../../api/static-file.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
@@ -57,7 +58,10 @@ const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/);
 
 /** One article: who wrote it and when, its words, and what to read next. */
 export default function ArticlePage() {
-  const { article, related } = useLoaderData<ArticlePageData>();
+  const page = useLoaderData<ArticlePageData>();
+  const { article, isGone } = useArticle(page.article);
+  const { related } = page;
+  if (isGone) return <ArticleNotFound />;
   const { _id, title, summary, userName, date, lang, img, description } = article;
   return (
     <>

@@ -59,7 +59,7 @@ export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }
 /** A course: what it teaches, to whom, its lessons, who teaches it, and the way in. */
 export default function CoursePage() {
   const page = useLoaderData<CoursePageData>();
-  const { course, refresh } = useCourseDetail(page.course);
+  const { course, isGone, refresh } = useCourseDetail(page.course);
   const justPaid = useJustPaid();
   const { mutate, ...place } = useEnrolment(course._id, { every: justPaid ? askEvery : 0 });
   const outcome = useCheckoutReturn(place.enrolment);
@@ -67,6 +67,7 @@ export default function CoursePage() {
     refresh();
     void mutate();
   };
+  if (isGone) return <CourseNotFound />;
   return (
     <>
       <Wrap>

@@ -1,0 +1,50 @@
+import type { BlogSource, BookSource } from '@pathshala/contract/blog';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { fieldsIn, fitFields, type StudioFields } from '@pathshala/contract/studio-fields';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { collections, isContentId } from '../firestore/collections.ts';
+import { itemKey } from '../firestore/studio-records.ts';
+import { ApiError } from '../http/problem.ts';
+
+/** What readers see of each kind of text: without the picture, and of a book the PDF, which the build makes. */
+interface Texts {
+  readonly articles: BlogSource;
+  readonly books: BookSource;
+}
+type TextKind = keyof Texts;
+
+/** In the school's first language an article in Bangla keeps the words that it was given. */
+function textIn<Kind extends TextKind>(kind: Kind, id: string, fields: StudioFields, language: Language) {
+  const shown = language === firstLanguage && fields.lang === 'bn' ? 'bn' : language;
+  const inOrder = fitFields(kind, fields).fields;
+  return { _id: id, ...fieldsIn(kind, inOrder, shown) } as unknown as Texts[Kind];
+}
+
+/**
+ * An article as it is published, by one document read.
+ * @throws ApiError `not-found`
+ */
+export async function readArticle(
+  db: Firestore,
+  id: string,
+  language: Language = firstLanguage,
+): Promise<BlogSource> {
+  const reference = collections.published(db).doc(itemKey('articles', id));
+  const record = isContentId(id) ? (await reference.get()).data() : undefined;
+  if (!record) throw new ApiError('not-found', 'There is no such article.');
+  return textIn('articles', id, record.fields, language);
+}
+
+/** All articles or books that are published, in no order. */
+export async function readTexts<Kind extends TextKind>(
+  db: Firestore,
+  kind: Kind,
+  language: Language = firstLanguage,
+): Promise<Texts[Kind][]> {
+  const all = collections.published(db).orderBy(FieldPath.documentId());
+  const found = await all.startAt(itemKey(kind, '')).endAt(itemKey(kind, '\uf8ff')).get();
+  return found.docs.map((one) => {
+    const { id, fields } = one.data();
+    return textIn(kind, id, fields, language);
+  });
+}

@@ -1,0 +1,74 @@
+import { withDeadline } from '../http/deadline.ts';
+import { mediaTypeOf } from './media-name.ts';
+import type { MediaStore } from './media-store.ts';
+
+/** What is asked of a bucket of Cloud Storage, in its client's own words. */
+export interface MediaBucket {
+  readonly file: (name: string) => {
+    readonly save: (
+      bytes: Buffer,
+      options: {
+        readonly contentType: string;
+        readonly resumable: false;
+        readonly preconditionOpts: { readonly ifGenerationMatch: 0 };
+      },
+    ) => Promise<unknown>;
+    readonly download: () => Promise<[Buffer]>;
+  };
+}
+
+/** Milliseconds for a file of 10 MB. */
+const deadline = 15_000;
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** Keeps files in a bucket. @param open gives it when it is first needed */
+export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
+  let opened: Promise<MediaBucket> | undefined;
+  const fileIn = async (name: string) => {
+    opened ??= open();
+    const bucket = await opened.catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return bucket.file(`media/${name}`);
+  };
+  return {
+    put: async (name, { bytes, type }) => {
+      const file = await fileIn(name);
+      // On the condition that there is none: what is kept under a name is the same whoever sends it.
+      const options = {
+        contentType: type,
+        resumable: false,
+        preconditionOpts: { ifGenerationMatch: 0 },
+      } as const;
+      const saved = file.save(bytes, options).catch((error: unknown) => {
+        if (codeOf(error) !== 412) throw error;
+      });
+      await withDeadline(saved, deadline);
+    },
+    get: async (name) => {
+      const type = mediaTypeOf(name);
+      if (!type) return undefined;
+      const file = await fileIn(name);
+      const downloaded = file.download().catch((error: unknown) => {
+        if (codeOf(error) === 404) return undefined;
+        throw error;
+      });
+      const [bytes] = (await withDeadline(downloaded, deadline)) ?? [];
+      return bytes && { bytes, type };
+    },
+  };
+}
+
+/**
+ * The project's bucket. Its library is loaded by the first instance that needs it.
+ * @throws Error where the project has none
+ */
+export async function openBucket(environment: NodeJS.ProcessEnv): Promise<MediaBucket> {
+  const { storageBucket } = JSON.parse(environment.FIREBASE_CONFIG ?? '{}') as { storageBucket?: string };
+  if (!storageBucket) throw new Error('This project has no bucket: set up Storage in the Firebase console.');
+  const { Storage } = await import('@google-cloud/storage');
+  return new Storage().bucket(storageBucket);
+}

@@ -1,0 +1,14 @@
+import type { MediaType } from '@pathshala/contract/studio';
+
+export interface MediaFile {
+  readonly bytes: Buffer;
+  readonly type: MediaType;
+}
+
+/** Where uploaded files are kept, by names that follow from what is in them. */
+export interface MediaStore {
+  /** Keeps a file; one that is there already stays as it is. @throws ApiError `unavailable` */
+  readonly put: (name: string, file: MediaFile) => Promise<void>;
+  /** @returns undefined where there is no such file; @throws ApiError `unavailable` */
+  readonly get: (name: string) => Promise<MediaFile | undefined>;
+}

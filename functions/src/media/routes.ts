@@ -1,0 +1,36 @@
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { limits } from '@pathshala/contract/messages';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { mediaType } from '../http/own-reading.ts';
+import { ApiError } from '../http/problem.ts';
+import { param, type Route, route } from '../http/route.ts';
+import { mediaName, mediaTypeOf } from './media-name.ts';
+import type { MediaStore } from './media-store.ts';
+
+/** What never changes under its name may be kept for as long as anybody likes: a year is what that is called. */
+const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** Pictures and PDFs: editors send them, everybody may see them. docs/decisions/0101-uploaded-files.md */
+export function mediaRoutes(store: MediaStore): Route[] {
+  return [
+    route(
+      studioEndpoints.studioMedia,
+      async ({ bytes, request }) => {
+        const { lookInto } = await import('./look-into.ts');
+        const about = await lookInto(bytes, mediaType(request));
+        const name = mediaName({ bytes, type: about.type });
+        await store.put(name, { bytes, type: about.type });
+        const json = { url: `${apiRoot}${pathOf(endpoints.media, { name })}`, ...about };
+        return { json, status: 201 };
+      },
+      { accepts: ['raw'], mostBytes: limits.mediaBytes },
+    ),
+    route(endpoints.media, async (call) => {
+      const name = param(call, 'name');
+      const file = mediaTypeOf(name) && (await store.get(name));
+      if (!file) throw new ApiError('not-found', 'There is no such file.');
+      return { file, headers: forEver };
+    }),
+  ];
+}

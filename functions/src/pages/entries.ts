@@ -1,0 +1,47 @@
+import type { Blog, BlogSource, Book } from '@pathshala/contract/blog';
+import { firstLanguage } from '@pathshala/contract/language';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readTexts } from '../domain/articles.ts';
+import type { ReadSiteFile } from './site-files.ts';
+
+/** Where the build leaves the lists as they were then: pictures and PDFs are known from there. */
+export const builtList = { articles: '/built/blog.json', books: '/built/blog2.json' } as const;
+
+async function readBuilt<Entry>(read: ReadSiteFile, path: string): Promise<readonly Entry[]> {
+  return JSON.parse((await read(path)).text) as readonly Entry[];
+}
+
+/** An article that was written since the build has the picture of another one, of its subject where there is one. */
+function pictureOf(article: BlogSource, built: readonly Blog[]): string {
+  const own = built.find(({ _id }) => _id === article._id);
+  const like = own ?? built.find(({ subject }) => subject === article.subject) ?? built[0];
+  return like?.img ?? '';
+}
+
+/**
+ * The entries of `/blog.json`: the articles that are published, newest first. What was built is answered where nothing is
+ * published at all: then nobody edits this school.
+ */
+export async function readArticleEntries(db: Firestore, read: ReadSiteFile): Promise<readonly Blog[]> {
+  const [articles, built] = await Promise.all([
+    readTexts(db, 'articles'),
+    readBuilt<Blog>(read, builtList.articles),
+  ]);
+  if (articles.length === 0) return built;
+  return articles
+    .map((article) => ({ ...article, img: pictureOf(article, built) }))
+    .sort((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id));
+}
+
+/** The entries of `/blog2.json`: the books that are published, by title, as far as their PDFs are typeset. */
+export async function readBookEntries(db: Firestore, read: ReadSiteFile): Promise<readonly Book[]> {
+  const [books, built] = await Promise.all([readTexts(db, 'books'), readBuilt<Book>(read, builtList.books)]);
+  if (books.length === 0) return built;
+  const texts = new Map(books.map((book) => [book._id, book]));
+  return built
+    .flatMap((book) => {
+      const text = texts.get(book._id);
+      return text ? [{ ...book, ...text }] : [];
+    })
+    .sort((a, b) => a.title.localeCompare(b.title, firstLanguage));
+}

@@ -1,0 +1,137 @@
+import type { Blog, Book } from '@pathshala/contract/blog';
+import { catalogueCacheControl } from '@pathshala/contract/endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '../../test/support/emulators.ts';
+import { buildSchool, school } from '../../test/support/school.ts';
+import { type Server, serve } from '../../test/support/server.ts';
+import { articleFields, keepItem } from '../../test/support/studio.ts';
+import { createPages } from '../api.ts';
+import { collections } from '../firestore/collections.ts';
+
+const emulated = connect();
+const { db } = emulated;
+const site = 'https://school.example';
+const policy = "default-src 'self'";
+const page = (words: string) =>
+  `<html><head><title>Pathshala</title></head><body>${words}<script>1</script></body></html>`;
+const built: Partial<Blog>[] = [
+  { _id: 'first', subject: 'english', img: '/covers/blog-first.svg' },
+  { _id: 'sums', subject: 'mathematics', img: '/covers/blog-sums.svg' },
+];
+const book = { _id: 'counting', title: 'Old title', img: '/covers/b.svg', pdf: '/books/counting.pdf' };
+const files: Readonly<Record<string, string>> = {
+  '/__spa-fallback': page('<div role="status"></div>'),
+  '/course/-/lesson/-': page('<main>A lesson</main>'),
+  '/404': page('<main>Nothing here</main>'),
+  '/built/blog.json': JSON.stringify(built),
+  '/built/blog2.json': JSON.stringify([book]),
+};
+let isSiteThere = true;
+let server: Server;
+
+beforeAll(async () => {
+  const fetchFile = async (address: string | URL | Request) => {
+    const text = files[String(address).replace(site, '')];
+    if (!isSiteThere || text === undefined) return new Response('', { status: 500 });
+    return new Response(text, { headers: { 'Content-Security-Policy': policy } });
+  };
+  const app = createPages(
+    { ...emulated, siteOf: () => site, fetchFile: fetchFile as typeof fetch },
+    { allowsOrigin: () => false, log: () => undefined },
+  );
+  server = await serve(app);
+});
+beforeEach(async () => {
+  isSiteThere = true;
+  await emulated.clear();
+  await buildSchool(emulated);
+  await keepItem(emulated, 'articles', 'mangoes', articleFields, { by: 'head', published: articleFields });
+});
+afterAll(async () => {
+  await server.close();
+  await emulated.close();
+});
+
+const get = async (path: string) => {
+  const answer = await fetch(server.origin + path);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+describe('a page that the build did not know', () => {
+  test.each([
+    [`/course/${school.priced}`, `Course ${school.priced}`, 'The second'],
+    ['/blogs/mangoes', 'Counting mangoes', 'has more than one answer'],
+    [`/course/${school.priced}/lesson/first`, `The first · Course ${school.priced}`, 'The text of lesson 1'],
+  ])('%s has its title, description, picture and words in the HTML', async (path, title, words) => {
+    const { status, headers, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain(`<title>${title} · Pathshala</title>`);
+    expect(text).toMatch(/<meta data-written name="description" content="[^"]{20,}">/);
+    expect(text).toContain(`rel="canonical" href="https://pathshala.example${path}"`);
+    expect(text).toMatch(/property="og:image" content="https:[^"]+\.png"/);
+    expect(text).toMatch(new RegExp(`<article data-written lang="en">.*${words}.*</article>`, 's'));
+    expect(text).toContain('<script>1</script>');
+    expect(headers.get('cache-control')).toBe(catalogueCacheControl);
+    expect(headers.get('content-security-policy')).toBe(policy);
+  });
+
+  test('of a lesson for those who have joined holds its name and not its words', async () => {
+    const { status, text } = await get(`/course/${school.priced}/lesson/second`);
+    expect(status).toBe(200);
+    expect(text).toContain('<title>The second · Course c7-numbers · Pathshala</title>');
+    expect(text).toContain('<main>A lesson</main>');
+    expect(text).not.toContain('The text of lesson 2');
+  });
+
+  test('holds markup in what somebody wrote as text', async () => {
+    const title = '</title><script>alert(1)</script>"$&';
+    const published = { ...articleFields, title, summary: title, description: title };
+    await keepItem(emulated, 'articles', 'odd', published, { by: 'head', published });
+    const { text } = await get('/blogs/odd');
+    expect(text).not.toContain('<script>alert');
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;$&amp;');
+  });
+});
+
+describe('anything else', () => {
+  test.each([
+    '/course/no-such',
+    '/course/no-such.data',
+    '/blogs/no-such',
+    `/course/${school.priced}/lesson/no-such`,
+    '/course/..%2Fusers',
+  ])('%s is the 404 page with status 404', async (path) => {
+    const { status, headers, text } = await get(path);
+    expect([status, text]).toEqual([404, files['/404']]);
+    expect(headers.get('content-security-policy')).toBe(policy);
+  });
+
+  test('is gone as soon as it is published no longer', async () => {
+    expect((await get('/blogs/mangoes')).status).toBe(200);
+    await collections.published(db).doc('articles~mangoes').delete();
+    expect((await get('/blogs/mangoes')).status).toBe(404);
+  });
+});
+
+describe('the lists', () => {
+  test('of articles have what is published, newest first, each with a picture', async () => {
+    const newer = { ...articleFields, date: '2026-09-09' };
+    await keepItem(emulated, 'articles', 'first', newer, { by: 'head', published: newer });
+    const { headers, text } = await get('/blog.json');
+    expect(JSON.parse(text)).toEqual([
+      { _id: 'first', ...newer, img: '/covers/blog-first.svg' },
+      { _id: 'mangoes', ...articleFields, img: '/covers/blog-sums.svg' },
+    ]);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe(catalogueCacheControl);
+  });
+
+  test('of books have the words of today and the PDFs of the build', async () => {
+    const { date, summary, ...words } = articleFields;
+    const fields = { ...words, level: 'Class 3', title: 'New title' };
+    await keepItem(emulated, 'books', 'counting', fields, { by: 'head', published: fields });
+    await keepItem(emulated, 'books', 'not-typeset', fields, { by: 'head', published: fields });
+    const entries = JSON.parse((await get('/blog2.json')).text) as Book[];
+    expect(entries).toEqual([{ ...book, ...fields }]);
+  });
+});

@@ -1,0 +1,103 @@
+import { endpoint } from '@pathshala/contract/endpoint';
+import { faultReference } from '@pathshala/contract/messages';
+import { pages } from '@pathshala/contract/routes';
+import type { Request } from 'express';
+import type { Firestore } from 'firebase-admin/firestore';
+import { knownRevision, recallManifest } from '../domain/manifest.ts';
+import { isContentId } from '../firestore/collections.ts';
+import { keepAnswers } from '../http/kept-answers.ts';
+import { pageOf } from '../http/page.ts';
+import { ApiError } from '../http/problem.ts';
+import type { Reply } from '../http/reply.ts';
+import { type Route, type RouteOptions, route } from '../http/route.ts';
+import { readArticleEntries, readBookEntries } from './entries.ts';
+import { articlePage, coursePage, lessonPage } from './read-page.ts';
+import { createSiteFiles, type SiteFile } from './site-files.ts';
+import { type WrittenPage, writePage } from './write-page.ts';
+
+/** What the pages are made of. */
+export interface PageServices {
+  readonly db: Firestore;
+  /** The origin under which the site is read, without a path. */
+  readonly siteOf: (request: Request) => string;
+  readonly fetchFile?: typeof fetch;
+}
+
+/** Built pages that others are made from, at their addresses. */
+const templates = { drawn: '/__spa-fallback', lesson: '/course/-/lesson/-', notFound: '/404' } as const;
+
+const address = <Path extends `/${string}`>(path: Path) =>
+  endpoint<{ answer: never }>()('GET', path, 'anyone');
+
+const options: RouteOptions = {
+  refusalPage: (_request, { status }, requestId) =>
+    status < 500
+      ? undefined
+      : pageOf(
+          'This page cannot be shown right now',
+          `<p>Please try again in a minute.</p>
+<p>${faultReference(requestId)}</p>`,
+        ),
+};
+
+/**
+ * What Hosting has no file for: pages of what was published since the build, and the two lists. Other pages of the kind
+ * are the site's 404.
+ */
+export function pageRoutes({ db, siteOf, fetchFile }: PageServices): Route[] {
+  const siteFiles = createSiteFiles(fetchFile);
+  const answerPage = async (request: Request, ids: readonly string[], read: () => Promise<WrittenPage>) => {
+    // Scripts ask for the data of a page that was built, which has a point in it.
+    if (!ids.every(isContentId)) return await notFound(request);
+    try {
+      const page = await read();
+      const file = await siteFiles(siteOf(request))(
+        page.text === undefined ? templates.lesson : templates.drawn,
+      );
+      return answer(file, writePage(file.text, page));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not-found') return await notFound(request);
+      throw error;
+    }
+  };
+  const notFound = async (request: Request) => {
+    const file = await siteFiles(siteOf(request))(templates.notFound);
+    return { ...answer(file, file.text), status: 404 };
+  };
+  const listed = (path: `/${string}`, readEntries: typeof readArticleEntries | typeof readBookEntries) => {
+    const answers = keepAnswers((origin) => readEntries(db, siteFiles(origin)), {
+      known: () => knownRevision(db),
+      now: async () => (await recallManifest(db)).revision,
+    });
+    return route(address(path), async ({ request }) => ({
+      serialised: await answers(siteOf(request)),
+      cache: 'catalogue',
+    }));
+  };
+  return [
+    route(
+      address(pages.course.path),
+      ({ request, params: { courseId } }) => answerPage(request, [courseId], () => coursePage(db, courseId)),
+      options,
+    ),
+    route(
+      address(pages.lesson.path),
+      ({ request, params: { courseId, lessonId } }) =>
+        answerPage(request, [courseId, lessonId], () => lessonPage(db, courseId, lessonId)),
+      options,
+    ),
+    route(
+      address(pages.blog.path),
+      ({ request, params: { blogId } }) => answerPage(request, [blogId], () => articlePage(db, blogId)),
+      options,
+    ),
+    listed('/blog.json', readArticleEntries),
+    listed('/blog2.json', readBookEntries),
+  ];
+}
+
+function answer({ policy }: SiteFile, html: string): Reply<never> {
+  // The function's own policy would let nothing of the site run.
+  const headers = policy === undefined ? {} : { 'Content-Security-Policy': policy };
+  return { html, cache: 'catalogue', headers };
+}

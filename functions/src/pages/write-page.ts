@@ -1,0 +1,63 @@
+import { siteConfig } from '@pathshala/brand/site.config';
+import { escapeHtml } from '../http/page.ts';
+
+/** What a page says before any script runs: to readers, search engines and whoever is sent its address. */
+export interface WrittenPage {
+  /** Stands before the site's name. */
+  readonly title: string;
+  readonly description: string;
+  /** Its address on the site. */
+  readonly path: string;
+  readonly kind?: 'article';
+  /** HTML of what it says; left out: the site draws what its reader may see. */
+  readonly text?: string;
+  /** What its texts are written in. */
+  readonly lang: string;
+}
+
+/** The mark of what stands in the page until the site has taken it over, and takes it away: `web/src/app/taken-over.tsx`. */
+const mark = 'data-written';
+
+const style = `
+[${mark}] { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+[${mark}] ~ [role=status] { display: none; }
+[${mark}] img, [${mark}] svg { max-width: 100%; height: auto; }
+`;
+
+function tag(name: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${mark} ${name}="${key}" content="${escapeHtml(content)}">`;
+}
+
+function headOf({ title, description, path, kind }: WrittenPage): string {
+  const address = `${siteConfig.origin}${path}`;
+  return [
+    tag('name', 'description', description),
+    `<link ${mark} rel="canonical" href="${escapeHtml(address)}">`,
+    tag('property', 'og:site_name', siteConfig.name),
+    tag('property', 'og:type', kind ?? 'website'),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', description),
+    tag('property', 'og:url', address),
+    // Pictures with a page's own words on them are drawn by the build.
+    tag('property', 'og:image', `${siteConfig.origin}/og/default.png`),
+    tag('name', 'twitter:card', 'summary_large_image'),
+  ].join('');
+}
+
+/**
+ * A page of the site that the build did not know.
+ * @param template a page that the build has made for addresses without HTML of their own
+ */
+export function writePage(template: string, page: WrittenPage): string {
+  const title = `${page.title} · ${siteConfig.name}`;
+  const { text } = page;
+  const head = text === undefined ? '' : `${headOf({ ...page, title })}<style>${style}</style>`;
+  const titled = template.replace(
+    /<title>[^<]*<\/title>/,
+    // Without the mark: React takes the first title for its own.
+    () => `<title>${escapeHtml(title)}</title>${head}`,
+  );
+  if (text === undefined) return titled;
+  // React, which takes the page over, leaves alone what it did not write there.
+  return titled.replace('<body>', () => `<body><article ${mark} lang="${page.lang}">${text}</article>`);
+}
