@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * For files that need no DOM: they share a process for each core, in which the libraries are loaded once; what is ours
+ * begins anew with each file.
+ */
+const together = { environment: 'node', isolate: false, setupFiles: ['vitest.setup.ts'] };
+
+/** Only what hangs takes so long: a busy machine is slow, which is no fault. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** `unit` needs nothing; `component` a DOM; `emulator` the Firestore and Auth emulators in the environment. */
 export default defineConfig({
   test: {
@@ -9,10 +18,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          environment: 'node',
-          // The libraries are loaded once for all files of a worker; what is ours begins anew with each.
-          isolate: false,
-          setupFiles: ['vitest.setup.ts'],
+          ...together,
+          ...patience,
           include: [
             'functions/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -25,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
+          ...patience,
           globals: true,
           include: ['web/{boot,src}/**/*.test.tsx'],
           setupFiles: ['web/src/test-setup.ts'],
@@ -33,13 +41,12 @@ export default defineConfig({
       {
         test: {
           name: 'emulator',
-          environment: 'node',
+          ...together,
+          ...patience,
           include: ['{functions,scripts}/**/*.emulator.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           // Every file has a project of its own in the emulators. While one waits for what was taken away, another works.
           maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
     ],

@@ -20,7 +20,8 @@ const disturbing = /outage\.spec\.ts/;
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for a third of its time, so that three fill two cores.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 20_000 },

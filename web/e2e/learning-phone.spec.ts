@@ -38,7 +38,7 @@ test('on a phone, a lesson and its quiz are done with the keyboard alone and lea
   page,
 }) => {
   await openLesson(page);
-  expect(await sidewaysRoom(page)).toBe(0);
+  await expect.poll(() => sidewaysRoom(page)).toBe(0);
 
   const all = page.getByRole('button', { name: 'All lessons' });
   await tabTo(page, all);
@@ -68,7 +68,7 @@ test('on a phone, a lesson and its quiz are done with the keyboard alone and lea
   await expect(page).toHaveURL(`/course/${course}/lesson/${second.id}`);
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await sidewaysRoom(page)).toBe(0);
+  await expect.poll(() => sidewaysRoom(page)).toBe(0);
 });
 
 test('a lesson is taken up again where one stopped, in a new tab too', async ({ page }) => {

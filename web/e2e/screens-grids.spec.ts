@@ -32,6 +32,23 @@ async function columnsOf(page: Page, label: string | null): Promise<{ columns: n
   return { columns: tops.filter((top) => top === tops[0]).length, all: tops.length };
 }
 
+/** Where the controls of the cards stand, by where the cards do: measured at one moment, or one could move between. */
+async function rowsOfControls(page: Page, words: RegExp): Promise<Map<number, number[]>> {
+  const cards = await page.getByRole('article').evaluateAll(
+    (all, start) =>
+      all.flatMap((card) => {
+        const controls = [...card.querySelectorAll('a, button')];
+        const control = controls.find((one) => new RegExp(start).test(one.textContent.trim()));
+        if (!control) return [];
+        return [{ row: card.getBoundingClientRect().y, top: control.getBoundingClientRect().y }];
+      }),
+    words.source,
+  );
+  const rows = new Map<number, number[]>();
+  for (const { row, top } of cards) rows.set(Math.round(row), [...(rows.get(Math.round(row)) ?? []), top]);
+  return rows;
+}
+
 for (const viewer of ['visitor', 'student'] as const) {
   test.describe(`${viewer}'s pages`, () => {
     test.use({ viewer });
@@ -41,9 +58,12 @@ for (const viewer of ['visitor', 'student'] as const) {
         await page.goto(path);
         for (const [place, width] of widths.entries()) {
           await page.setViewportSize({ width, height: 900 });
-          const found = await columnsOf(page, label);
-          const wanted = columns[place] === 'all' ? found.all : columns[place];
-          expect(found.columns, `${label ?? path} at ${width}`).toBe(wanted);
+          // A window that has just changed is laid out a moment later.
+          await expect(async () => {
+            const found = await columnsOf(page, label);
+            const wanted = columns[place] === 'all' ? found.all : columns[place];
+            expect(found.columns, `${label ?? path} at ${width}`).toBe(wanted);
+          }).toPass({ timeout: 20_000 });
         }
       }
     });
@@ -61,18 +81,13 @@ test.describe('cards of a row', () => {
     test(`${path} has its buttons on one line`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('article').first()).toBeVisible();
-      const rows = new Map<number, number[]>();
-      for (const card of await page.getByRole('article').all()) {
-        const box = await card.boundingBox();
-        const control = card.getByRole(/Buy|Down/.test(button.source) ? 'link' : 'button', { name: button });
-        if ((await control.count()) === 0) continue;
-        const top = (await control.boundingBox())?.y ?? 0;
-        rows.set(Math.round(box?.y ?? 0), [...(rows.get(Math.round(box?.y ?? 0)) ?? []), top]);
-      }
-      expect(rows.size).toBeGreaterThan(1);
-      for (const [row, tops] of rows) {
-        expect(Math.max(...tops) - Math.min(...tops), `row at ${row}: ${tops}`).toBeLessThan(1);
-      }
+      await expect(async () => {
+        const rows = await rowsOfControls(page, button);
+        expect(rows.size).toBeGreaterThan(1);
+        for (const [row, tops] of rows) {
+          expect(Math.max(...tops) - Math.min(...tops), `row at ${row}: ${tops}`).toBeLessThan(1);
+        }
+      }).toPass({ timeout: 20_000 });
     });
   }
 });

@@ -1,5 +1,6 @@
 import { home as homeJson } from '@pathshala/content/home';
 import { expect, type Page, test } from '@playwright/test';
+import { openWhole } from './taken-over.ts';
 
 /** Home's sections in their order, by their headings: docs/contract.md, "Home". */
 const order = [
@@ -103,7 +104,7 @@ test('home tells its sections in order, with the trust numbers', async ({ page }
 });
 
 test('a grade tab changes the cards and nothing else: no reload, no scroll', async ({ page }) => {
-  await page.goto('/');
+  await openWhole(page, '/');
   const tabs = page.getByRole('navigation', { name: 'Grades' });
   await expect(tabs.getByRole('link')).toHaveText(['Grade 3', 'Grade 4 to 8', 'Grade 9 to 12']);
   await expect(tabs.locator('[aria-current="page"]')).toHaveText('Grade 3');
@@ -123,7 +124,7 @@ test('a grade tab changes the cards and nothing else: no reload, no scroll', asy
     await expect(tabs.locator('[aria-current="page"]')).toHaveText(label);
     const cards = page.getByRole('list', { name: `Programs of ${label}` });
     await expect(cards.getByRole('heading')).toHaveText(programs.map((program) => program.title));
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   }
   expect(await page.evaluate(() => (window as unknown as { marker?: string }).marker)).toBe('same page');
 });
@@ -157,7 +158,7 @@ test('the investors carousel shows 3 slides at a time on a large screen and move
   const state = await stateOf(page, 'Investors');
   expect(state).toMatchObject({ slidesPerView: 3, delay: false, active: 0 });
   expect(state.slides).toBeGreaterThan(3);
-  expect(await shownSlides(page, 'Investors')).toBe(3);
+  await expect.poll(() => shownSlides(page, 'Investors')).toBe(3);
   await carousel(page, 'Investors').getByRole('button', { name: 'Next: Investors' }).click();
   await expect.poll(async () => (await stateOf(page, 'Investors')).active).toBe(1);
   await carousel(page, 'Investors').getByRole('button', { name: 'Previous: Investors' }).click();
@@ -173,7 +174,7 @@ test('the brands carousel shows the seven subjects, 5 at a time, every 5000 ms',
     running: true,
     slides: 7,
   });
-  expect(await shownSlides(page, 'Brands')).toBe(5);
+  await expect.poll(() => shownSlides(page, 'Brands')).toBe(5);
   await expect(carousel(page, 'Brands').getByRole('heading')).toHaveText([
     'Math',
     'English',

@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     await expect.poll(holdsFocus).toBe(true);
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab');
-      expect(await holdsFocus()).toBe(true);
+      await expect.poll(holdsFocus).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -204,12 +204,12 @@ test('the theme follows the system until it is switched; the choice is kept and 
   await page.goto('/');
   expect(await firstScheme(page)).toBe('dark');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await ground()).toBe('rgb(18, 22, 31)');
+  await expect.poll(ground).toBe('rgb(18, 22, 31)');
   const toggle = page.getByRole('button', { name: 'Dark colours' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();
   await expect(page.locator('html')).toContainClass('light');
-  expect(await ground()).toBe('rgb(255, 251, 244)');
+  await expect.poll(ground).toBe('rgb(255, 251, 244)');
   await page.reload();
   expect(await firstScheme(page)).toBe('light');
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { searchBox, tabTo } from './keyboard.ts';
 import { clippedWords, overflowing } from './screens-checks.ts';
 import { test } from './screens-people.ts';
+import { openWhole } from './taken-over.ts';
 
 const widths = [320, 344, 360, 375, 390, 480, 600, 720, 768, 900, 1024, 1280, 1440];
 
@@ -58,13 +59,13 @@ for (const [viewer, account] of [
     test.use({ viewer });
 
     test('the header is whole at every width', async ({ page }) => {
-      await page.goto('/contact');
+      await openWhole(page, '/contact');
       const own = header(page).getByRole(viewer === 'visitor' ? 'link' : 'button', { name: account });
       await expect(own).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 700 });
-        expect(await logoOf(page), `${width}`).toEqual({ width: 38, height: 38, isWhole: true });
-        expect(await overflowing(page), `${width}`).toEqual([]);
+        await expect.poll(() => logoOf(page), `${width}`).toEqual({ width: 38, height: 38, isWhole: true });
+        await expect.poll(() => overflowing(page), `${width}`).toEqual([]);
         await expect(own).toBeInViewport({ ratio: 1 });
         await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
         await expect(header(page).getByRole('button', { name: 'Dark colours' })).toBeInViewport({ ratio: 1 });
@@ -77,43 +78,43 @@ for (const [viewer, account] of [
       for (const [path, words] of chips[viewer]) {
         await page.goto(path);
         await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
-        expect(await clippedWords(page), path).toEqual([]);
-        expect(await overflowing(page), path).toEqual([]);
+        await expect.poll(() => clippedWords(page), path).toEqual([]);
+        await expect.poll(() => overflowing(page), path).toEqual([]);
       }
     });
   });
 }
 
 test('a long name of a school gives way, its mark and the menu do not', async ({ page }) => {
-  await page.goto('/contact');
+  await openWhole(page, '/contact');
   const logo = header(page).getByRole('link', { name: 'Pathshala' });
   await logo.locator('span').evaluate((name) => {
     name.textContent = 'Pathshala and Daughters, Teachers of Arithmetic since the Flood';
   });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
-    const mark = await header(page).locator('a svg').first().boundingBox();
-    expect(mark, `${width}`).toMatchObject({ width: 38, height: 38 });
-    expect(await overflowing(page), `${width}`).toEqual([]);
+    const mark = () => header(page).locator('a svg').first().boundingBox();
+    await expect.poll(mark, `${width}`).toMatchObject({ width: 38, height: 38 });
+    await expect.poll(() => overflowing(page), `${width}`).toEqual([]);
   }
 });
 
 test('the header stays in sight only where that leaves room to read', async ({ page }) => {
-  await page.goto('/about');
+  await openWhole(page, '/about');
   const topAfterScroll = async () => {
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     return header(page).evaluate((element) => element.getBoundingClientRect().top);
   };
-  expect(await topAfterScroll()).toBe(0);
+  await expect.poll(topAfterScroll).toBe(0);
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
-  expect(await topAfterScroll()).toBeLessThan(-100);
+  await expect.poll(topAfterScroll).toBeLessThan(-100);
 });
 
 test('the focus goes to the heading of the next page, which is said; back keeps the place', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await openWhole(page, '/about');
   await expect(level1(page, 'About us')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   const footer = page.getByRole('navigation', { name: 'About the school' });
@@ -123,7 +124,7 @@ test('the focus goes to the heading of the next page, which is said; back keeps 
   await page.keyboard.press('Enter');
   await expect(level1(page, 'Refunds')).toBeFocused();
   await expect(page.locator('[aria-live="polite"]', { hasText: 'Refunds · Pathshala' })).toBeAttached();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(level1(page, 'About us')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
@@ -142,7 +143,7 @@ test('who uses a pointer sees no ring around the heading', async ({ page }) => {
 });
 
 test('another query, another place and another tab of home leave the focus where it is', async ({ page }) => {
-  await page.goto('/');
+  await openWhole(page, '/');
   const tab = page.getByRole('navigation', { name: 'Grades' }).getByRole('link').nth(1);
   await tab.click();
   await expect(page).toHaveURL('/gradeEight');

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
 import { writtenLesson, writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount } from './school-calls.ts';
+import { takenOver } from './taken-over.ts';
 
 const { courseId, lessonId } = firstLesson;
 const course = 'Fractions from zero';
@@ -83,6 +84,7 @@ test.describe('a visitor on a phone', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const question = page.getByRole('heading', { name: 'Which class are you in?' });
     await expect(question).toBeVisible();
+    await takenOver(page);
     expect(await shifted(page)).toBeLessThan(0.02);
     await page.getByRole('button', { name: 'Class 7', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Class 7 begins here' })).toBeInViewport();
@@ -96,6 +98,7 @@ test.describe('a visitor on a phone', () => {
     await expect(question).toBeHidden();
     // The room that it takes is known from the visit before.
     await page.reload({ waitUntil: 'networkidle' });
+    await takenOver(page);
     expect(await shifted(page)).toBeLessThan(0.02);
     await page.getByRole('combobox', { name: 'Your class' }).selectOption('9');
     await expect(page.getByRole('heading', { name: 'Class 9 begins here' })).toBeVisible();
@@ -121,6 +124,7 @@ test.describe('a visitor on a phone', () => {
     page,
   }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
+    await takenOver(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
     const rows = page.getByRole('group', { name: /a row to swipe$/ });
     expect(await rows.count()).toBeGreaterThanOrEqual(7);
@@ -138,7 +142,7 @@ test.describe('a visitor on a phone', () => {
     }
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await main(page).evaluate((element) => element.scrollWidth)).toBe(width);
+      await expect.poll(() => main(page).evaluate((element) => element.scrollWidth)).toBe(width);
     }
   });
 });
@@ -156,12 +160,13 @@ test('a student finds their courses first and goes on, on another device, where 
   const part = (one: Page) => one.getByRole('heading', { level: 2 }).nth(2);
   await expect(part(page)).toBeVisible();
   await part(page).evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await page.waitForTimeout(1500);
-  await page.goto('/');
   const place = async () => {
     const { json } = await callApi(page.request, token, endpoints.enrolments, {});
     return json[0]?.place as { lessonId: string; part: number } | null;
   };
+  // Who leaves before the school has heard that they are here was only leafing through.
+  await expect.poll(place).not.toBeNull();
+  await page.goto('/');
   await expect.poll(async () => (await place())?.part ?? 0).toBeGreaterThan(0.1);
 
   const there = await browser.newContext({ viewport: phone });

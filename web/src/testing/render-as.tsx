@@ -1,12 +1,9 @@
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrOptions } from '../api/swr-options.ts';
 import { type Session, SessionContext } from '../auth/session-context.ts';
-
-// Parts that load on first use take a while on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 /** What a session can be asked, doing nothing. */
 export const idleCalls = {
