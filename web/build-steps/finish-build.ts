@@ -27,7 +27,10 @@ const starts: Readonly<Record<string, PageModules['when']>> = {
   ),
 };
 /** What pages ask for as soon as the site's modules are there. */
-const dataOf: Readonly<Record<string, readonly string[]>> = { [fileOf('/search')]: [searchIndexPath] };
+const dataOf: Readonly<Record<string, readonly string[]>> = {
+  [fileOf('/search')]: [searchIndexPath],
+  [fileOf('/books')]: ['/blog2.json'],
+};
 /** What is shown on a page once that data is there. */
 const comingTo: Readonly<Record<string, string>> = {
   [fileOf('/search')]: namesInIndex(await readFile(join(clientDir, searchIndexPath), 'utf8')),

@@ -100,7 +100,7 @@ export const coldPart: Part = {
   builds: ['functions'],
   run: async (tools) => {
     const school = await tools.school();
-    const runs = Math.max(3, tools.runs);
+    const runs = Math.max(tools.isQuick ? 1 : 3, tools.runs);
     const found: ColdRun[] = [];
     // Once for the disk: what is read for the first time is not what a process takes.
     await measure(school);

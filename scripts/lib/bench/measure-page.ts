@@ -1,4 +1,4 @@
-import lighthouse, { type Config, type Flags } from 'lighthouse';
+import lighthouse, { type Config, type Flags, type RunnerResult } from 'lighthouse';
 
 /** What one load of a page was like. Times in milliseconds, sizes in bytes on the wire. */
 export interface PageFigures {
@@ -48,6 +48,17 @@ function requestsOf(details: unknown): readonly Request[] {
   return items;
 }
 
+/** Where the browser's record lacks the beginning of the load: that says nothing of the page. */
+const brokenOff = 'NO_NAVSTART';
+
+/** @param load is done a second time where the record of the first broke off */
+export async function withSecondTry(
+  load: () => Promise<RunnerResult | undefined>,
+): Promise<RunnerResult | undefined> {
+  const first = await load();
+  return first?.lhr.runtimeError?.code === brokenOff ? load() : first;
+}
+
 /**
  * Loads a page once, as a phone does.
  * @param port of the browser's debugger
@@ -65,7 +76,7 @@ export async function measurePage(
     extends: 'lighthouse:default',
     settings: { ...settings[line], disableStorageReset: keepsCache },
   };
-  const result = (await lighthouse(url, flags, config))?.lhr;
+  const result = (await withSecondTry(() => lighthouse(url, flags, config)))?.lhr;
   if (!result || result.runtimeError)
     throw new Error(`${url}: ${result?.runtimeError?.message ?? 'no result'}`);
   const number = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;

@@ -4,7 +4,7 @@ import { logFolder, root } from '../paths.ts';
 import type { Wire } from './cdn.ts';
 import type { PageFigures } from './measure-page.ts';
 import { cdnLoads, emulatorLoads, slowLoads } from './page-loads.ts';
-import { benchPages, type Load, readHosting } from './pages.ts';
+import { type BenchedSite, benchPages, type Load, readHosting } from './pages.ts';
 import type { Part, Tools } from './part.ts';
 import { kilobytes, milliseconds, ratio, type Section } from './section.ts';
 import { yardstickPath } from './yardstick.ts';
@@ -15,13 +15,20 @@ export interface Loaded extends Load {
   readonly figures: PageFigures;
 }
 
-async function loadAll(wire: Wire, loads: readonly Load[], tools: Tools): Promise<Loaded[]> {
-  const figures = await benchPages({
+/** The built site, and a browser for it. */
+export async function builtSite(wire: Wire): Promise<BenchedSite> {
+  return {
     siteFolder: join(root, 'web/build/client'),
     hosting: readHosting(root),
     chromium: await provideChromium(join(logFolder, 'chromium.log')),
-    loads,
     wire,
+  };
+}
+
+async function loadAll(wire: Wire, loads: readonly Load[], tools: Tools): Promise<Loaded[]> {
+  const figures = await benchPages({
+    ...(await builtSite(wire)),
+    loads,
     runs: tools.runs,
     onLoad: tools.tell,
   });
@@ -69,7 +76,7 @@ export const pagesPart: Part = {
   builds: ['web'],
   run: async (tools) => {
     const cdn = await loadAll('h2', cdnLoads(tools.isQuick), tools);
-    const emulator = await loadAll('h1', emulatorLoads, tools);
+    const emulator = await loadAll('h1', emulatorLoads(tools.isQuick), tools);
     const figures = [...cdn, ...emulator];
     return { section: pageSection('Pages', figures), figures };
   },

@@ -15,21 +15,27 @@ export interface Load {
   readonly after?: string;
 }
 
-export interface PageBenchOptions {
+export interface BenchedSite {
   /** Absolute path of the built site. */
   readonly siteFolder: string;
   readonly hosting: HostingConfig;
   readonly chromium: string;
-  readonly loads: readonly Load[];
   readonly wire: Wire;
+}
+
+export interface PageBenchOptions extends BenchedSite {
+  readonly loads: readonly Load[];
   /** Rounds: in each, everything is loaded once. */
   readonly runs: number;
   readonly onLoad: (path: string, done: number, all: number) => void;
 }
 
-/** Opens what is measured, and closes it whatever happens. */
-async function withSite<T>(
-  options: PageBenchOptions,
+/**
+ * Opens what is measured, and closes it whatever happens.
+ * @param work is told the site, and the port of the browser's debugger
+ */
+export async function withSite<T>(
+  options: BenchedSite,
   work: (cdn: Cdn, port: number) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));

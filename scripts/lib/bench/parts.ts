@@ -1,6 +1,7 @@
 import { apiPart } from './api-part.ts';
 import { coldPart } from './cold-part.ts';
 import { costPart } from './cost-part.ts';
+import { furtherPart } from './further-part.ts';
 import { loadPart } from './load-part.ts';
 import { pagesPart, slowPart } from './pages-part.ts';
 import type { Part } from './part.ts';
@@ -11,6 +12,7 @@ import type { PartName } from './wishes.ts';
 export const parts: Readonly<Record<PartName, Part>> = {
   pages: pagesPart,
   slow: slowPart,
+  further: furtherPart,
   api: apiPart,
   search: searchPart,
   cold: coldPart,

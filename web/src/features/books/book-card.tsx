@@ -7,6 +7,7 @@ import type { Book } from '@pathshala/contract/blog';
 import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { clipText } from '../../ui/clip-text.ts';
+import { pictureLoading } from '../../ui/first-view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -24,12 +25,14 @@ const coverSx = {
 
 interface BookCardProps {
   readonly book: Book;
+  /** On the shelf, from 0. */
+  readonly place: number;
   /** Marked, because the address names it. */
   readonly marked: boolean;
 }
 
 /** Cover, title, what is in it, and a Download link with the file's size. */
-export function BookCard({ book, marked }: BookCardProps) {
+export function BookCard({ book, marked, place }: BookCardProps) {
   const { text, clipped } = clipText(book.description);
   const size = formatBytes(book.bytes);
   return (
@@ -44,7 +47,15 @@ export function BookCard({ book, marked }: BookCardProps) {
         ...(marked && { outline: '3px solid', outlineColor: 'marigold', outlineOffset: 3 }),
       }}
     >
-      <Box component="img" src={book.img} alt="" width={400} height={300} loading="lazy" sx={coverSx} />
+      <Box
+        component="img"
+        src={book.img}
+        alt=""
+        width={400}
+        height={300}
+        {...pictureLoading(place)}
+        sx={coverSx}
+      />
       <Box sx={{ p: 2.25, display: 'flex', flexDirection: 'column', flex: 1 }}>
         <Typography variant="h3" component="h2" lang={book.lang}>
           {book.title}

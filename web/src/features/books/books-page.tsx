@@ -34,9 +34,9 @@ function Shelf({ books }: { books: readonly Book[] }) {
   const namedId = useNamedBook();
   return (
     <CardGrid label="Books">
-      {books.map((book) => (
+      {books.map((book, place) => (
         <li key={book._id}>
-          <BookCard book={book} marked={book._id === namedId} />
+          <BookCard book={book} place={place} marked={book._id === namedId} />
         </li>
       ))}
     </CardGrid>

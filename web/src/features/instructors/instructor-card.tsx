@@ -4,13 +4,20 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { portraitPath } from '@pathshala/contract/paths';
+import { pictureLoading } from '../../ui/first-view.ts';
 import { SocialIcons } from './social-icons.tsx';
 
 /** Pixels: docs/contract.md, "Constants". */
 const portraitHeight = 300;
 
+interface InstructorCardProps {
+  readonly instructor: Instructor;
+  /** In the list, from 0. */
+  readonly place: number;
+}
+
 /** Portrait, name, education line, a sentence about the person, and their social pages. */
-export function InstructorCard({ instructor }: { instructor: Instructor }) {
+export function InstructorCard({ instructor, place }: InstructorCardProps) {
   return (
     <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       <Box
@@ -19,7 +26,7 @@ export function InstructorCard({ instructor }: { instructor: Instructor }) {
         alt={`Portrait of ${instructor.name}`}
         width={portraitHeight}
         height={portraitHeight}
-        loading="lazy"
+        {...pictureLoading(place)}
         sx={{
           display: 'block',
           width: '100%',

@@ -32,11 +32,23 @@ const instructor = {
 
 describe('instructor card', () => {
   it('has a portrait 300 px high and the education line', () => {
-    renderPage(<InstructorCard instructor={instructor} />, { at: '/instructor' });
+    renderPage(<InstructorCard instructor={instructor} place={0} />, { at: '/instructor' });
     const portrait = screen.getByRole('img', { name: 'Portrait of Someone Invented' });
     expect(portrait).toHaveAttribute('src', '/portraits/someone.svg');
     expect(portrait).toHaveStyle({ height: '300px' });
     expect(screen.getByText('MA in English')).toBeVisible();
+  });
+
+  it.each([
+    [0, null, 'high'],
+    [3, 'lazy', null],
+  ])('at place %i has a portrait that is loaded %s, with priority %s', (place, loading, priority) => {
+    renderPage(<InstructorCard instructor={instructor} place={place} />, { at: '/instructor' });
+    const portrait = screen.getByRole('img', { name: 'Portrait of Someone Invented' });
+    expect([portrait.getAttribute('loading'), portrait.getAttribute('fetchpriority')]).toEqual([
+      loading,
+      priority,
+    ]);
   });
 
   it('has no link to a social page without an address', () => {

@@ -39,9 +39,9 @@ export default function InstructorsPage() {
         <CardGrid label={instructorRoute(row).title}>
           {instructors
             .filter((instructor) => instructor.subject === row.subject)
-            .map((instructor) => (
+            .map((instructor, place) => (
               <li key={instructor.id}>
-                <InstructorCard instructor={instructor} />
+                <InstructorCard instructor={instructor} place={place} />
               </li>
             ))}
         </CardGrid>

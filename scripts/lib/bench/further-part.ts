@@ -1,0 +1,34 @@
+import { firstLesson } from '@pathshala/contract/first-lesson';
+import { paths } from '@pathshala/contract/paths';
+import { summed } from './figures.ts';
+import { clickToHeading, type FurtherFigures } from './further-page.ts';
+import { withSite } from './pages.ts';
+import { builtSite } from './pages-part.ts';
+import type { Part } from './part.ts';
+import { milliseconds } from './section.ts';
+
+const ways = [{ from: paths.home, to: paths.course(firstLesson.courseId) }] as const;
+
+/** How long a further page takes when what it is made of was fetched ahead: from the click to its heading. */
+export const furtherPart: Part = {
+  name: 'further',
+  title: 'a further page, fetched ahead',
+  builds: ['web'],
+  run: async ({ runs, tell }) => {
+    const site = await builtSite('h2');
+    const figures = await withSite(site, async ({ origin }, port) => {
+      const found = ways.map((): FurtherFigures[] => []);
+      for (let run = 0; run < runs; run++) {
+        for (const [at, way] of ways.entries()) {
+          tell(`${way.from} to ${way.to}`, run, runs);
+          found[at]?.push(await clickToHeading({ origin, port, ...way }));
+        }
+      }
+      return ways.map((way, at) => ({ ...way, ...summed(found[at] ?? []) }));
+    });
+    const rows = figures.map(({ from, to, heading }) => [
+      ...[`${to} from ${from}`, '', milliseconds(100), milliseconds(heading)],
+    ]);
+    return { section: { head: ['A further page', '', 'at most', 'click to heading'], rows }, figures };
+  },
+};
