@@ -78,6 +78,10 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
     'GET /studio/lessons/sums~first/revisions',
     pathOf(studioEndpoints.studioRevisions, item),
   ],
+  studioRevision: [
+    'GET /studio/lessons/sums~first/revisions/2',
+    pathOf(studioEndpoints.studioRevision, { ...item, revision: '2' }),
+  ],
   studioRestore: [
     'POST /studio/lessons/sums~first/revisions/2/restore',
     pathOf(studioEndpoints.studioRestore, { ...item, revision: '2' }),

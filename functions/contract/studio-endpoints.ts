@@ -10,6 +10,7 @@ import type {
   StudioItem,
   StudioPage,
   StudioRevision,
+  StudioRevisionText,
 } from './studio.ts';
 import type { StudioFields } from './studio-fields.ts';
 import type { ModifiedAnswer } from './user.ts';
@@ -44,6 +45,11 @@ export const studioEndpoints = {
   studioRevisions: endpoint<{ answer: StudioPage<StudioRevision>; query: PageQuery }>()(
     'GET',
     '/studio/:kind/:id/revisions',
+    'editor',
+  ),
+  studioRevision: endpoint<{ answer: StudioRevisionText }>()(
+    'GET',
+    '/studio/:kind/:id/revisions/:revision',
     'editor',
   ),
   /** The old text as the draft. */

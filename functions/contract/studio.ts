@@ -81,13 +81,22 @@ export interface PublishAnswer {
   readonly publishedAt: string;
 }
 
-/** Something that readers saw. */
+/**
+ * Something that readers saw (`published`, counted from 1), or what somebody's work of a while came to (`draft`, a larger
+ * number).
+ */
 export interface StudioRevision {
   readonly revision: number;
+  readonly state: 'published' | 'draft';
   readonly at: string;
   /** Null: it came with the school's files. */
   readonly by: Party | null;
   readonly note: string;
+}
+
+/** A revision with its text, to be compared with another. */
+export interface StudioRevisionText extends StudioRevision {
+  readonly fields: StudioFields;
 }
 
 /** Whose a course is: an empty address, nobody's. */

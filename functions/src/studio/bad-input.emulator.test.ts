@@ -201,7 +201,7 @@ test('of two publishes at once one is done', async () => {
   const both = await Promise.all([1, 2].map(() => publish('articles', 'counting-mangoes', etag(made))));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const kept = await collections.revisions(db, 'articles~counting-mangoes').get();
-  expect(kept.size).toBe(1);
+  expect(kept.docs.filter((one) => one.data().state === undefined)).toHaveLength(1);
 });
 
 test('different items are published at once, and the manifest and the list have all of them', async () => {

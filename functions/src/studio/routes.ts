@@ -10,7 +10,7 @@ import { listAudit } from './audit.ts';
 import { createItem } from './create.ts';
 import { etagOf, type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
-import { listRevisions, restoreRevision } from './revisions.ts';
+import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
 import { saveItem } from './save.ts';
 
 function nameOf(call: Call<unknown, 'kind' | 'id'>): ItemName {
@@ -73,6 +73,9 @@ export function studioRoutes(services: AssignServices): Route[] {
     }),
     route(studioEndpoints.studioRevisions, async (call) => ({
       json: await listRevisions(db, freshCaller(call), nameOf(call), pageOf(call.query)),
+    })),
+    route(studioEndpoints.studioRevision, async (call) => ({
+      json: await readRevision(db, freshCaller(call), nameOf(call), param(call, 'revision')),
     })),
     route(studioEndpoints.studioRestore, async (call) => {
       const number = param(call, 'revision');

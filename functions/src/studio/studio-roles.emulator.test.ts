@@ -47,6 +47,10 @@ const table: Readonly<Record<StudioName, { readonly may: readonly Role[]; readon
   studioPublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~first', body: {} } },
   studioUnpublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
   studioRevisions: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
+  studioRevision: {
+    may: ['own', 'publisher', 'admin'],
+    at: { kind: 'lessons', id: 'mango~live', revision: '1' },
+  },
   studioRestore: {
     may: ['own', 'publisher', 'admin'],
     at: { kind: 'lessons', id: 'mango~live', revision: '1' },

@@ -125,6 +125,7 @@ function studioRows({ head, teacher, studio }: Cast): Pick<Rows, StudioName> {
     studioPublish: one(studio.written, { body: { note: 'In an outage' } }),
     studioUnpublish: one(studio.published),
     studioRevisions: one(studio.saved),
+    studioRevision: one(studio.restored, { revision: '1' }),
     studioRestore: one(studio.restored, { revision: '1' }),
     studioAssign: [
       ['usual', { token: head.token, id: studio.course, body: { email: teacher.email, publish: true } }],
