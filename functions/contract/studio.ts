@@ -74,7 +74,14 @@ export interface StudioPage<Item> {
 
 export interface PublishInput {
   readonly note?: string | undefined;
+  /** Publishes also where much of what readers have would be lost. */
+  readonly confirm?: boolean | undefined;
 }
+
+/** What readers would have less of. */
+export type Losses = Readonly<
+  Partial<Record<'words' | 'formulas' | 'figures', { readonly lost: number; readonly of: number }>>
+>;
 
 export interface PublishAnswer {
   readonly revision: number;

@@ -58,10 +58,11 @@ export function studioRoutes(services: AssignServices): Route[] {
     route(
       studioEndpoints.studioPublish,
       async (call) => {
-        const { note = '' } = call.body;
+        const { note = '', confirm = false } = call.body;
         const caller = recentCaller(call);
         const { publishItem } = await publishing();
-        const { answer, headers } = await publishItem(db, caller, nameOf(call), conditionOf(call), note);
+        const wish = { note, isConfirmed: confirm };
+        const { answer, headers } = await publishItem(db, caller, nameOf(call), conditionOf(call), wish);
         return { json: answer, headers };
       },
       { body: studioPublish },
