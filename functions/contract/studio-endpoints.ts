@@ -3,7 +3,9 @@ import { endpoint, type PageQuery } from './endpoint.ts';
 import type {
   AssignInput,
   AuditEntry,
+  EndedLinks,
   MediaAnswer,
+  PreviewAnswer,
   PublishAnswer,
   PublishInput,
   StudioEntry,
@@ -58,6 +60,10 @@ export const studioEndpoints = {
     '/studio/:kind/:id/revisions/:revision/restore',
     'editor',
   ),
+  /** A link for somebody without an account, good for a week. */
+  studioShare: endpoint<{ answer: PreviewAnswer }>()('POST', '/studio/:kind/:id/preview', 'editor'),
+  /** Ends all links to the item. */
+  studioUnshare: endpoint<{ answer: EndedLinks }>()('DELETE', '/studio/:kind/:id/preview', 'editor'),
   /** Gives a course to a teacher. */
   studioAssign: endpoint<{ answer: StudioItem; body: AssignInput }>()(
     'PUT',

@@ -113,7 +113,16 @@ export interface AssignInput {
   readonly publish: boolean;
 }
 
-export const auditActions = ['create', 'edit', 'publish', 'unpublish', 'restore', 'assign'] as const;
+export const auditActions = [
+  'create',
+  'edit',
+  'publish',
+  'unpublish',
+  'restore',
+  'assign',
+  'share',
+  'unshare',
+] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 export interface AuditEntry {
@@ -160,4 +169,23 @@ export interface MediaAnswer {
   /** Of a picture, pixels. */
   readonly width?: number;
   readonly height?: number;
+}
+
+/** A link by which somebody without an account reads a draft. */
+export interface PreviewAnswer {
+  /** On the site; told once, and never again. */
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+/** A draft as who has its link reads it: as it is now, with every answer of its quiz. */
+export interface Preview {
+  readonly kind: StudioKind;
+  readonly id: string;
+  readonly expiresAt: string;
+  readonly fields: StudioFields;
+}
+
+export interface EndedLinks {
+  readonly ended: number;
 }

@@ -52,6 +52,15 @@ export interface RevisionRecord {
   readonly expireAt?: Timestamp;
 }
 
+/** `previews/{hash of a link's secret}`: a draft that who has the link may read. Firestore removes it some time after. */
+export interface PreviewRecord {
+  readonly kind: StudioKind;
+  readonly id: string;
+  readonly by: string;
+  readonly at: Timestamp;
+  readonly expiresAt: Timestamp;
+}
+
 /** `audit/{auto}`: append only. `actor` is a uid, or a word for what was no person. */
 export interface AuditRecord {
   readonly at: Timestamp;

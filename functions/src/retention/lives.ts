@@ -49,6 +49,11 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
   },
   media: { why: 'uploaded files, in the emulators alone', life: 'as long as the school has it', ...edited },
   parts: { why: 'what those files are made of', life: 'as long as the file', ...edited },
+  previews: {
+    why: 'links to drafts: a hash, and whose they are',
+    life: 'a week, or until they are ended',
+    keeper: { by: 'firestore', field: 'expiresAt' },
+  },
   audit: {
     why: 'who created, edited, published what: uids',
     life: 'three years',

@@ -1,6 +1,8 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { readPreview } from '../domain/previews.ts';
 import { pageOf } from '../http/paging.ts';
 import type { Reply } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
@@ -10,6 +12,7 @@ import { listAudit } from './audit.ts';
 import { createItem } from './create.ts';
 import { etagOf, type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
+import { shareItem, unshareItem } from './preview.ts';
 import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
 import { saveItem } from './save.ts';
 
@@ -82,6 +85,17 @@ export function studioRoutes(services: AssignServices): Route[] {
       const number = param(call, 'revision');
       return item(await restoreRevision(db, freshCaller(call), nameOf(call), number, conditionOf(call)));
     }),
+    route(studioEndpoints.studioShare, async (call) => ({
+      json: await shareItem(db, freshCaller(call), nameOf(call)),
+      status: 201,
+    })),
+    route(studioEndpoints.studioUnshare, async (call) => ({
+      json: await unshareItem(db, freshCaller(call), nameOf(call)),
+    })),
+    route(endpoints.preview, async (call) => ({
+      json: await readPreview(db, param(call, 'link')),
+      headers: { 'X-Robots-Tag': 'noindex, nofollow' },
+    })),
     route(
       studioEndpoints.studioAssign,
       async (call) => item(await assignCourse(services, freshCaller(call), param(call, 'id'), call.body)),

@@ -55,6 +55,8 @@ const table: Readonly<Record<StudioName, { readonly may: readonly Role[]; readon
     may: ['own', 'publisher', 'admin'],
     at: { kind: 'lessons', id: 'mango~live', revision: '1' },
   },
+  studioShare: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
+  studioUnshare: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
   studioAssign: { may: ['admin'], at: { id: 'mango', body: { email: 'own@school.test', publish: false } } },
   makeTeacher: { may: ['admin'], at: { email: 'student@school.test' } },
   removeTeacher: { may: ['admin'], at: { email: 'stranger@school.test' } },

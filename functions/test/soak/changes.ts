@@ -83,6 +83,8 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   studioSave: drafts,
   studioRestore: drafts,
   studioAssign: drafts,
+  studioShare: any(drafts, within('previews')),
+  studioUnshare: any(drafts, within('previews')),
   studioPublish: any(drafts, readers),
   studioUnpublish: any(drafts, readers),
   contact: (_done, { path, before }) => path.startsWith('messages/') && before === undefined,

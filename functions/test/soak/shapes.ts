@@ -112,6 +112,13 @@ const shapes: Readonly<Record<string, Schema>> = {
     state: text.oneOf(['draft']).required(),
     expireAt: time.required(),
   }).noUnknown(),
+  previews: object({
+    kind,
+    id: itemId,
+    by: uid,
+    at: time.required(),
+    expiresAt: time.required(),
+  }).noUnknown(),
   audit: object({
     at: time.required(),
     actor: uid,
