@@ -22,6 +22,9 @@ function nameOf(call: Call<unknown, 'kind' | 'id'>): ItemName {
 
 const conditionOf = ({ request }: Pick<Call<unknown>, 'request'>) => request.get(conditionHeader);
 
+/** Milliseconds for everything that a call of the studio waits for, so that an outage is told soon. */
+const deadline = 6000;
+
 /** What renders lessons is loaded when somebody publishes: a function that starts for a visitor need not wait for it. */
 const publishing = () => import('./publish.ts');
 const unpublishing = () => import('./unpublish.ts');
@@ -34,7 +37,7 @@ function item(json: StudioItem): Reply<StudioItem> {
 export function studioRoutes(services: AssignServices): Route[] {
   const { db } = services;
   const { studioCreate, studioSave, studioPublish, studioAssign } = bodySchemas;
-  return [
+  const routes = [
     // Before the kinds, which would take it for one of theirs.
     route(studioEndpoints.studioAudit, async (call) => ({ json: await listAudit(db, pageOf(call.query)) })),
     route(studioEndpoints.studioList, async (call) => ({
@@ -102,4 +105,5 @@ export function studioRoutes(services: AssignServices): Route[] {
       { body: studioAssign },
     ),
   ];
+  return routes.map((one) => ({ ...one, options: { ...one.options, deadline } }));
 }
