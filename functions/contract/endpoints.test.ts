@@ -78,10 +78,17 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
     'GET /studio/lessons/sums~first/revisions',
     pathOf(studioEndpoints.studioRevisions, item),
   ],
+  studioRevision: [
+    'GET /studio/lessons/sums~first/revisions/2',
+    pathOf(studioEndpoints.studioRevision, { ...item, revision: '2' }),
+  ],
   studioRestore: [
     'POST /studio/lessons/sums~first/revisions/2/restore',
     pathOf(studioEndpoints.studioRestore, { ...item, revision: '2' }),
   ],
+  studioShare: ['POST /studio/lessons/sums~first/preview', pathOf(studioEndpoints.studioShare, item)],
+  studioUnshare: ['DELETE /studio/lessons/sums~first/preview', pathOf(studioEndpoints.studioUnshare, item)],
+  preview: ['GET /preview/t1', pathOf(endpoints.preview, { link: 't1' })],
   studioAssign: ['PUT /studio/courses/sums/teacher', pathOf(studioEndpoints.studioAssign, { id: 'sums' })],
   makeTeacher: [`PUT /user/teacher/${rima}`, pathOf(studioEndpoints.makeTeacher, { email })],
   removeTeacher: [`DELETE /user/teacher/${rima}`, pathOf(studioEndpoints.removeTeacher, { email })],

@@ -21,6 +21,7 @@ import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
 import type { SearchAnswer } from './search.ts';
+import type { Preview } from './studio.ts';
 import type { AdminAnswer, EndedAnswer, ModifiedAnswer, PutUserAnswer, PutUserInput, User } from './user.ts';
 import type { WaitingListEntry, WaitingPlace } from './waiting-list.ts';
 
@@ -37,6 +38,8 @@ export const endpoints = {
   article: endpoint<{ answer: BlogSource; query: LanguageQuery }>()('GET', '/article/:blogId', 'anyone'),
   /** A picture or PDF that was uploaded, as its address in an item says. */
   media: endpoint<{ answer: never }>()('GET', '/media/:name', 'anyone'),
+  /** What the link to a draft opens; `not-found` once it has ended. */
+  preview: endpoint<{ answer: Preview }>()('GET', '/preview/:link', 'anyone'),
   putUser: endpoint<{ answer: PutUserAnswer; body: PutUserInput }>()('PUT', '/user/:email', 'signed-in'),
   isAdmin: endpoint<{ answer: AdminAnswer }>()('GET', '/admin/:email', 'signed-in'),
   /** Logs out: no token of the sign-in with which it is called counts any longer. Other devices stay signed in. */

@@ -3,7 +3,7 @@
  * Sent as `application/problem+json` (RFC 9457); `type` is `/problems/<code>`.
  */
 
-import type { StudioItem } from './studio.ts';
+import type { Losses, StudioItem } from './studio.ts';
 import type { Fault } from './studio-schemas.ts';
 
 export interface ErrorRow {
@@ -31,6 +31,7 @@ export const errorCodes = {
   conflict: { status: 409, title: 'This does not fit the present state.' },
   stale: { status: 409, title: 'Somebody else changed this in the meantime.' },
   'id-in-use': { status: 409, title: 'This id is in use already, or was once.' },
+  'much-lost': { status: 409, title: 'Readers would lose much of what they have.' },
   'not-verified': { status: 409, title: 'This e-mail address is not verified.' },
   'last-admin': { status: 409, title: 'The last admin cannot be removed.' },
   'already-enrolled': { status: 409, title: 'You have this course already.' },
@@ -66,4 +67,6 @@ export interface Problem {
   readonly current?: StudioItem;
   /** With `invalid-fields` where something was to be published: everything that keeps it from being so. */
   readonly errors?: readonly Fault[];
+  /** With `much-lost`: what of it. */
+  readonly losses?: Losses;
 }

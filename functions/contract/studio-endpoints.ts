@@ -3,13 +3,16 @@ import { endpoint, type PageQuery } from './endpoint.ts';
 import type {
   AssignInput,
   AuditEntry,
+  EndedLinks,
   MediaAnswer,
+  PreviewAnswer,
   PublishAnswer,
   PublishInput,
   StudioEntry,
   StudioItem,
   StudioPage,
   StudioRevision,
+  StudioRevisionText,
 } from './studio.ts';
 import type { StudioFields } from './studio-fields.ts';
 import type { ModifiedAnswer } from './user.ts';
@@ -46,12 +49,21 @@ export const studioEndpoints = {
     '/studio/:kind/:id/revisions',
     'editor',
   ),
+  studioRevision: endpoint<{ answer: StudioRevisionText }>()(
+    'GET',
+    '/studio/:kind/:id/revisions/:revision',
+    'editor',
+  ),
   /** The old text as the draft. */
   studioRestore: endpoint<{ answer: StudioItem }>()(
     'POST',
     '/studio/:kind/:id/revisions/:revision/restore',
     'editor',
   ),
+  /** A link for somebody without an account, good for a week. */
+  studioShare: endpoint<{ answer: PreviewAnswer }>()('POST', '/studio/:kind/:id/preview', 'editor'),
+  /** Ends all links to the item. */
+  studioUnshare: endpoint<{ answer: EndedLinks }>()('DELETE', '/studio/:kind/:id/preview', 'editor'),
   /** Gives a course to a teacher. */
   studioAssign: endpoint<{ answer: StudioItem; body: AssignInput }>()(
     'PUT',

@@ -98,7 +98,10 @@ export const studioCreateSchema = object({
   ...fieldsOfAny,
 }) as Schema<StudioFields>;
 
-export const publishSchema: Schema<PublishInput> = object({ note: string().trim().max(300) });
+export const publishSchema: Schema<PublishInput> = object({
+  note: string().trim().max(300),
+  confirm: boolean(),
+});
 
 export const assignSchema: Schema<AssignInput> = object({
   email: string()

@@ -74,20 +74,36 @@ export interface StudioPage<Item> {
 
 export interface PublishInput {
   readonly note?: string | undefined;
+  /** Publishes also where much of what readers have would be lost. */
+  readonly confirm?: boolean | undefined;
 }
+
+/** What readers would have less of. */
+export type Losses = Readonly<
+  Partial<Record<'words' | 'formulas' | 'figures', { readonly lost: number; readonly of: number }>>
+>;
 
 export interface PublishAnswer {
   readonly revision: number;
   readonly publishedAt: string;
 }
 
-/** Something that readers saw. */
+/**
+ * Something that readers saw (`published`, counted from 1), or what somebody's work of a while came to (`draft`, a larger
+ * number).
+ */
 export interface StudioRevision {
   readonly revision: number;
+  readonly state: 'published' | 'draft';
   readonly at: string;
   /** Null: it came with the school's files. */
   readonly by: Party | null;
   readonly note: string;
+}
+
+/** A revision with its text, to be compared with another. */
+export interface StudioRevisionText extends StudioRevision {
+  readonly fields: StudioFields;
 }
 
 /** Whose a course is: an empty address, nobody's. */
@@ -97,7 +113,16 @@ export interface AssignInput {
   readonly publish: boolean;
 }
 
-export const auditActions = ['create', 'edit', 'publish', 'unpublish', 'restore', 'assign'] as const;
+export const auditActions = [
+  'create',
+  'edit',
+  'publish',
+  'unpublish',
+  'restore',
+  'assign',
+  'share',
+  'unshare',
+] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 export interface AuditEntry {
@@ -144,4 +169,23 @@ export interface MediaAnswer {
   /** Of a picture, pixels. */
   readonly width?: number;
   readonly height?: number;
+}
+
+/** A link by which somebody without an account reads a draft. */
+export interface PreviewAnswer {
+  /** On the site; told once, and never again. */
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+/** A draft as who has its link reads it: as it is now, with every answer of its quiz. */
+export interface Preview {
+  readonly kind: StudioKind;
+  readonly id: string;
+  readonly expiresAt: string;
+  readonly fields: StudioFields;
+}
+
+export interface EndedLinks {
+  readonly ended: number;
 }

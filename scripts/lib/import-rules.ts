@@ -102,7 +102,7 @@ export const rooms: readonly Room[] = [
   },
   {
     package: 'functions',
-    files: ['functions/src/studio/**'],
+    files: ['functions/src/studio/**', 'functions/src/pages/preview-page.ts'],
     besides: ['content'],
     never: [fromFeature, apiTop],
   },

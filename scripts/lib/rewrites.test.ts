@@ -36,6 +36,7 @@ test.each([
   '/blogs/no-such-article',
   '/blog.json',
   '/blog2.json',
+  '/preview/a-link',
 ])('%s may have been published since the build, so the function says what it is', (address) => {
   expect(rewriteFor(address)).toEqual({
     source: expect.any(String),
@@ -92,15 +93,15 @@ test('whom to tell of a hole stands where everybody looks for it', () => {
 
 test('a rewrite follows from a row and from nothing else', () => {
   const row = { id: 'x', page: 'books', path: '/x/:id/y', audience: 'anyone', crawlers: 'skip' } as const;
-  expect(rewritesOf([{ ...row, prerender: false }]).slice(4)).toEqual([
+  expect(rewritesOf([{ ...row, prerender: false }]).slice(5)).toEqual([
     { source: '/x/*/y', destination: '/__spa-fallback.html' },
   ]);
-  expect(rewritesOf([{ ...row, prerender: false, shell: true }]).slice(4)).toEqual([
+  expect(rewritesOf([{ ...row, prerender: false, shell: true }]).slice(5)).toEqual([
     { source: '/x/*/y', destination: '/x/-/y/index.html' },
   ]);
-  expect(rewritesOf([{ ...row, path: '/x', prerender: false, shell: true }]).slice(4)).toEqual([]);
-  expect(rewritesOf([{ ...row, prerender: true }]).slice(4)).toEqual([]);
-  expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(4)).toMatchObject([
+  expect(rewritesOf([{ ...row, path: '/x', prerender: false, shell: true }]).slice(5)).toEqual([]);
+  expect(rewritesOf([{ ...row, prerender: true }]).slice(5)).toEqual([]);
+  expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(5)).toMatchObject([
     { source: '/x/*/y', function: { functionId: 'pages' } },
   ]);
 });

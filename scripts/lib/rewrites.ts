@@ -16,8 +16,8 @@ const to = (functionId: 'api' | 'pages', source: string): Rewrite => ({
 
 const toApi = to('api', '/api/**');
 
-/** Lists that follow what is published. */
-const lists = ['/blog.json', '/blog2.json'].map((source) => to('pages', source));
+/** Lists that follow what is published, and drafts that somebody was given a link to. */
+const lists = ['/blog.json', '/blog2.json', '/preview/*'].map((source) => to('pages', source));
 
 /** Hosting publishes no folder whose name begins with a dot, so the build leaves this file at the root. */
 const securityTxt: Rewrite = { source: '/.well-known/security.txt', destination: '/security.txt' };

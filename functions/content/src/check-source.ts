@@ -7,6 +7,7 @@ import {
   type StudioKind,
 } from '@pathshala/contract/studio-fields';
 import type { Fault } from '@pathshala/contract/studio-schemas';
+import { untrueFormulas, wrongAnswer } from './recompute.ts';
 import { checkMarkdown } from './render/check-markdown.ts';
 import { langOfMarkdown } from './render/lesson-record.ts';
 
@@ -33,7 +34,8 @@ function textsOfQuestion(question: unknown, at: number): Text[] {
 }
 
 /**
- * Everything in the Markdown of an item that cannot be shown: formulas, figures, links, pictures, unknown placeholders.
+ * Everything in the Markdown of an item that cannot be shown or is not so: formulas, figures, links, pictures, unknown
+ * placeholders, answers that come to something else.
  * @param isThere whether a course that a link leads to can be read
  */
 export function sourceFaults(
@@ -43,19 +45,40 @@ export function sourceFaults(
 ): Fault[] {
   const written = isTranslated(fields) ? languages : ([firstLanguage] as const);
   const found = written.flatMap((language) => {
-    const texts = markdownOf[kind]?.(fieldsIn(kind, fields, language)) ?? [];
+    const own = fieldsIn(kind, fields, language);
+    const texts = markdownOf[kind]?.(own) ?? [];
     const named = language === firstLanguage ? '' : ` (${language})`;
-    return texts.flatMap(([path, text]) =>
+    const inTexts = texts.flatMap(([path, text]): Fault[] =>
       typeof text === 'string'
-        ? faultsIn(kind, text, isThere).map((one) => ({ ...one, path: path + named }))
+        ? [...faultsIn(kind, text, isThere), ...untrueIn(path, text)].map((one) => ({ ...one, path }))
         : [],
     );
+    return [...inTexts, ...answerFaults(own)].map((one) => ({ ...one, path: one.path + named }));
   });
   // What is not translated stands in both.
   const isOwn = ({ path, line, detail }: Fault) =>
     !path.endsWith(' (bn)') ||
     !found.some((one) => `${one.path} (bn)` === path && one.line === line && one.detail === detail);
   return found.filter(isOwn);
+}
+
+/** What is said of numbers is worked out; a wrong option may say what it likes. */
+function untrueIn(path: string, text: string) {
+  if (path.includes('.options[')) return [];
+  return untrueFormulas(text).map((formula) => ({
+    line: lineAt(text, Math.max(0, text.indexOf(formula))),
+    detail: `$${formula}$ is not so`,
+  }));
+}
+
+function answerFaults({ quiz }: StudioFields): Fault[] {
+  if (!Array.isArray(quiz)) return [];
+  return quiz.flatMap((question: unknown, at) => {
+    const { compute, options, answer } = Object(question) as Record<string, unknown>;
+    if (typeof compute !== 'string' || !Array.isArray(options) || typeof answer !== 'number') return [];
+    const detail = wrongAnswer(compute, options.map(String), answer);
+    return detail === undefined ? [] : [{ path: `quiz[${at}].compute`, detail }];
+  });
 }
 
 function faultsIn(kind: StudioKind, text: string, isThere: (courseId: string) => boolean) {

@@ -1,7 +1,7 @@
 import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
 import { describe, expect, test } from 'vitest';
+import { formulasIn } from './formulas.ts';
 import { loadContent } from './load-content.ts';
-import { formulasIn } from './testing/formulas.ts';
 import { lessonSources } from './testing/lesson-sources.ts';
 
 const content = loadContent();

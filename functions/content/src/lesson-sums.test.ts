@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formulasIn, isTrue, numberOf, numbersNamed, statementsIn } from './testing/formulas.ts';
+import { formulasIn, isTrue, numberOf, numbersNamed, statementsIn } from './formulas.ts';
 import { lessonSources } from './testing/lesson-sources.ts';
 
 /** Lessons in every language. */

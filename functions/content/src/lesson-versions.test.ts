@@ -1,8 +1,8 @@
 import { firstLanguage, translations } from '@pathshala/contract/language';
 import { describe, expect, test } from 'vitest';
+import { formulasIn } from './formulas.ts';
 import { loadContent } from './load-content.ts';
 import { figuresIn } from './testing/drawn-labels.ts';
-import { formulasIn } from './testing/formulas.ts';
 import { isWrittenAnew, type LessonSource, lessonSources } from './testing/lesson-sources.ts';
 
 const content = loadContent();

@@ -1,11 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ConsentRecord } from '../firestore/collections.ts';
 import { ApiError } from '../http/problem.ts';
+import { hashOfSecret, newSecret } from '../http/secret.ts';
 import { consentOf } from './records.ts';
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** What makes somebody the parent: who has the mail has the token, and we keep its hash alone. */
 export interface ParentToken {
@@ -14,8 +13,8 @@ export interface ParentToken {
 }
 
 export function newParentToken(uid: string): ParentToken {
-  const secret = randomBytes(32).toString('base64url');
-  return { token: `${uid}.${secret}`, tokenHash: hashOf(secret) };
+  const secret = newSecret();
+  return { token: `${uid}.${secret}`, tokenHash: hashOfSecret(secret) };
 }
 
 /** The link in the mail. The token stands after the `#`, which browsers send to no server and into no log. */
@@ -36,7 +35,7 @@ export interface ParentAccess {
 export async function openAsParent(db: Firestore, token: string): Promise<ParentAccess> {
   const [, uid = '', secret = ''] = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
   const record = uid ? (await consentOf(db, uid).get()).data() : undefined;
-  if (!record?.tokenHash || !isSame(record.tokenHash, hashOf(secret))) {
+  if (!record?.tokenHash || !isSame(record.tokenHash, hashOfSecret(secret))) {
     throw new ApiError(
       'not-found',
       'This link does not work any more. Please use the one in our latest e-mail.',

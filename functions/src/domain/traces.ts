@@ -143,6 +143,12 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
       afterwards: () => ({ by: deletedPerson }),
     },
   ],
+  previews: [
+    {
+      find: (db, { uid }) => [all(db, 'previews').where('by', '==', uid)],
+      afterwards: () => ({ by: deletedPerson }),
+    },
+  ],
   audit: [
     {
       find: (db, { uid }) => [all(db, 'audit').where('actor', '==', uid)],

@@ -9,7 +9,13 @@ import type {
   FirestoreDataConverter,
   Timestamp,
 } from 'firebase-admin/firestore';
-import type { AuditRecord, DraftRecord, PublishedRecord, RevisionRecord } from './studio-records.ts';
+import type {
+  AuditRecord,
+  DraftRecord,
+  PreviewRecord,
+  PublishedRecord,
+  RevisionRecord,
+} from './studio-records.ts';
 
 /** A change of role that has begun and is not finished (see users/roles.ts). */
 export interface PendingRole {
@@ -203,6 +209,7 @@ export const collections = {
   media: (db: Firestore) => db.collection('media').withConverter(typed<MediaRecord>()),
   parts: (db: Firestore, name: string): CollectionReference<MediaPart> =>
     db.collection(`media/${name}/parts`).withConverter(typed<MediaPart>()),
+  previews: (db: Firestore) => db.collection('previews').withConverter(typed<PreviewRecord>()),
   audit: (db: Firestore) => db.collection('audit').withConverter(typed<AuditRecord>()),
 } as const;
 

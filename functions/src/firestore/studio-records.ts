@@ -35,13 +35,30 @@ export interface PublishedRecord {
   readonly at: Timestamp;
 }
 
-/** `published/{kind}~{id}/revisions/{number}`: append only. `by` is null for what came with the school's files. */
+/**
+ * `published/{kind}~{id}/revisions/{number}`: append only, but for a draft's, which is what the work of somebody came to
+ * since they began (its number: milliseconds since 1970) and is written with each save. `by` is null for what came with the
+ * school's files.
+ */
 export interface RevisionRecord {
   readonly revision: number;
   readonly fields: StudioFields;
   readonly by: string | null;
   readonly at: Timestamp;
   readonly note: string;
+  /** Left out: it was published. */
+  readonly state?: 'draft';
+  /** Of a draft's: Firestore removes it some time after. */
+  readonly expireAt?: Timestamp;
+}
+
+/** `previews/{hash of a link's secret}`: a draft that who has the link may read. Firestore removes it some time after. */
+export interface PreviewRecord {
+  readonly kind: StudioKind;
+  readonly id: string;
+  readonly by: string;
+  readonly at: Timestamp;
+  readonly expiresAt: Timestamp;
 }
 
 /** `audit/{auto}`: append only. `actor` is a uid, or a word for what was no person. */

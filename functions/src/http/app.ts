@@ -8,10 +8,11 @@ import type { Authenticator, Caller } from './caller.ts';
 import type { HopTrust } from './client-address.ts';
 import { allowOwnOrigins, type OriginRule } from './cors.ts';
 import { refuseOtherSites } from './cross-site.ts';
+import { withinOneDeadline } from './deadline.ts';
 import type { Log } from './log.ts';
 import { answerHeaders } from './page.ts';
 import { ApiError, asApiError } from './problem.ts';
-import { sendReply, sendText } from './reply.ts';
+import { type Reply, sendReply, sendText } from './reply.ts';
 import { nameRequest, requestIdOf } from './request-id.ts';
 import { logWhenDone } from './request-log.ts';
 import type { Call, Route } from './route.ts';
@@ -83,21 +84,28 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
   return router;
 }
 
-async function answer(
-  { authenticator, allowsOrigin, counter, appCheck }: AppOptions,
-  one: Route,
-  request: Request,
-  response: Response,
-): Promise<void> {
+async function answer(options: AppOptions, one: Route, request: Request, response: Response): Promise<void> {
   // First, and whatever is asked for: a body that nobody reads would be refused by nobody.
   const { mostBytes } = one.options;
   const small = mostBytes === undefined ? await readBody(request) : undefined;
+  const work = () => replyTo(options, one, request, small);
+  const { deadline } = one.options;
+  // A slow line is nobody's fault here: time is taken once the body has come.
+  sendReply(request, response, await (deadline === undefined ? work() : withinOneDeadline(deadline, work)));
+}
+
+async function replyTo(
+  { authenticator, allowsOrigin, counter, appCheck }: AppOptions,
+  one: Route,
+  request: Request,
+  small: Buffer | undefined,
+): Promise<Reply<unknown>> {
   if (one.method !== 'GET' && !one.options.fromAnywhere) refuseOtherSites(allowsOrigin, request);
   // Before the token is looked at, which costs more. Calls without one may be answered by the CDN, which asks for nothing.
   if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
   const caller = await callerFor(authenticator, one, request.headers.authorization);
   if (caller) counter.fromPerson(caller.uid, one.options.kind ?? kindOf(request.method));
-  const bytes = small ?? (await readBody(request, mostBytes));
+  const bytes = small ?? (await readBody(request, one.options.mostBytes));
   const call: Call<unknown> = {
     params: request.params as Record<string, string>,
     query: queryOf(request),
@@ -106,7 +114,7 @@ async function answer(
     bytes,
     body: bodyFor(one, request, bytes),
   };
-  sendReply(request, response, await one.run(call));
+  return await one.run(call);
 }
 
 /** What stands behind the question mark. A request line can hold what no URL can, so none is made of it. */

@@ -5,7 +5,7 @@ export interface ApiErrorOptions {
   /** What went wrong underneath; for the log only. */
   readonly cause?: unknown;
   /** What the problem document says besides. */
-  readonly more?: Pick<Problem, 'current' | 'errors'>;
+  readonly more?: Pick<Problem, 'current' | 'errors' | 'losses'>;
 }
 
 /** A refusal of the API: a code of the contract, a line for the person, never anything internal. */

@@ -38,6 +38,8 @@ export interface RouteOptions {
   readonly kind?: CallKind;
   /** Bytes that a body may have where it is a file: read only when it is known that its sender may send one. */
   readonly mostBytes?: number;
+  /** Milliseconds that all may take together for which the call waits; left out: each wait has its own deadline. */
+  readonly deadline?: number;
   /** What changes something is refused to pages of other sites; not here, because others are meant to call it. */
   readonly fromAnywhere?: true;
   /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */

@@ -4,9 +4,11 @@ import { pages } from '@pathshala/contract/routes';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
+import { readPreview } from '../domain/previews.ts';
 import { isContentId } from '../firestore/collections.ts';
 import { keepAnswers } from '../http/kept-answers.ts';
-import { pageOf } from '../http/page.ts';
+import { languageAsked } from '../http/language-asked.ts';
+import { escapeHtml, pageOf } from '../http/page.ts';
 import { ApiError } from '../http/problem.ts';
 import type { Reply } from '../http/reply.ts';
 import { type Route, type RouteOptions, route } from '../http/route.ts';
@@ -22,6 +24,9 @@ export interface PageServices {
   readonly siteOf: (request: Request) => string;
   readonly fetchFile?: typeof fetch;
 }
+
+const refusedPreview = (_request: Request, { detail }: ApiError) =>
+  pageOf('This draft cannot be shown', `<p class="reason">${escapeHtml(detail)}</p>`);
 
 /** Built pages that others are made from, at their addresses. */
 const templates = { drawn: '/__spa-fallback', lesson: '/course/-/lesson/-', notFound: '/404' } as const;
@@ -90,6 +95,17 @@ export function pageRoutes({ db, siteOf, fetchFile }: PageServices): Route[] {
       address(pages.blog.path),
       ({ request, params: { blogId } }) => answerPage(request, [blogId], () => articlePage(db, blogId)),
       options,
+    ),
+    route(
+      address('/preview/:link'),
+      async ({ params: { link }, query }) => {
+        const [{ previewPage }, preview] = await Promise.all([
+          import('./preview-page.ts'),
+          readPreview(db, link),
+        ]);
+        return previewPage(preview, languageAsked(query));
+      },
+      { refusalPage: refusedPreview },
     ),
     listed('/blog.json', readArticleEntries),
     listed('/blog2.json', readBookEntries),

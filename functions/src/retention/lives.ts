@@ -19,6 +19,8 @@ export interface Life {
   /** As people read it: docs/security.md, "Data about people". */
   readonly life: string;
   readonly keeper: Keeper;
+  /** Who sees to a part of them, where that is somebody else. */
+  readonly partKeeper?: Keeper;
 }
 
 const year = 365;
@@ -40,12 +42,18 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
   drafts: { why: 'what is being written', life: 'as long as the school has it', ...edited },
   published: { why: 'what readers see, as it was written', life: 'as long as it is published', ...edited },
   revisions: {
-    why: 'what readers saw, who published it and when: uids',
-    life: 'as long as the school has the item',
+    why: 'what readers saw, and what was written: who, and when: uids',
+    life: 'as long as the school has the item; what was only written, ninety days',
     ...edited,
+    partKeeper: { by: 'firestore', field: 'expireAt' },
   },
   media: { why: 'uploaded files, in the emulators alone', life: 'as long as the school has it', ...edited },
   parts: { why: 'what those files are made of', life: 'as long as the file', ...edited },
+  previews: {
+    why: 'links to drafts: a hash, and whose they are',
+    life: 'a week, or until they are ended',
+    keeper: { by: 'firestore', field: 'expiresAt' },
+  },
   audit: {
     why: 'who created, edited, published what: uids',
     life: 'three years',
@@ -121,7 +129,9 @@ function isKeptBy<By>(keeper: Keeper, by: By): keeper is KeeperOf<By> {
 
 /** The rows whose keeper is of a kind, with their collections' names. */
 export function keptBy<By extends Keeper['by']>(by: By): { name: CollectionName; keeper: KeeperOf<By> }[] {
-  return Object.entries(lives).flatMap(([name, { keeper }]) =>
-    isKeptBy(keeper, by) ? [{ name: name as CollectionName, keeper }] : [],
+  return Object.entries(lives).flatMap(([name, { keeper, partKeeper }]) =>
+    [keeper, partKeeper].flatMap((one) =>
+      one && isKeptBy(one, by) ? [{ name: name as CollectionName, keeper: one }] : [],
+    ),
   );
 }

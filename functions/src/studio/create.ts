@@ -12,7 +12,7 @@ import { ApiError } from '../http/problem.ts';
 import { requireAuthor } from './access.ts';
 import { takeFields } from './fields.ts';
 import { type ItemName, isItemId, readBoth } from './items.ts';
-import { changedDraft, itemAfter, noteAudit, putDraft } from './write.ts';
+import { changedDraft, itemAfter, keepSession, noteAudit, putDraft } from './write.ts';
 
 const longestId = 60;
 
@@ -59,6 +59,7 @@ export async function createItem(
     const record = changedDraft({ ...name, draft }, { fields, state: 'draft', by: caller.uid, at, ...own });
     const batch = db.batch();
     putDraft(batch, { draft }, record);
+    keepSession(db, batch, record);
     noteAudit(db, batch, name, { actor: caller.uid, at, action: 'create' });
     const [written] = await batch.commit();
     return itemAfter(record, null, written?.writeTime);

@@ -1,4 +1,5 @@
 import { sourceFaults } from '@pathshala/content/check-source';
+import { lossesOf } from '@pathshala/content/losses';
 import { type PublishAnswer, studioTitle } from '@pathshala/contract/studio';
 import { type Fault, schemaFaults } from '@pathshala/contract/studio-schemas';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -14,6 +15,13 @@ import { etagOf, type ItemName, type KnownItem, readItem, requireCondition, time
 import { changeManifest } from './manifest-write.ts';
 import { changedDraft, keepSeeded, noteAudit, putDraft } from './write.ts';
 
+/** What somebody says who publishes. */
+export interface PublishWish {
+  readonly note: string;
+  /** That much may be lost. */
+  readonly isConfirmed: boolean;
+}
+
 /** What was published, and the header of the item as it is then. */
 export interface Published {
   readonly answer: PublishAnswer;
@@ -24,14 +32,15 @@ export interface Published {
  * Gives a draft to readers: the text, what is made of it, its revision, the manifest and the audit at once or not at all.
  * What is live as it stands is left as it is.
  * @param condition the header `If-Match`
- * @throws ApiError `forbidden`, `condition-needed`, `stale`, or `invalid-fields` with everything that keeps it from it
+ * @throws ApiError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with everything that keeps it from it, or
+ * `much-lost` where readers would lose much and that was not confirmed
  */
 export async function publishItem(
   db: Firestore,
   caller: FreshCaller,
   name: ItemName,
   condition: string | undefined,
-  note: string,
+  { note, isConfirmed }: PublishWish,
 ): Promise<Published> {
   await requireEditor(db, caller, name, 'publish');
   return untilUnchanged(async () => {
@@ -41,8 +50,16 @@ export async function publishItem(
     if (shown && known.item.state === 'live') return present(known, shown);
     const { faults, effect } = await lookOver(db, known, manifest);
     if (faults.length > 0 || !effect) throw refusal(faults);
+    if (shown && !isConfirmed) requireLittleLost(known, shown);
     return await write(db, known, manifest, effect, { by: caller.uid, note });
   });
+}
+
+function requireLittleLost({ kind, item }: KnownItem, { fields }: PublishedRecord): void {
+  const losses = lossesOf(kind, fields, item.draft);
+  if (!losses) return;
+  const parts = Object.entries(losses).map(([what, { lost, of }]) => `${lost} of ${of} ${what}`);
+  throw new ApiError('much-lost', `Readers would lose ${parts.join(', ')}.`, { more: { losses } });
 }
 
 function present(known: KnownItem, { revision, at }: PublishedRecord): Published {

@@ -1,22 +1,22 @@
-import type { StudioItem, StudioPage, StudioRevision } from '@pathshala/contract/studio';
+import type { StudioItem, StudioPage, StudioRevision, StudioRevisionText } from '@pathshala/contract/studio';
 import { fitFields } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import { readPage } from '../firestore/read-page.ts';
-import { itemKey, type RevisionRecord } from '../firestore/studio-records.ts';
+import { itemKey, type PublishedRecord, type RevisionRecord } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import type { Page } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
-import { type ItemName, readItem, requireCondition, stateWith } from './items.ts';
+import { type ItemName, type KnownItem, readItem, requireCondition, stateWith } from './items.ts';
 import { changedDraft, itemAfter, noteAudit, putDraft } from './write.ts';
 
 const revisionsOf = (db: Firestore, { kind, id }: ItemName) => collections.revisions(db, itemKey(kind, id));
 
 /**
- * What readers saw of an item, the newest first.
+ * What readers saw of an item, and what the work of each came to, the newest first.
  * @throws ApiError `not-found`, `forbidden`, `invalid-fields`
  */
 export async function listRevisions(
@@ -28,24 +28,50 @@ export async function listRevisions(
   await requireEditor(db, caller, name);
   const { published, draft } = await readItem(db, name);
   const all = revisionsOf(db, name);
-  const newest = all.orderBy('revision', 'desc').select('revision', 'by', 'at', 'note');
-  const { docs, more } = await readPage(all, newest, 'revision', page);
-  const records = docs.map((one) => one.data() as Omit<RevisionRecord, 'fields'>);
-  const shown = published.data();
+  const newest = all.orderBy('at', 'desc').select('revision', 'by', 'at', 'note', 'state');
+  const { docs, more } = await readPage(all, newest, 'at', page);
+  const records = docs.map((one) => one.data() as Listed);
   // What came with the files is no document of its own before somebody publishes over it.
-  if (shown && draft.data()?.revision === undefined && page.after === undefined) {
-    records.push({ revision: shown.revision, at: shown.at, by: null, note: '' });
-  }
+  const shown = published.data();
+  if (shown && draft.data()?.revision === undefined && !more) records.push(seededOf(shown));
+  return { items: await shownAs(db, records), next: more ? (docs.at(-1)?.id ?? null) : null };
+}
+
+type Listed = Omit<RevisionRecord, 'fields'>;
+
+function seededOf({ revision, at, fields }: PublishedRecord): RevisionRecord {
+  return { revision, at, fields, by: null, note: '' };
+}
+
+async function shownAs(db: Firestore, records: readonly Listed[]): Promise<StudioRevision[]> {
   const people = await readPeople(
     db,
     records.flatMap(({ by }) => by ?? []),
   );
-  const items = records.map(({ revision, at, by, note }): StudioRevision => {
+  return records.map(({ revision, at, by, note, state }): StudioRevision => {
     const who = by === null ? null : { _id: by, ...people.get(by) };
-    return { revision, at: at.toDate().toISOString(), by: who, note };
+    return { revision, state: state ?? 'published', at: at.toDate().toISOString(), by: who, note };
   });
-  return { items, next: more ? (docs.at(-1)?.id ?? null) : null };
 }
+
+/**
+ * A revision with its text.
+ * @throws ApiError `not-found`, `forbidden`
+ */
+export async function readRevision(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+  number: string,
+): Promise<StudioRevisionText> {
+  await requireEditor(db, caller, name);
+  const record = await findRevision(db, await readItem(db, name), number);
+  const [revision] = await shownAs(db, [record]);
+  if (!revision) throw noSuchRevision();
+  return { ...revision, fields: record.fields };
+}
+
+const noSuchRevision = () => new ApiError('not-found', 'There is no such revision.');
 
 /**
  * Makes an old text the draft. Of a text whose kind had other fields then, what fits today's is taken.
@@ -64,10 +90,7 @@ export async function restoreRevision(
   return untilUnchanged(async () => {
     const known = await readItem(db, name);
     if (condition !== undefined) requireCondition(known, condition);
-    const old = await findRevision(db, name, number);
-    const shown = known.published.data();
-    const source = old ?? (shown && String(shown.revision) === number ? shown : undefined);
-    if (!source) throw new ApiError('not-found', 'There is no such revision.');
+    const source = await findRevision(db, known, number);
     const { fields } = fitFields(name.kind, source.fields);
     const at = Timestamp.now();
     const change = { fields, state: stateWith(fields, known), by: caller.uid, at, began: at };
@@ -81,7 +104,12 @@ export async function restoreRevision(
   });
 }
 
-async function findRevision(db: Firestore, name: ItemName, number: string) {
-  if (!/^[1-9]\d{0,6}$/.test(number)) return undefined;
-  return (await revisionsOf(db, name).doc(number).get()).data();
+/** @throws ApiError `not-found` */
+async function findRevision(db: Firestore, known: KnownItem, number: string): Promise<RevisionRecord> {
+  const isNumber = /^[1-9]\d{0,14}$/.test(number);
+  const kept = isNumber ? (await revisionsOf(db, known).doc(number).get()).data() : undefined;
+  if (kept) return kept;
+  const shown = known.published.data();
+  if (!shown || String(shown.revision) !== number) throw noSuchRevision();
+  return seededOf(shown);
 }

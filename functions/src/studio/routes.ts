@@ -1,6 +1,8 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { readPreview } from '../domain/previews.ts';
 import { pageOf } from '../http/paging.ts';
 import type { Reply } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
@@ -10,7 +12,8 @@ import { listAudit } from './audit.ts';
 import { createItem } from './create.ts';
 import { etagOf, type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
-import { listRevisions, restoreRevision } from './revisions.ts';
+import { shareItem, unshareItem } from './preview.ts';
+import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
 import { saveItem } from './save.ts';
 
 function nameOf(call: Call<unknown, 'kind' | 'id'>): ItemName {
@@ -18,6 +21,9 @@ function nameOf(call: Call<unknown, 'kind' | 'id'>): ItemName {
 }
 
 const conditionOf = ({ request }: Pick<Call<unknown>, 'request'>) => request.get(conditionHeader);
+
+/** Milliseconds for everything that a call of the studio waits for, so that an outage is told soon. */
+const deadline = 6000;
 
 /** What renders lessons is loaded when somebody publishes: a function that starts for a visitor need not wait for it. */
 const publishing = () => import('./publish.ts');
@@ -31,7 +37,7 @@ function item(json: StudioItem): Reply<StudioItem> {
 export function studioRoutes(services: AssignServices): Route[] {
   const { db } = services;
   const { studioCreate, studioSave, studioPublish, studioAssign } = bodySchemas;
-  return [
+  const routes = [
     // Before the kinds, which would take it for one of theirs.
     route(studioEndpoints.studioAudit, async (call) => ({ json: await listAudit(db, pageOf(call.query)) })),
     route(studioEndpoints.studioList, async (call) => ({
@@ -58,10 +64,11 @@ export function studioRoutes(services: AssignServices): Route[] {
     route(
       studioEndpoints.studioPublish,
       async (call) => {
-        const { note = '' } = call.body;
+        const { note = '', confirm = false } = call.body;
         const caller = recentCaller(call);
         const { publishItem } = await publishing();
-        const { answer, headers } = await publishItem(db, caller, nameOf(call), conditionOf(call), note);
+        const wish = { note, isConfirmed: confirm };
+        const { answer, headers } = await publishItem(db, caller, nameOf(call), conditionOf(call), wish);
         return { json: answer, headers };
       },
       { body: studioPublish },
@@ -74,14 +81,29 @@ export function studioRoutes(services: AssignServices): Route[] {
     route(studioEndpoints.studioRevisions, async (call) => ({
       json: await listRevisions(db, freshCaller(call), nameOf(call), pageOf(call.query)),
     })),
+    route(studioEndpoints.studioRevision, async (call) => ({
+      json: await readRevision(db, freshCaller(call), nameOf(call), param(call, 'revision')),
+    })),
     route(studioEndpoints.studioRestore, async (call) => {
       const number = param(call, 'revision');
       return item(await restoreRevision(db, freshCaller(call), nameOf(call), number, conditionOf(call)));
     }),
+    route(studioEndpoints.studioShare, async (call) => ({
+      json: await shareItem(db, freshCaller(call), nameOf(call)),
+      status: 201,
+    })),
+    route(studioEndpoints.studioUnshare, async (call) => ({
+      json: await unshareItem(db, freshCaller(call), nameOf(call)),
+    })),
+    route(endpoints.preview, async (call) => ({
+      json: await readPreview(db, param(call, 'link')),
+      headers: { 'X-Robots-Tag': 'noindex, nofollow' },
+    })),
     route(
       studioEndpoints.studioAssign,
       async (call) => item(await assignCourse(services, freshCaller(call), param(call, 'id'), call.body)),
       { body: studioAssign },
     ),
   ];
+  return routes.map((one) => ({ ...one, options: { ...one.options, deadline } }));
 }

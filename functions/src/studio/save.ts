@@ -7,7 +7,7 @@ import type { FreshCaller } from '../http/caller.ts';
 import { requireEditor } from './access.ts';
 import { takeFields } from './fields.ts';
 import { type ItemName, readItem, requireCondition, stateWith } from './items.ts';
-import { changedDraft, itemAfter, noteAudit, putDraft } from './write.ts';
+import { changedDraft, itemAfter, keepSession, noteAudit, putDraft } from './write.ts';
 
 /** Milliseconds after which the same person's work is another session. */
 const idle = 10 * 60_000;
@@ -19,7 +19,7 @@ function isSameSession(before: DraftRecord | undefined, uid: string, now: number
 }
 
 /**
- * Writes a draft whole. The saves of a while are one entry of the audit.
+ * Writes a draft whole. The saves of a while are one revision and one entry of the audit.
  * @param condition the header `If-Match`
  * @throws ApiError `not-found`, `forbidden`, `condition-needed`, `stale`, `invalid-fields`
  */
@@ -43,6 +43,7 @@ export async function saveItem(
     const record = changedDraft(known, change);
     const batch = db.batch();
     putDraft(batch, known, record);
+    keepSession(db, batch, record);
     if (!isSame) noteAudit(db, batch, name, { actor: caller.uid, at, action: 'edit' });
     const [written] = await batch.commit();
     return itemAfter(record, known.item.published, written?.writeTime);

@@ -47,10 +47,16 @@ const table: Readonly<Record<StudioName, { readonly may: readonly Role[]; readon
   studioPublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~first', body: {} } },
   studioUnpublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
   studioRevisions: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
+  studioRevision: {
+    may: ['own', 'publisher', 'admin'],
+    at: { kind: 'lessons', id: 'mango~live', revision: '1' },
+  },
   studioRestore: {
     may: ['own', 'publisher', 'admin'],
     at: { kind: 'lessons', id: 'mango~live', revision: '1' },
   },
+  studioShare: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
+  studioUnshare: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
   studioAssign: { may: ['admin'], at: { id: 'mango', body: { email: 'own@school.test', publish: false } } },
   makeTeacher: { may: ['admin'], at: { email: 'student@school.test' } },
   removeTeacher: { may: ['admin'], at: { email: 'stranger@school.test' } },

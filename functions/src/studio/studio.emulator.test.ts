@@ -7,6 +7,7 @@ import type {
   StudioRevision,
 } from '@pathshala/contract/studio';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { editing, etag, ifMatch } from '../../test/support/editing.ts';
@@ -14,6 +15,7 @@ import { connect } from '../../test/support/emulators.ts';
 import { type Person, person, tokenOfLongAgo } from '../../test/support/people.ts';
 import { articleFields } from '../../test/support/studio.ts';
 import { collections } from '../firestore/collections.ts';
+import type { PublishedRecord } from '../firestore/studio-records.ts';
 
 const emulated = connect();
 const { db } = emulated;
@@ -37,6 +39,71 @@ const { create, read, save, publish, unpublish } = editing(
   () => api,
   () => head,
 );
+
+describe('the history', () => {
+  const revisions = async (id: string) => {
+    const given = { kind: 'articles', id, token: head.token };
+    const { json } = await api.call(studioEndpoints.studioRevisions, given);
+    return (json as StudioPage<StudioRevision>).items;
+  };
+  const age = async (id: string, at: number, began: number) => {
+    const before = { at: Timestamp.fromMillis(at), began: Timestamp.fromMillis(began) };
+    await collections.drafts(db).doc(`articles~${id}`).update(before);
+  };
+
+  test('has the saves of a while as one, and others once somebody begins anew', async () => {
+    const made = await create('articles', articleFields);
+    const { id } = itemOf(made);
+    const first = await save('articles', id, etag(made), { ...articleFields, title: 'One' });
+    const second = await save('articles', id, etag(first), { ...articleFields, title: 'Two' });
+    const [only, ...none] = await revisions(id);
+    expect([only?.state, none]).toEqual(['draft', []]);
+    const at = { kind: 'articles', id, revision: String(only?.revision), token: head.token };
+    const text = await api.call(studioEndpoints.studioRevision, at);
+    expect(text.json).toEqual({ ...only, fields: itemOf(second).draft });
+    const record = (await collections.revisions(db, `articles~${id}`).get()).docs[0]?.data();
+    const kept = (record?.expireAt?.toMillis() ?? 0) - (record?.at.toMillis() ?? 0);
+    expect(kept).toBe(90 * 86_400_000);
+    // Idle for more than ten minutes; then at it for more than an hour.
+    for (const [at, began] of [
+      [11, 20],
+      [1, 61],
+    ] as const) {
+      await age(id, Date.now() - at * 60_000, Date.now() - began * 60_000);
+      await save('articles', id, etag(await read('articles', id)), { ...articleFields, title: `${began}` });
+    }
+    expect((await revisions(id)).map(({ state }) => state)).toEqual(['draft', 'draft', 'draft']);
+    const restored = await api.call(studioEndpoints.studioRestore, at);
+    expect(itemOf(restored).draft.title).toBe('Two');
+  });
+
+  test('gives the text of what was published, and of what came with the files', async () => {
+    const made = await create('articles', articleFields);
+    await publish('articles', itemOf(made).id, etag(made), 'First');
+    const at = { kind: 'articles', id: itemOf(made).id, token: head.token };
+    const text = await api.call(studioEndpoints.studioRevision, { ...at, revision: '1' });
+    expect(text.json).toMatchObject({ revision: 1, note: 'First', fields: articleFields });
+    const record = {
+      kind: 'articles',
+      id: 'seeded',
+      fields: articleFields,
+      revision: 3,
+      at: Timestamp.now(),
+    };
+    await collections
+      .published(db)
+      .doc('articles~seeded')
+      .set(record as PublishedRecord);
+    const seeded = { ...at, id: 'seeded', revision: '3' };
+    expect((await api.call(studioEndpoints.studioRevision, seeded)).json).toMatchObject({
+      by: null,
+      fields: articleFields,
+    });
+    for (const revision of ['9', '0', 'x', '1e3']) {
+      expect((await api.call(studioEndpoints.studioRevision, { ...seeded, revision })).status).toBe(404);
+    }
+  });
+});
 
 describe('an item', () => {
   test('is created with an id from its title, and answers its ETag', async () => {
@@ -91,8 +158,10 @@ describe('an item', () => {
       token: head.token,
     });
     expect((json as StudioPage<StudioRevision>).items).toMatchObject([
-      { revision: 2, by: { _id: head.uid, email: head.email }, note: '' },
-      { revision: 1, note: 'The first' },
+      { revision: 2, state: 'published', by: { _id: head.uid, email: head.email }, note: '' },
+      { state: 'draft', by: { _id: head.uid } },
+      { revision: 1, state: 'published', note: 'The first' },
+      { state: 'draft' },
     ]);
     const at = { kind: 'articles', id, revision: '1', token: head.token };
     const restored = await api.call(studioEndpoints.studioRestore, at);

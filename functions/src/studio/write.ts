@@ -1,6 +1,6 @@
 import type { AuditAction, StudioItem } from '@pathshala/contract/studio';
 import { studioTitle } from '@pathshala/contract/studio';
-import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 import { type AuditRecord, type DraftRecord, itemKey } from '../firestore/studio-records.ts';
@@ -43,6 +43,18 @@ export function noteAudit(
   },
 ): void {
   batch.create(collections.audit(db).doc(), { ...entry, kind, id });
+}
+
+/** Days for which it is kept what somebody's work came to: docs/operations.md, "What editors wrote". */
+export const draftsKeptFor = 90;
+
+/** Keeps what somebody's work has come to, in place of what it had come to since they began. */
+export function keepSession(db: Firestore, batch: WriteBatch, record: DraftRecord): void {
+  const { kind, id, fields, by, at, began } = record;
+  const revision = began.toMillis();
+  const expireAt = Timestamp.fromMillis(at.toMillis() + draftsKeptFor * 86_400_000);
+  const kept = collections.revisions(db, itemKey(kind, id)).doc(String(revision));
+  batch.set(kept, { revision, fields, by, at, note: '', state: 'draft', expireAt });
 }
 
 /**

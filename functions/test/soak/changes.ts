@@ -63,8 +63,10 @@ const course = any(place('enrolments'), place('waitingList'));
 
 /** What is being written, and a new line of the audit. */
 const drafts: MayChange = (_done, { path, before }) =>
-  path.startsWith('drafts/') || (path.startsWith('audit/') && before === undefined);
-/** What readers read; a revision is never written again. */
+  path.startsWith('drafts/') ||
+  /^published\/[^/]+\/revisions\/\d{13}$/.test(path) ||
+  (path.startsWith('audit/') && before === undefined);
+/** What readers read; a revision that was published is never written again. */
 const readers: MayChange = (_done, { path, before }) =>
   /^(published|courses|catalogue)\//.test(path) && !(path.includes('/revisions/') && before !== undefined);
 
@@ -81,6 +83,8 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   studioSave: drafts,
   studioRestore: drafts,
   studioAssign: drafts,
+  studioShare: any(drafts, within('previews')),
+  studioUnshare: any(drafts, within('previews')),
   studioPublish: any(drafts, readers),
   studioUnpublish: any(drafts, readers),
   contact: (_done, { path, before }) => path.startsWith('messages/') && before === undefined,

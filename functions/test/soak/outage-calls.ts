@@ -98,6 +98,7 @@ function rowsFor(cast: Cast, round: number): Rows {
     quiz: [['usual', { ...lesson, body: { answers: [0, 1, 2] } }]],
     makeTeacher: [['usual', as(head, { email: cast.learner.email })]],
     removeTeacher: [['usual', as(head, { email: cast.tutor.email })]],
+    preview: [['usual', { link: cast.studio.link }]],
     ...studioRows(cast),
   };
 }
@@ -125,6 +126,9 @@ function studioRows({ head, teacher, studio }: Cast): Pick<Rows, StudioName> {
     studioPublish: one(studio.written, { body: { note: 'In an outage' } }),
     studioUnpublish: one(studio.published),
     studioRevisions: one(studio.saved),
+    studioRevision: one(studio.restored, { revision: '1' }),
+    studioShare: one(studio.restored),
+    studioUnshare: one(studio.restored),
     studioRestore: one(studio.restored, { revision: '1' }),
     studioAssign: [
       ['usual', { token: head.token, id: studio.course, body: { email: teacher.email, publish: true } }],

@@ -40,6 +40,7 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
     ),
     kind: fc.constantFrom(...studioKindNames),
     name: fc.constantFrom(`${'0'.repeat(32)}.png`, `${'f'.repeat(32)}.pdf`),
+    link: fc.constantFrom('a'.repeat(43), 'short'),
     revision: fc.constantFrom('1', '2'),
     courseId: courses,
     blogId: fc.constantFrom('mango-counting', 'no-such-article'),

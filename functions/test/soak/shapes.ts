@@ -102,6 +102,23 @@ const shapes: Readonly<Record<string, Schema>> = {
       .default(undefined)
       .noUnknown(),
   }).noUnknown(),
+  // Of what stands under it, what somebody's work came to; nothing is published here.
+  published: object({
+    revision: number().strict().integer().min(1_000_000_000_000).required(),
+    fields: object().required(),
+    by: uid,
+    at: time.required(),
+    note: text,
+    state: text.oneOf(['draft']).required(),
+    expireAt: time.required(),
+  }).noUnknown(),
+  previews: object({
+    kind,
+    id: itemId,
+    by: uid,
+    at: time.required(),
+    expiresAt: time.required(),
+  }).noUnknown(),
   audit: object({
     at: time.required(),
     actor: uid,

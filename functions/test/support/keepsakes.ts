@@ -49,6 +49,7 @@ export async function keepEverything(emulated: Emulated, own: Person, other: Per
       'audit/own',
       { actor: own.uid, action: 'publish', kind: 'articles', id: 'own', revision: 1, at: at(13) },
     ],
+    ['previews/hash', { kind: 'articles', id: 'own', by: own.uid, at: at(13), expiresAt: at(14) }],
     ['rateLimits/hash', { hits: 1, expiresAt: at(8) }],
     ['rateSalts/2026-01-01', { salt: 's', expiresAt: at(9) }],
   ];

@@ -3,6 +3,7 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/firestore/collections.ts';
 import { itemKey } from '../../src/firestore/studio-records.ts';
+import { hashOfSecret, newSecret } from '../../src/http/secret.ts';
 import { firestoreMedia } from '../../src/media/firestore-media.ts';
 import { timeText } from '../../src/studio/items.ts';
 import type { Emulated } from './emulators.ts';
@@ -98,6 +99,8 @@ export interface StudioItems {
   readonly restored: Kept;
   /** Id of a course that nobody has been given. */
   readonly course: string;
+  /** Opens a draft that nobody takes it from. */
+  readonly link: string;
   /** An id that nobody has used. */
   readonly unused: string;
 }
@@ -124,5 +127,10 @@ export async function studioItems(
   });
   const course = `course-${round}`;
   await keepItem(emulated, 'courses', course, courseFields, { by });
-  return { saved, written, published, restored, course, unused: `unused-${round}` };
+  const link = newSecret();
+  const at = Timestamp.now();
+  const expiresAt = Timestamp.fromMillis(at.toMillis() + 3_600_000);
+  const opened = { kind: 'articles', id: saved.id, by, at, expiresAt } as const;
+  await collections.previews(emulated.db).doc(hashOfSecret(link)).set(opened);
+  return { saved, written, published, restored, course, link, unused: `unused-${round}` };
 }

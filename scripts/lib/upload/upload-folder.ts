@@ -58,7 +58,7 @@ async function writeIndexes(folder: string): Promise<void> {
 }
 
 /** Loaded when first needed, from where npm installs it: what most instances never need. */
-const loadedLater = ['stripe', '@google-cloud/storage', 'file-type', 'image-size'];
+const loadedLater = ['stripe', '@google-cloud/storage', 'mathjs'];
 
 /** What npm's packages in the file expect to be there: they were written for Node's older modules. */
 const olderModules = [

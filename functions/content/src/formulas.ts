@@ -1,5 +1,7 @@
 import { withLatinDigits } from '@pathshala/contract/digits';
-import { evaluate } from 'mathjs';
+
+// Large, and needed by an instance only when somebody publishes.
+const { evaluate } = await import('mathjs');
 
 /** The formulas in a Markdown text, without their dollar signs; amounts of money (`\$5`) and code are none. */
 export function formulasIn(markdown: string): string[] {

@@ -1,0 +1,43 @@
+import { type Language, languages } from '@pathshala/contract/language';
+import type { Losses } from '@pathshala/contract/studio';
+import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import { formulasIn } from './formulas.ts';
+
+/** How much there is of a text. */
+type Amount = Readonly<Record<keyof Losses, number>>;
+
+/** The part of the words that may go without a question. */
+const mayGo = 1 / 3;
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+function amountIn(kind: StudioKind, fields: StudioFields, language: Language): Amount {
+  const text = textsOf(fieldsIn(kind, fields, language)).join('\n\n');
+  const plain = text.replace(/```[\s\S]*?```/g, ' ');
+  return {
+    words: plain.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0,
+    formulas: formulasIn(text).length,
+    figures: text.match(/^```figure$/gm)?.length ?? 0,
+  };
+}
+
+/**
+ * What readers would lose by a new text: a third of the words or more, any formula, any figure; in either language.
+ * @returns undefined where that is nothing to ask about
+ */
+export function lossesOf(kind: StudioKind, before: StudioFields, after: StudioFields): Losses | undefined {
+  for (const language of languages) {
+    const [had, has] = [amountIn(kind, before, language), amountIn(kind, after, language)];
+    const found = (Object.keys(had) as (keyof Amount)[]).flatMap((what) => {
+      const lost = had[what] - has[what];
+      const isMuch = what === 'words' ? lost >= had.words * mayGo && lost > 0 : lost > 0;
+      return isMuch ? [[what, { lost, of: had[what] }] as const] : [];
+    });
+    if (found.length > 0) return Object.fromEntries(found);
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { formulasIn, isTrue, numberOf, numbersNamed, statementsIn } from './formulas.ts';
+
+/** What a quiz's `compute` may be made of: an editor's text is worked out on the server. */
+const known = /^(?:[\d\s.+\-*/^(),%]|(?:abs|ceil|floor|max|min|mod|nthRoot|pi|round|sqrt)(?![a-z]))+$/i;
+
+const isSame = (one: number | undefined, other: number) =>
+  one !== undefined && Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
+
+/**
+ * Works out what a question says can be worked out.
+ * @returns what is wrong with the right option or another one; undefined where all is right
+ */
+export function wrongAnswer(compute: string, options: readonly string[], answer: number): string | undefined {
+  const value = known.test(compute) ? numberOf(compute) : undefined;
+  if (value === undefined) return 'is no expression that can be worked out';
+  const named = options.map(numbersNamed);
+  const right = named[answer] ?? [];
+  if (right.length !== 1 || !isSame(right[0], value)) {
+    return `comes to ${value}, and the right option does not say that`;
+  }
+  const other = named.findIndex(
+    (numbers, at) => at !== answer && numbers.length === 1 && isSame(numbers[0], value),
+  );
+  return other < 0 ? undefined : `comes to ${value}, which option ${other + 1} says too`;
+}
+
+/** The statements about numbers in a text's formulas that are not true, as they are written. */
+export function untrueFormulas(markdown: string): string[] {
+  return formulasIn(markdown).filter((formula) =>
+    statementsIn(formula).some((statement) => isTrue(statement) === false),
+  );
+}

@@ -1,0 +1,61 @@
+import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
+import type { Language } from '@pathshala/contract/language';
+import { textIn } from '@pathshala/contract/local-text';
+import { policyOf } from '@pathshala/contract/security-headers';
+import { type Preview, studioTitle } from '@pathshala/contract/studio';
+import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
+import { escapeHtml, pageOf } from '../http/page.ts';
+import type { Reply } from '../http/reply.ts';
+
+const none = ["'none'"];
+
+/** Nobody keeps it, nobody lists it, and nothing in it runs. */
+const headers = {
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': policyOf({
+    'default-src': none,
+    'img-src': ["'self'"],
+    'style-src': ["'unsafe-inline'"],
+    'base-uri': none,
+    'form-action': none,
+    'frame-ancestors': none,
+  }),
+};
+
+/** A page with a draft, for who has its link. */
+export function previewPage({ kind, id, fields, expiresAt }: Preview, language: Language): Reply<never> {
+  const title = textIn(studioTitle(kind, id, fields), language).text;
+  const own = fieldsIn(kind, fields, language);
+  const words = kind === 'lessons' ? lessonIn(own) : partsOf(own);
+  const note = `<p class="reason">A draft that is not published. This link ends on ${expiresAt.slice(0, 10)}.</p>`;
+  return { html: pageOf(title, `${note}\n${words}`), headers };
+}
+
+/** What cannot be rendered yet stands there as it is written. */
+function lessonIn(fields: StudioFields): string {
+  try {
+    const { body, quiz } = lessonRecord({ body: '', quiz: [], ...fields } as unknown as LessonSource, 1);
+    const questions = quiz.map(
+      ({ question, options }) =>
+        `<li>${question}<ul>${options.map((one) => `<li>${one}</li>`).join('')}</ul></li>`,
+    );
+    return `${body}${questions.length > 0 ? `<h2>Quiz</h2><ol>${questions.join('')}</ol>` : ''}`;
+  } catch {
+    return partsOf(fields);
+  }
+}
+
+function partsOf(fields: StudioFields): string {
+  return Object.entries(fields)
+    .filter(([name]) => name !== 'title')
+    .map(([name, value]) => `<h2>${escapeHtml(name)}</h2>${shown(value)}`)
+    .join('');
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return `<ul>${value.map((one) => `<li>${shown(one)}</li>`).join('')}</ul>`;
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(shown).join('');
+  const paragraphs = String(value).split(/\n\s*\n/);
+  return paragraphs.map((one) => `<p>${escapeHtml(one)}</p>`).join('');
+}

@@ -1,0 +1,97 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { AuditEntry, PreviewAnswer, StudioPage } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serveApi, type TestApi } from '../../test/support/api.ts';
+import { editing, etag } from '../../test/support/editing.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { type Server, serve } from '../../test/support/server.ts';
+import { lessonFields } from '../../test/support/studio.ts';
+import { createPages } from '../api.ts';
+import { collections } from '../firestore/collections.ts';
+
+const emulated = connect();
+let api: TestApi;
+let pages: Server;
+let head: Person;
+const at = { kind: 'lessons', id: 'mango~first' };
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+  const options = { allowsOrigin: () => false, log: () => undefined };
+  pages = await serve(createPages({ ...emulated, siteOf: () => 'https://school.example' }, options));
+});
+beforeEach(async () => {
+  await emulated.clear();
+  head = await person(emulated, 'head@school.test', 'admin');
+});
+afterAll(async () => {
+  await api.close();
+  await pages.close();
+  await emulated.close();
+});
+
+const { create, save } = editing(
+  () => api,
+  () => head,
+);
+const share = async () =>
+  (await api.call(studioEndpoints.studioShare, { ...at, token: head.token })).json as PreviewAnswer;
+const open = async (url: string) => {
+  const answer = await fetch(pages.origin + url);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+const read = async (url: string) =>
+  (await api.call(endpoints.preview, { link: url.replace('/preview/', '') })).status;
+
+test('who has the link reads the draft as it is now, as a page and as fields, and nobody keeps it', async () => {
+  const made = await create('lessons', { ...lessonFields, id: at.id });
+  const { url, expiresAt } = await share();
+  expect(url).toMatch(/^\/preview\/[\w-]{43}$/);
+  expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(6.99 * 86_400_000);
+  const body = `${lessonFields.body}\nA new <b>end</b>.\n`;
+  const changed = await save('lessons', at.id, etag(made), { ...lessonFields, body });
+  const { status, headers, text } = await open(url);
+  expect(status).toBe(200);
+  for (const part of ['<h1>How many mangoes?</h1>', '<math', '<figure', 'A new &lt;b&gt;end', 'What is ']) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toContain('<script');
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  const answer = await api.call(endpoints.preview, { link: url.replace('/preview/', '') });
+  expect(answer.json).toEqual({ ...at, expiresAt, fields: { ...lessonFields, body } });
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  // What cannot be rendered yet stands there as it is written.
+  await save('lessons', at.id, etag(changed), { title: 'Half', body: 'Half of $\\frac{1' });
+  expect((await open(url)).text).toContain('Half of $\\frac{1');
+});
+
+test('the secret is not kept, and what was never given opens nothing', async () => {
+  await create('lessons', { ...lessonFields, id: at.id });
+  const { url } = await share();
+  const kept = await collections.previews(emulated.db).get();
+  expect(JSON.stringify(kept.docs.map((one) => [one.id, one.data()]))).not.toContain(url.slice(9));
+  for (const link of ['a'.repeat(43), 'x', '..%2Fcourses', kept.docs[0]?.id ?? '']) {
+    const { status, headers, text } = await open(`/preview/${link}`);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+    expect(text).toContain('This draft cannot be shown');
+  }
+});
+
+test('a link ends when it is ended and after a week, and the audit says who shared', async () => {
+  await create('lessons', { ...lessonFields, id: at.id });
+  const [first, second] = [await share(), await share()];
+  const all = await collections.previews(emulated.db).get();
+  for (const { ref } of all.docs.slice(0, 1)) await ref.update({ expiresAt: Timestamp.now() });
+  expect([await read(first.url), await read(second.url)].sort()).toEqual([200, 404]);
+  const unshare = async () =>
+    (await api.call(studioEndpoints.studioUnshare, { ...at, token: head.token })).json;
+  expect([await unshare(), await unshare()]).toEqual([{ ended: 2 }, { ended: 0 }]);
+  expect([await read(first.url), await read(second.url)]).toEqual([404, 404]);
+  const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
+  const actions = (json as StudioPage<AuditEntry>).items.map(({ action }) => action);
+  expect(actions).toEqual(['unshare', 'share', 'share', 'create']);
+});

@@ -1,0 +1,47 @@
+import type { EndedLinks, PreviewAnswer } from '@pathshala/contract/studio';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+import type { FreshCaller } from '../http/caller.ts';
+import { hashOfSecret, newSecret } from '../http/secret.ts';
+import { requireEditor } from './access.ts';
+import { type ItemName, readItem } from './items.ts';
+import { noteAudit } from './write.ts';
+
+/** Milliseconds for which a link is good. */
+const goodFor = 7 * 86_400_000;
+
+/**
+ * Makes a link by which somebody without an account reads the draft. Its secret is told here and not kept.
+ * @throws ApiError `not-found`, `forbidden`
+ */
+export async function shareItem(db: Firestore, caller: FreshCaller, name: ItemName): Promise<PreviewAnswer> {
+  await requireEditor(db, caller, name);
+  const { kind, id } = await readItem(db, name);
+  const secret = newSecret();
+  const at = Timestamp.now();
+  const expiresAt = Timestamp.fromMillis(at.toMillis() + goodFor);
+  const batch = db.batch();
+  const record = { kind, id, by: caller.uid, at, expiresAt };
+  batch.create(collections.previews(db).doc(hashOfSecret(secret)), record);
+  noteAudit(db, batch, name, { actor: caller.uid, at, action: 'share' });
+  await batch.commit();
+  return { url: `/preview/${secret}`, expiresAt: expiresAt.toDate().toISOString() };
+}
+
+/**
+ * Ends all links to an item.
+ * @throws ApiError `not-found`, `forbidden`
+ */
+export async function unshareItem(db: Firestore, caller: FreshCaller, name: ItemName): Promise<EndedLinks> {
+  await requireEditor(db, caller, name);
+  const { kind, id } = await readItem(db, name);
+  const all = collections.previews(db).where('kind', '==', kind).where('id', '==', id);
+  const { docs } = await all.limit(100).get();
+  const batch = db.batch();
+  for (const { ref } of docs) batch.delete(ref);
+  if (docs.length > 0) {
+    noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'unshare' });
+  }
+  await batch.commit();
+  return { ended: docs.length };
+}
