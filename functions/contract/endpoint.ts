@@ -9,8 +9,8 @@ export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
  */
 export type Audience = 'anyone' | 'signed-in' | 'editor' | 'admin';
 
-/** Who may open a page: so far no page is the teachers' own. */
-export type PageAudience = Exclude<Audience, 'editor'>;
+/** Who may open a page, in the same words. */
+export type PageAudience = Audience;
 
 /** Where the API lies on the site. */
 export const apiRoot = '/api';

@@ -30,6 +30,8 @@ export const paths = {
   course: (courseId: string) => fillPath(pages.course.path, { courseId }),
   lesson: (courseId: string, lessonId: string) => fillPath(pages.lesson.path, { courseId, lessonId }),
   receipt: (orderId: string) => fillPath(pages.receipt.path, { orderId }),
+  studioKind: (kind: string) => fillPath(pages.studioKind.path, { kind }),
+  studioItem: (kind: string, id: string) => fillPath(pages.studioItem.path, { kind, id }),
   practiceCheckout: (courseId: string) => fillPath(pages.practiceCheckout.path, { courseId }),
 } as const;
 

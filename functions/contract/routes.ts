@@ -50,6 +50,9 @@ const forMembers = { ...drawn, audience: 'signed-in', shell: true } as const;
 const text = { ...open, crawlers: 'list' } as const;
 const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
 
+/** Teachers and admins. What robots are told of the first of them holds for those under it. */
+const forEditors = { ...drawn, audience: 'editor' } as const;
+
 export const pages = {
   home: { ...homeTab, path: '/' },
   gradeEight: { ...homeTab, path: '/gradeEight' },
@@ -84,6 +87,10 @@ export const pages = {
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },
   roleHistory: { ...adminOnly, path: '/role-history', title: 'Role history' },
   overview: { ...adminOnly, path: '/overview', title: 'Overview' },
+  studio: { ...forEditors, path: '/studio', crawlers: 'keep-out', title: 'Studio' },
+  studioAudit: { ...adminOnly, path: '/studio/audit', title: 'Who did what' },
+  studioKind: { ...forEditors, path: '/studio/:kind', title: 'Studio' },
+  studioItem: { ...forEditors, path: '/studio/:kind/:id', title: 'Studio' },
   search: { ...open, path: '/search', crawlers: 'keep-out', title: 'Search' },
   notFound: { ...open, path: '/404', crawlers: 'skip', title: 'Page not found', anyOther: true },
 } as const satisfies Readonly<Record<string, PageRow>>;

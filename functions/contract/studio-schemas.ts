@@ -98,6 +98,14 @@ export const studioCreateSchema = object({
   ...fieldsOfAny,
 }) as Schema<StudioFields>;
 
+/** What an item is begun with in the studio: its title, and of a lesson the course. */
+export const beginSchema = object({
+  title: string().trim().required('Please give it a title'),
+  course: string().when('$kind', ([kind], course) =>
+    kind === 'lessons' ? course.required('Please choose its course') : course,
+  ),
+});
+
 export const publishSchema: Schema<PublishInput> = object({
   note: string().trim().max(300),
   confirm: boolean(),

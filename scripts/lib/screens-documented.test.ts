@@ -8,6 +8,7 @@ import { root } from './paths.ts';
 const who: Readonly<Record<string, PageAudience>> = {
   anyone: 'anyone',
   'signed in': 'signed-in',
+  'teacher, admin': 'editor',
   admin: 'admin',
 };
 

@@ -19,7 +19,12 @@ function placesIn(entries: readonly RouteConfigEntry[], around: readonly string[
 }
 
 const placed = placesIn(routes);
-const guards = { anyone: [], 'signed-in': ['auth/require-auth.tsx'], admin: ['auth/require-admin.tsx'] };
+const guards = {
+  anyone: [],
+  'signed-in': ['auth/require-auth.tsx'],
+  editor: ['auth/require-editor.tsx'],
+  admin: ['auth/require-admin.tsx'],
+};
 
 test('the router has every row of the route table, and no other', () => {
   expect(placed.map(({ entry }) => entry.id).sort()).toEqual(allRoutes.map(({ id }) => id).sort());

@@ -33,12 +33,17 @@ const components: Readonly<Record<PageName, string>> = {
   messages: 'features/messages/messages-page.tsx',
   roleHistory: 'features/users/role-history-page.tsx',
   overview: 'features/overview/overview-page.tsx',
+  studio: 'features/studio/studio-page.tsx',
+  studioAudit: 'features/studio/audit-page.tsx',
+  studioKind: 'features/studio/kind-page.tsx',
+  studioItem: 'features/studio/item-page.tsx',
   notFound: 'features/not-found/not-found-page.tsx',
 };
 
 /** What stands around the pages that not everybody may open. */
 const guards: Readonly<Record<Exclude<PageAudience, 'anyone'>, string>> = {
   'signed-in': 'auth/require-auth.tsx',
+  editor: 'auth/require-editor.tsx',
   admin: 'auth/require-admin.tsx',
 };
 
@@ -68,6 +73,7 @@ export default [
       layout('app/widgets-layout.tsx', [
         ...pagesFor('anyone'),
         layout(guards['signed-in'], pagesFor('signed-in')),
+        layout(guards.editor, pagesFor('editor')),
         layout(guards.admin, pagesFor('admin')),
       ]),
     ]),

@@ -11,12 +11,15 @@ import { consentNeeded } from './consent-needed.ts';
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
   readonly status: number;
+  /** What the API said, whole; empty where no answer came. */
+  readonly problem: Partial<Problem>;
 
-  constructor(code: ErrorCode | 'network', status: number, message: string) {
+  constructor(code: ErrorCode | 'network', status: number, message: string, problem: Partial<Problem> = {}) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
+    this.problem = problem;
   }
 }
 
@@ -26,6 +29,8 @@ export type RequestOf<E extends Endpoint> = CallOf<E> & {
   readonly token?: string | null;
   /** The page asks by itself: where a parent's consent is missing, nobody is led away for it. */
   readonly quiet?: true;
+  /** What is changed was so when it was read: an entity tag. */
+  readonly ifMatch?: string;
 };
 
 /** Longer than the function's own deadline, so that its answer, not ours, is what a person reads. */
@@ -37,7 +42,8 @@ async function problemOf(response: Response): Promise<ApiError> {
   const text = problem.detail || problem.title || 'Something went wrong on our side.';
   const { requestId } = problem;
   const isFault = response.status >= 500 && requestId;
-  return new ApiError(code, response.status, isFault ? `${text} ${faultReference(requestId)}` : text);
+  const message = isFault ? `${text} ${faultReference(requestId)}` : text;
+  return new ApiError(code, response.status, message, problem);
 }
 
 /**
@@ -48,11 +54,12 @@ export async function request<E extends Endpoint>(
   endpoint: E,
   given: RequestOf<E>,
 ): Promise<{ answer: AnswerOf<E>; headers: Headers }> {
-  const { token, body, quiet } = given;
+  const { token, body, quiet, ifMatch } = given;
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const proof = token ? await appCheckProof() : null;
   if (proof) headers.set('X-Firebase-AppCheck', proof);
+  if (ifMatch) headers.set('If-Match', ifMatch);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const address = `${apiRoot}${pathOf(endpoint, given)}`;
   let response: Response;
@@ -60,8 +67,8 @@ export async function request<E extends Endpoint>(
     response = await fetch(address, {
       method: endpoint.method,
       headers,
-      // What somebody has changed is still told while they leave the page.
-      keepalive: endpoint.method === 'PUT',
+      // What somebody has changed is still told while they leave the page. Browsers refuse it for long texts.
+      keepalive: endpoint.method === 'PUT' && !ifMatch,
       signal: AbortSignal.timeout(timeoutMilliseconds),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

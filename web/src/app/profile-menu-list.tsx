@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useEnrolmentCalls } from '../api/enrolments.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { useAdmin } from '../auth/use-admin.ts';
+import { useTeacher } from '../auth/use-teacher.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 
 interface ProfileMenuListProps {
@@ -17,10 +18,11 @@ interface ProfileMenuListProps {
   readonly onClose: () => void;
 }
 
-/** All Users and Overview (admins only), My Courses, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
+/** All Users and Overview (admins only), Studio (teachers, too), My Courses, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
 export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { signOut } = useSession();
   const { admin } = useAdmin();
+  const teacher = useTeacher(false);
   const { sendWaiting } = useEnrolmentCalls();
   const navigate = useNavigate();
 
@@ -59,6 +61,11 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
         {admin && (
           <MenuItem component={Link} to={paths.overview} onClick={onClose}>
             {pages.overview.title}
+          </MenuItem>
+        )}
+        {(admin || teacher) && (
+          <MenuItem component={Link} to={paths.studio} onClick={onClose}>
+            {pages.studio.title}
           </MenuItem>
         )}
         <MenuItem component={Link} to={paths.myCourses} onClick={onClose}>

@@ -3,17 +3,11 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { AdminAnswer } from '@pathshala/contract/user';
 import useSWR from 'swr';
 import { ApiError, call } from '../api/client.ts';
+import { hasClaim } from './has-claim.ts';
 import { type Session, useSession } from './session-context.ts';
 
 /** How often a page that is looked at asks whether the person's role has changed, milliseconds. */
 const roleCheckInterval = 30_000;
-
-/** The `admin` claim of an ID token, unverified: it only tells whether the token is of before a change. */
-function adminClaim(token: string): boolean {
-  const payload = token.split('.')[1] ?? '';
-  const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-  return (JSON.parse(json) as { admin?: boolean }).admin === true;
-}
 
 const isRefusedToken = (error: unknown) => error instanceof ApiError && error.status === 401;
 
@@ -49,7 +43,7 @@ async function askRole(email: string, { idToken, signOut }: Session): Promise<Ad
   const ask = async (token: string | null) => {
     const answer = await call(endpoints.isAdmin, { email, token });
     // A token from before a change would be of the old role; the next ones are of the new.
-    if (token && adminClaim(token) !== answer.admin) await idToken(true);
+    if (token && hasClaim(token, 'admin') !== answer.admin) await idToken(true);
     return answer;
   };
   try {

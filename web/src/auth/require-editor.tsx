@@ -1,0 +1,29 @@
+import { paths } from '@pathshala/contract/paths';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PageLoading } from '../ui/page-loading.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { useSession } from './session-context.ts';
+import { useAdmin } from './use-admin.ts';
+import { useTeacher } from './use-teacher.ts';
+
+/**
+ * Pages behind this are for admins and teachers. Others are sent away as from the admins' pages: docs/contract.md, "Pages
+ * that need a sign-in".
+ */
+export default function RequireEditor() {
+  const { state, signOut } = useSession();
+  const { admin, error, retry } = useAdmin();
+  const teacher = useTeacher(true);
+  const location = useLocation();
+  const expelled = state.status === 'signed-in' && admin === false && teacher === false;
+  useEffect(() => {
+    if (expelled) void signOut();
+  }, [expelled, signOut]);
+  if (state.status === 'signed-out') return <Navigate to={paths.login} replace state={{ from: location }} />;
+  if (admin || (admin === false && teacher)) return <Outlet />;
+  if (error && admin === undefined) {
+    return <ErrorState title="We could not check your role" text={error.message} onRetry={retry} />;
+  }
+  return <PageLoading />;
+}

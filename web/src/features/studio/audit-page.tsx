@@ -1,0 +1,112 @@
+import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
+import { type AuditEntry, auditActions, studioKindNames } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { Link } from 'react-router-dom';
+import { useFurtherPages } from '../../api/whole-list.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { CsvButton } from '../../ui/csv-button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { useTablePage } from '../../ui/data-table-page.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { useAddressChoice, useAddressPage } from '../../ui/use-address.ts';
+import { aboutOf, auditColumns } from './audit-columns.ts';
+import styles from './studio.module.css';
+import { useStudioCalls, useStudioList } from './studio-calls.ts';
+import { StudioLinks } from './studio-links.tsx';
+import { actionWords, kindWords, words } from './words.ts';
+
+export function meta() {
+  return pageMeta({ page: pages.studioAudit, description: words.auditLead });
+}
+
+const pageSize = 25;
+const perCall = 200;
+const mostAtOnce = 1000;
+
+const columns: readonly Column<AuditEntry>[] = [
+  { key: 'at', label: words.when, width: '200px', phone: 12, cell: ({ at }) => <Moment at={at} exact /> },
+  {
+    key: 'who',
+    label: words.who,
+    phone: 6,
+    cell: ({ actor }) => (
+      <>
+        {actor.displayName || actor.email || words.somebody}
+        {actor.displayName && <span className={styles.second}>{actor.email}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'what',
+    label: words.what,
+    width: '180px',
+    phone: 6,
+    cell: ({ action }) => actionWords[action],
+  },
+  {
+    key: 'which',
+    label: words.which,
+    phone: 12,
+    cell: (entry) => <Link to={paths.studioItem(entry.kind, entry.id)}>{aboutOf(entry)}</Link>,
+  },
+];
+
+const every = 'all';
+const actionFilters = { [every]: words.all, ...actionWords };
+const kindFilters = {
+  [every]: words.all,
+  ...Object.fromEntries(studioKindNames.map((kind) => [kind, kindWords[kind].many])),
+} as Readonly<Record<string, string>>;
+
+/** Who did what in the studio. For admins. */
+export default function AuditPage() {
+  const calls = useStudioCalls();
+  const list = useStudioList<AuditEntry>(studioEndpoints.studioAudit, {}, {}, perCall);
+  const action = useAddressChoice('action', [every, ...auditActions], every);
+  const kind = useAddressChoice('kind', Object.keys(kindFilters), every);
+  const place = useAddressPage();
+  const { items = [], more, loadMore } = list;
+  const isNarrowed = action.value !== every || kind.value !== every;
+  const rows = items.filter(
+    (one) =>
+      (action.value === every || one.action === action.value) &&
+      (kind.value === every || one.kind === kind.value),
+  );
+  // What is looked for may be old: then the rest is fetched.
+  useFurtherPages(list, isNarrowed || (place.page + 1) * pageSize > items.length);
+  const page = useTablePage({ rows, more, loadMore }, pageSize, place);
+
+  async function loadAll(): Promise<AuditEntry[]> {
+    const all: AuditEntry[] = [];
+    let after: string | null | undefined;
+    do {
+      const part = await calls.audit({ limit: mostAtOnce, ...(after ? { after } : {}) });
+      all.push(...part.items);
+      after = part.next;
+    } while (after);
+    return all;
+  }
+
+  return (
+    <Page title={words.audit} lead={words.auditLead} aside={<StudioLinks />}>
+      <div className={styles.bar}>
+        <Choice label={words.action} options={actionFilters} value={action.value} onChoose={action.choose} />
+        <Choice label={words.kind} options={kindFilters} value={kind.value} onChoose={kind.choose} />
+      </div>
+      <PagedTable of="changes" list={list} page={page}>
+        {page.rows.length > 0 ? (
+          <DataTable label={words.audit} columns={columns} rows={page.rows} from={page.from} />
+        ) : (
+          <p role="status">{isNarrowed ? words.nothingFound : words.nothingYet}</p>
+        )}
+      </PagedTable>
+      <div className={styles.below}>
+        <CsvButton label={words.download} file="studio" columns={auditColumns} load={loadAll} />
+      </div>
+    </Page>
+  );
+}

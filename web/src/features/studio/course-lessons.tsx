@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { paths } from '@pathshala/contract/paths';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Async } from '../../ui/async.tsx';
+import { NotPublishedAlert } from './not-published-alert.tsx';
+import { StateChip } from './state-chip.tsx';
+import styles from './studio.module.css';
+import { useItems } from './studio-calls.ts';
+import { titleOf } from './title-of.ts';
+import { useItemActions } from './use-item-actions.ts';
+import { words } from './words.ts';
+
+const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
+
+/** The lessons of a course with their states, and what publishes all of them. */
+export function CourseLessons({ courseId }: { readonly courseId: string }) {
+  const list = useItems('lessons', { q: `${courseId}~` }, 100);
+  const [beginning, setBeginning] = useState(false);
+  const actions = useItemActions('lessons', list.refetch);
+  const own = list.items
+    ?.filter(({ id }) => id.startsWith(`${courseId}~`))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const waiting = own?.filter(({ state }) => state !== 'live') ?? [];
+  return (
+    <section className={styles.panel} aria-label={words.outline}>
+      <h2>{words.outline}</h2>
+      <p className={styles.soft}>{words.outlineLead}</p>
+      <NotPublishedAlert kind="lessons" failed={actions.failed} onClose={actions.forgetFailed} />
+      <Async
+        answer={{ data: own, error: list.error, isValidating: list.loading, mutate: list.refetch }}
+        loading={<p>…</p>}
+        failure={(error) => <p role="alert">{error.message}</p>}
+      >
+        {(lessons) =>
+          lessons.length === 0 ? (
+            <p>{words.noLessons}</p>
+          ) : (
+            <ul className={styles.rows}>
+              {lessons.map(({ id, title, state }) => (
+                <li key={id}>
+                  <Link to={paths.studioItem('lessons', id)} className={styles.name}>
+                    {titleOf(title)}
+                  </Link>
+                  <StateChip state={state} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Async>
+      <div className={styles.bar}>
+        <Button variant="outlined" onClick={() => setBeginning(true)}>
+          {words.new('lesson')}
+        </Button>
+        {waiting.length > 0 && (
+          <Button variant="contained" loading={actions.busy} onClick={() => void actions.publish(waiting)}>
+            {words.publishAll}
+          </Button>
+        )}
+      </div>
+      {actions.dialog}
+      <Suspense>
+        {beginning && (
+          <NewItemDialog kind="lessons" courseId={courseId} onClose={() => setBeginning(false)} />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { assignSchema } from '@pathshala/contract/studio-schemas';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { Failure } from '../../ui/failure.tsx';
+import { Field } from '../../ui/field.tsx';
+import formStyles from './forms/forms.module.css';
+import styles from './studio.module.css';
+import { useStudioCalls } from './studio-calls.ts';
+import { words } from './words.ts';
+
+interface CourseTeacherProps {
+  readonly courseId: string;
+  /** Says what the change did to the item. */
+  readonly onGiven: () => void;
+}
+
+/** Gives a course to a teacher, or takes it back. For admins. */
+export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
+  const calls = useStudioCalls();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function give({ email, publish }: { email: string; publish: boolean }) {
+    setFailure(null);
+    try {
+      await calls.assign(courseId, email, publish);
+      toast.success(words.given);
+      onGiven();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <section className={styles.panel} aria-label={words.teacher}>
+      <h2>{words.teacher}</h2>
+      <Formik initialValues={{ email: '', publish: false }} validationSchema={assignSchema} onSubmit={give}>
+        {({ values, setFieldValue, isSubmitting }) => (
+          <Form noValidate className={formStyles.stack}>
+            <Field name="email" label="E-mail" type="email" hint={words.teacherHint} />
+            <label className={formStyles.flag}>
+              <input
+                type="checkbox"
+                checked={values.publish}
+                onChange={({ target }) => void setFieldValue('publish', target.checked)}
+              />
+              {words.mayPublish}
+            </label>
+            <Failure text={failure} />
+            <Button type="submit" variant="outlined" disabled={isSubmitting} sx={{ justifySelf: 'start' }}>
+              {words.give}
+            </Button>
+          </Form>
+        )}
+      </Formik>
+    </section>
+  );
+}

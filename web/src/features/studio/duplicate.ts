@@ -1,0 +1,24 @@
+import type { LocalText } from '@pathshala/contract/local-text';
+import { lessonParts, type StudioItem, studioKinds } from '@pathshala/contract/studio';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { words } from './words.ts';
+
+function copied(title: LocalText): LocalText {
+  if (typeof title === 'string') return words.copyOf(title);
+  return { ...title, en: words.copyOf(title.en) };
+}
+
+/**
+ * What a new item is begun with that is like another.
+ * @returns its fields with a title of its own; of a lesson also its course
+ */
+export function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {
+  const row: { readonly one: string; readonly title?: string } = studioKinds[kind];
+  const title = row.title === undefined ? undefined : (draft[row.title] as LocalText | undefined);
+  const { place: _, order: __, ...fields } = draft;
+  return {
+    ...fields,
+    ...(row.title === undefined ? {} : { [row.title]: copied(title ?? id) }),
+    ...(kind === 'lessons' ? { course: lessonParts(id)?.courseId } : {}),
+  };
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { words } from '../words.ts';
+import styles from './forms.module.css';
+
+interface RowToolsProps {
+  /** What stands in the row, for labels: “outcome 2”. */
+  readonly what: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** @param by -1: up, 1: down */
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** Moves and removes an entry of a list, with the keyboard too. */
+export function RowTools({ what, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
+  return (
+    <span className={styles.tools}>
+      <Button size="small" aria-label={words.up(what)} disabled={isFirst} onClick={() => onMove(-1)}>
+        ↑
+      </Button>
+      <Button size="small" aria-label={words.down(what)} disabled={isLast} onClick={() => onMove(1)}>
+        ↓
+      </Button>
+      <Button size="small" color="error" aria-label={words.remove(what)} onClick={onRemove}>
+        ✕
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import type { StudioState } from '@pathshala/contract/studio';
+import styles from './item.module.css';
+import { SavingLine } from './saving/saving-line.tsx';
+import type { Saving } from './saving/saving-machine.ts';
+import { StateChip } from './state-chip.tsx';
+import { words } from './words.ts';
+
+interface ItemBarProps {
+  readonly state: StudioState;
+  readonly saving: Saving;
+  readonly publishing: boolean;
+  readonly onPublish: () => void;
+}
+
+/** Stays in sight: what readers have, whether everything is saved, and the button that publishes. */
+export function ItemBar({ state, saving, publishing, onPublish }: ItemBarProps) {
+  return (
+    <div className={styles.bar}>
+      <StateChip state={state} />
+      <SavingLine saving={saving} />
+      <Button
+        variant="contained"
+        sx={{ ml: 'auto' }}
+        loading={publishing}
+        disabled={saving.state === 'clash' || state === 'live'}
+        onClick={onPublish}
+      >
+        {words.publish}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { paths } from '@pathshala/contract/paths';
+import { lessonParts, type StudioItem, type StudioState, studioTitle } from '@pathshala/contract/studio';
+import { schemaFaults } from '@pathshala/contract/studio-schemas';
+import { Formik } from 'formik';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAdmin } from '../../auth/use-admin.ts';
+import { langOf } from '../../ui/language.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { CourseLessons } from './course-lessons.tsx';
+import { CourseTeacher } from './course-teacher.tsx';
+import { FormFaultsContext } from './forms/form-faults.ts';
+import styles from './item.module.css';
+import { ItemBar } from './item-bar.tsx';
+import { ItemForm } from './item-form.tsx';
+import { FaultsList } from './publish/faults-list.tsx';
+import { HistoryPanel } from './publish/history-panel.tsx';
+import { lostParts } from './publish/lost-parts.ts';
+import { PublishLine } from './publish/publish-line.tsx';
+import { usePublish } from './publish/use-publish.ts';
+import { ClashPanel } from './saving/clash-panel.tsx';
+import type { DraftSession } from './saving/draft-session.ts';
+import { same } from './saving/same.ts';
+import { type ItemName, useStudioCalls } from './studio-calls.ts';
+import { titleOf } from './title-of.ts';
+import { SessionOfForm, useSaving } from './use-session.ts';
+import { useStudioTitle } from './use-studio-title.ts';
+import { kindWords, words } from './words.ts';
+
+const PublishDialog = lazy(() => import('./publish/publish-dialog.tsx'));
+
+interface ItemEditorProps {
+  readonly name: ItemName;
+  /** Null: the school could not be reached, this device had a copy. */
+  readonly item: StudioItem | null;
+  readonly session: DraftSession;
+}
+
+/** What readers have of it, by what stands in the form now. */
+function stateNow(item: StudioItem | null, mine: StudioItem['draft']): StudioState {
+  if (!item?.published) return item?.state === 'unpublished' ? 'unpublished' : 'draft';
+  return same(item.published, mine) ? 'live' : 'changed';
+}
+
+/** An item's form with everything around it: saving, checks, publishing, history, and of a course its lessons. */
+export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
+  const { kind, id } = name;
+  const { admin } = useAdmin();
+  const calls = useStudioCalls();
+  const saving = useSaving(session);
+  const [item, setItem] = useState(first);
+  const [round, setRound] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const [showAll, setShowAll] = useState(false);
+  const renew = useCallback(() => {
+    setRound((before) => before + 1);
+    void calls.read(name).then(setItem, () => undefined);
+  }, [calls, name]);
+  const publishing = usePublish(name, session, renew);
+  const { mine } = saving;
+  const own = useMemo(() => schemaFaults(kind, mine), [kind, mine]);
+  const { found, forgetFound } = publishing;
+  const faults = useMemo(() => ({ own, found, all: showAll }), [own, found, showAll]);
+  const title = titleOf(studioTitle(kind, id, mine));
+  useStudioTitle(title);
+
+  function ask() {
+    forgetFound();
+    setShowAll(true);
+    if (own.length === 0) setAsking(true);
+  }
+
+  return (
+    <Wrap>
+      <header className={styles.head}>
+        <p>
+          <Link to={paths.studioKind(kind)}>{words.back(kindWords[kind].many)}</Link>
+          {kind === 'lessons' && (
+            <Link to={paths.studioItem('courses', lessonParts(id)?.courseId ?? '-')}>{words.ofCourse}</Link>
+          )}
+        </p>
+        <h1 lang={langOf(title)}>{title}</h1>
+        <p className={styles.id}>{id}</p>
+      </header>
+      <ItemBar
+        state={stateNow(item, mine)}
+        saving={saving}
+        publishing={publishing.state.step === 'publishing'}
+        onPublish={ask}
+      />
+      <PublishLine name={name} title={title} state={publishing.state} />
+      {saving.state === 'clash' && <ClashPanel kind={kind} saving={saving} onChoose={session.choose} />}
+      <FaultsList kind={kind} faults={showAll && own.length > 0 ? own : found} />
+      <FormFaultsContext value={faults}>
+        <Formik initialValues={mine} onSubmit={() => undefined}>
+          <div>
+            <SessionOfForm kind={kind} session={session} onTyped={forgetFound} />
+            <ItemForm name={name} />
+          </div>
+        </Formik>
+      </FormFaultsContext>
+      <div className={styles.after}>
+        {kind === 'courses' && <CourseLessons courseId={id} />}
+        <HistoryPanel
+          name={name}
+          round={round}
+          onRestore={(revision) =>
+            void publishing.change(() => calls.restore(name, revision), words.restored(revision))
+          }
+        />
+        {kind === 'courses' && admin && (
+          <CourseTeacher
+            courseId={id}
+            onGiven={() => void calls.read(name).then(session.replace, () => undefined)}
+          />
+        )}
+      </div>
+      {publishing.dialog}
+      {asking && (
+        <Suspense>
+          <PublishDialog
+            title={title}
+            lost={lostParts(item?.published ?? null, mine)}
+            onClose={() => setAsking(false)}
+            onPublish={(note) => {
+              setAsking(false);
+              void publishing.publish(note);
+            }}
+          />
+        </Suspense>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@pathshala/contract/language';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { useFormikContext } from 'formik';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { FieldsForm } from './forms/fields-form.tsx';
+import { tidy } from './forms/tidy.ts';
+import styles from './item.module.css';
+import { ShownLanguageContext } from './lesson/shown-language.ts';
+import type { ItemName } from './studio-calls.ts';
+
+const LessonPreview = lazy(() => import('./lesson/lesson-preview.tsx'));
+
+/** The fields of an item, and of a lesson its page beside them. */
+export function ItemForm({ name: { kind } }: { readonly name: ItemName }) {
+  const { values } = useFormikContext<StudioFields>();
+  const [language, show] = useState<Language>('en');
+  const shown = useMemo(() => ({ language, show }), [language]);
+  if (kind !== 'lessons') return <FieldsForm kind={kind} />;
+  return (
+    <ShownLanguageContext value={shown}>
+      <div className={styles.withPreview}>
+        <FieldsForm kind={kind} />
+        <div className={styles.beside}>
+          <Suspense>
+            <LessonPreview fields={tidy(kind, values)} />
+          </Suspense>
+        </div>
+      </div>
+    </ShownLanguageContext>
+  );
+}

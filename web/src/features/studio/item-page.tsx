@@ -1,0 +1,35 @@
+import { pages } from '@pathshala/contract/routes';
+import { isStudioKind } from '@pathshala/contract/studio';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../api/client.ts';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { ItemEditor } from './item-editor.tsx';
+import { NoSuchItem } from './no-such-item.tsx';
+import { useDraft } from './saving/use-draft.ts';
+import type { ItemName } from './studio-calls.ts';
+import { words } from './words.ts';
+
+export function meta() {
+  return pageMeta({
+    page: pages.studioItem,
+    description: 'One item of the school, to be written and published.',
+  });
+}
+
+function OpenItem({ name }: { readonly name: ItemName }) {
+  const opening = useDraft(name);
+  if (opening.status === 'loading') return <PageLoading />;
+  if (opening.status === 'open') return <ItemEditor name={name} {...opening.draft} />;
+  const { error, retry } = opening;
+  if (error instanceof ApiError && error.code === 'not-found') return <NoSuchItem />;
+  return <ErrorState title={words.didNotArrive} text={error.message} onRetry={retry} />;
+}
+
+/** The editor of an item. */
+export default function ItemPage() {
+  const { kind = '', id = '' } = useParams();
+  if (!isStudioKind(kind)) return <NoSuchItem />;
+  return <OpenItem key={`${kind}/${id}`} name={{ kind, id }} />;
+}

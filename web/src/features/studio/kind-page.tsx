@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { pages } from '@pathshala/contract/routes';
+import { isStudioKind, type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useTablePage } from '../../ui/data-table-page.ts';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-address.ts';
+import { ItemsTable } from './items-table.tsx';
+import { NoSuchItem } from './no-such-item.tsx';
+import { NotPublishedAlert } from './not-published-alert.tsx';
+import styles from './studio.module.css';
+import { useItems } from './studio-calls.ts';
+import { StudioLinks } from './studio-links.tsx';
+import { titleOf } from './title-of.ts';
+import { useItemActions } from './use-item-actions.ts';
+import { useStudioTitle } from './use-studio-title.ts';
+import { kindWords, stateWords, words } from './words.ts';
+
+const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
+
+export function meta() {
+  return pageMeta({ page: pages.studioKind, description: 'What there is of a kind, and its state.' });
+}
+
+const pageSize = 25;
+const stateFilters = ['all', ...studioStates] as const;
+const filterWords: Readonly<Record<(typeof stateFilters)[number], string>> = {
+  all: words.all,
+  ...stateWords,
+};
+
+interface StateFilterProps {
+  readonly value: 'all' | StudioState;
+  readonly onChoose: (value: string) => void;
+}
+
+function StateFilter({ value, onChoose }: StateFilterProps) {
+  return (
+    <fieldset aria-label={words.state} className={styles.choices}>
+      {stateFilters.map((one) => (
+        <Button
+          key={one}
+          size="small"
+          variant={one === value ? 'contained' : 'outlined'}
+          aria-pressed={one === value}
+          onClick={() => onChoose(one)}
+        >
+          {filterWords[one]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function KindList({ kind }: { readonly kind: StudioKind }) {
+  const { many, one } = kindWords[kind];
+  const search = useAddressText('q');
+  const state = useAddressChoice('state', stateFilters, 'all');
+  const q = useDeferredValue(search.text.trim());
+  const wish = { q: q || undefined, state: state.value === 'all' ? undefined : state.value };
+  const list = useItems(kind, wish, 100);
+  const { items = [], more, loadMore } = list;
+  const page = useTablePage({ rows: items, more, loadMore }, pageSize, useAddressPage());
+  const actions = useItemActions(kind, list.refetch);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [beginning, setBeginning] = useState(false);
+  const [leaving, setLeaving] = useState<StudioEntry | null>(null);
+  useStudioTitle(many);
+  const toPublish = items.filter(({ id, state: now }) => chosen.has(id) && now !== 'live');
+  const choose = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  return (
+    <Page title={many} lead={kindWords[kind].about} aside={<StudioLinks />}>
+      <div className={styles.bar}>
+        <TextField
+          type="search"
+          label={words.search}
+          value={search.text}
+          onChange={(event) => search.type(event.target.value)}
+          sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
+        />
+        <StateFilter value={state.value} onChoose={state.choose} />
+        {kind !== 'pages' && (
+          <Button variant="contained" sx={{ ml: { sm: 'auto' } }} onClick={() => setBeginning(true)}>
+            {words.new(one)}
+          </Button>
+        )}
+      </div>
+      {toPublish.length > 0 && (
+        <div className={styles.bar}>
+          <span role="status">{words.chosen(toPublish.length)}</span>
+          <Button
+            variant="contained"
+            loading={actions.busy}
+            onClick={() => void actions.publish(toPublish).then(() => setChosen(new Set()))}
+          >
+            {words.publishSome(toPublish.length)}
+          </Button>
+        </div>
+      )}
+      <NotPublishedAlert kind={kind} failed={actions.failed} onClose={actions.forgetFailed} />
+      <PagedTable of={many.toLowerCase()} list={list} page={page}>
+        {page.rows.length > 0 ? (
+          <ItemsTable
+            kind={kind}
+            entries={page.rows}
+            from={page.from}
+            busy={actions.busy}
+            chosen={chosen}
+            onChoose={choose}
+            onDuplicate={(id) => void actions.duplicate(id)}
+            onUnpublish={setLeaving}
+          />
+        ) : (
+          <p role="status">{q || wish.state ? words.nothingFound : words.nothingYet}</p>
+        )}
+      </PagedTable>
+      {actions.dialog}
+      <Suspense>
+        {beginning && <NewItemDialog kind={kind} onClose={() => setBeginning(false)} />}
+        {leaving && (
+          <ConfirmDialog
+            title={words.unpublishTitle}
+            text={words.unpublishText(titleOf(leaving.title))}
+            confirm={words.unpublish}
+            onClose={() => setLeaving(null)}
+            onConfirm={() => {
+              setLeaving(null);
+              void actions.unpublish(leaving);
+            }}
+          />
+        )}
+      </Suspense>
+    </Page>
+  );
+}
+
+/** The items of a kind. */
+export default function KindPage() {
+  const { kind = '' } = useParams();
+  if (!isStudioKind(kind)) return <NoSuchItem />;
+  return <KindList key={kind} kind={kind} />;
+}

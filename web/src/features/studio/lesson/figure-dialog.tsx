@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
+import { useId, useState } from 'react';
+import { Choice } from '../../../ui/choice.tsx';
+import prose from '../../../ui/prose.module.css';
+import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { words } from '../words.ts';
+import { figureBlock, figureText } from './figure-examples.ts';
+import type { InsertDialogProps } from './formula-dialog.tsx';
+import { block } from './markdown-tools.ts';
+
+const kinds = Object.fromEntries(figureKinds.map(({ kind }) => [kind, kind.replace('-', ' ')])) as Readonly<
+  Record<string, string>
+>;
+
+/** Writes a figure from an example of its kind: it is drawn while one types. */
+export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogProps) {
+  const titleId = useId();
+  const [kind, setKind] = useState(figureKinds[0]?.kind ?? '');
+  const [json, setJson] = useState(figureText(kind));
+  const drawn = drawnFigure();
+
+  function drawnFigure(): { html: string } | { fault: string } {
+    try {
+      return { html: renderFigure(json, lang) };
+    } catch (error) {
+      return { fault: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
+        Figure
+      </DialogTitle>
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gap: 2,
+          '&&': { pt: 1 },
+          gridTemplateColumns: { md: '1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
+        <div style={{ display: 'grid', gap: 16 }}>
+          <Choice
+            label="Kind"
+            options={kinds}
+            value={kind}
+            onChoose={(one) => {
+              setKind(one);
+              setJson(figureText(one));
+            }}
+          />
+          <TextField
+            label="Its fields"
+            value={json}
+            multiline
+            minRows={8}
+            maxRows={20}
+            fullWidth
+            onChange={({ target }) => setJson(target.value)}
+            error={'fault' in drawn}
+            helperText={
+              'fault' in drawn ? drawn.fault : 'The caption is read aloud to who cannot see the picture.'
+            }
+            slotProps={{ htmlInput: { style: { fontFamily: 'monospace' }, spellCheck: false } }}
+          />
+        </div>
+        {'html' in drawn && <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={'fault' in drawn}
+          onClick={() => {
+            onClose();
+            onInsert(block(figureBlock(json)));
+          }}
+        >
+          Put it in
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

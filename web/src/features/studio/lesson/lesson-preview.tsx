@@ -1,0 +1,83 @@
+import { langOfHtml } from '@pathshala/contract/language';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { langOf } from '../../../ui/language.ts';
+import prose from '../../../ui/prose.module.css';
+import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { words } from '../words.ts';
+import styles from './lesson.module.css';
+import { LessonLanguage } from './lesson-language.tsx';
+import { PreviewFrame, type PreviewScheme, type PreviewWidth } from './preview-frame.tsx';
+import { type Rendered, type RenderedLesson, renderedLesson } from './rendered.ts';
+import { useShownLanguage } from './shown-language.ts';
+import { Switch } from './switch.tsx';
+
+function Shown({ of, inline = false }: { readonly of: Rendered; readonly inline?: boolean }) {
+  if ('fault' in of) return <p className={styles.broken}>{of.fault}</p>;
+  const lang = langOfHtml(of.html);
+  if (inline) return <SchoolHtml as="span" html={of.html} lang={lang} />;
+  return <SchoolHtml className={prose.prose} html={of.html} lang={lang} />;
+}
+
+function Page({ lesson }: { readonly lesson: RenderedLesson }) {
+  return (
+    <article className={styles.page}>
+      {lesson.minutes !== undefined && <p className={styles.crumbs}>{lesson.minutes} min</p>}
+      <h1 lang={langOf(lesson.title)}>{lesson.title}</h1>
+      <Shown of={lesson.body} />
+      {lesson.quiz.length > 0 && (
+        <section className={styles.quiz}>
+          <h2>Quiz</h2>
+          {lesson.quiz.map(({ question, options, answer, explanation }, at) => (
+            <div key={at}>
+              <p className={styles.asked}>
+                {at + 1}. <Shown of={question} inline />
+              </p>
+              <ol className={styles.options}>
+                {options.map((option, place) => (
+                  <li key={place} className={place === answer ? styles.right : undefined}>
+                    <Shown of={option} inline />
+                  </li>
+                ))}
+              </ol>
+              <p className={styles.why}>
+                <Shown of={explanation} inline />
+              </p>
+            </div>
+          ))}
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** The lesson as pupils will have it: on a phone or a desk, in light or dark, in either language. */
+export default function LessonPreview({ fields }: { readonly fields: StudioFields }) {
+  const { language } = useShownLanguage();
+  const [width, setWidth] = useState<PreviewWidth>('phone');
+  const [scheme, setScheme] = useState<PreviewScheme>('light');
+  const shown = useDeferredValue(fields);
+  const lesson = useMemo(() => renderedLesson(shown, language), [shown, language]);
+  return (
+    <section className={styles.preview} aria-label={words.preview}>
+      <div className={styles.bar}>
+        <LessonLanguage />
+        <Switch
+          label="Width"
+          options={{ phone: words.phone, desktop: words.desktop }}
+          value={width}
+          onChoose={setWidth}
+        />
+        <Switch
+          label="Colours"
+          options={{ light: words.light, dark: words.dark }}
+          value={scheme}
+          onChoose={setScheme}
+        />
+      </div>
+      <PreviewFrame width={width} scheme={scheme}>
+        <Page lesson={lesson} />
+      </PreviewFrame>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import type { LocalText } from '@pathshala/contract/local-text';
+import { useField } from 'formik';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { FieldRow } from '../forms/field-rows.ts';
+import { useFault } from '../forms/form-faults.ts';
+import formStyles from '../forms/forms.module.css';
+import { localText, partsOf } from '../forms/words-field.tsx';
+import { words } from '../words.ts';
+import styles from './lesson.module.css';
+import { LessonLanguage } from './lesson-language.tsx';
+import { markdownTools } from './markdown-tools.ts';
+import { PlainEditor } from './plain-editor.tsx';
+import { useShownLanguage } from './shown-language.ts';
+import type { TextHandle } from './text-handle.ts';
+
+const CodeEditor = lazy(() => import('./code-editor.tsx'));
+const FormulaDialog = lazy(() => import('./formula-dialog.tsx'));
+const FigureDialog = lazy(() => import('./figure-dialog.tsx'));
+
+type OpenDialog = 'formula' | 'figure' | null;
+
+/** Markdown, byte for byte: a toolbar, an editor with lines and colours, and a plain text field as a switch. */
+export function MarkdownField({ name, label, both }: FieldRow) {
+  const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
+  const { language } = useShownLanguage();
+  const isBangla = both === true && language === 'bn';
+  const fault = useFault(name);
+  const banglaFault = useFault(name, true);
+  const [plain, setPlain] = useState(false);
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const handle = useRef<TextHandle>(null);
+  const { first, bangla } = partsOf(value);
+  const shownFault = isBangla ? banglaFault : fault;
+  const editor = {
+    label: isBangla ? words.inBangla(label) : label,
+    value: isBangla ? bangla : first,
+    onChange: (text: string) =>
+      void setValue(isBangla ? localText(first, text) : localText(text, bangla), false),
+    onLeave: () => void setTouched(true, false),
+    handle,
+  };
+  const close = () => setOpen(null);
+  return (
+    <fieldset className={formStyles.group}>
+      <legend>{label}</legend>
+      <div className={styles.bar}>
+        {both && <LessonLanguage />}
+        <label className={formStyles.flag}>
+          <input type="checkbox" checked={plain} onChange={({ target }) => setPlain(target.checked)} />
+          {words.plainText}
+        </label>
+      </div>
+      <div role="toolbar" aria-label="Text tools" className={styles.toolbar}>
+        {markdownTools.map(({ name: says, sign, tool }) => (
+          <Button
+            key={says}
+            size="small"
+            variant="outlined"
+            title={says}
+            aria-label={says}
+            onClick={() => handle.current?.apply(tool)}
+          >
+            {sign}
+          </Button>
+        ))}
+        <Button size="small" variant="outlined" onClick={() => setOpen('formula')}>
+          Formula
+        </Button>
+        <Button size="small" variant="outlined" onClick={() => setOpen('figure')}>
+          Figure
+        </Button>
+      </div>
+      {plain ? (
+        <PlainEditor {...editor} />
+      ) : (
+        <Suspense fallback={<div className={styles.code} />}>
+          <CodeEditor key={language} {...editor} />
+        </Suspense>
+      )}
+      {shownFault && (
+        <p role="alert" className={formStyles.fault}>
+          {shownFault}
+        </p>
+      )}
+      <Suspense>
+        {open === 'formula' && (
+          <FormulaDialog
+            lang={isBangla ? 'bn' : undefined}
+            onClose={close}
+            onInsert={(tool) => handle.current?.apply(tool)}
+          />
+        )}
+        {open === 'figure' && (
+          <FigureDialog
+            lang={isBangla ? 'bn' : undefined}
+            onClose={close}
+            onInsert={(tool) => handle.current?.apply(tool)}
+          />
+        )}
+      </Suspense>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { langOf } from '../../../ui/language.ts';
+import styles from './lesson.module.css';
+import { edited } from './markdown-tools.ts';
+import type { TextHandle } from './text-handle.ts';
+
+export interface EditorProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onLeave: () => void;
+  readonly handle: Ref<TextHandle>;
+}
+
+/** Markdown in the browser's own text field. */
+export function PlainEditor({ label, value, onChange, onLeave, handle }: EditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(handle, () => ({
+    apply: (tool) => {
+      const field = area.current;
+      if (!field) return;
+      const edit = tool({ text: field.value, from: field.selectionStart, to: field.selectionEnd });
+      onChange(edited(field.value, edit));
+      // The new text is in the field once React has drawn it.
+      requestAnimationFrame(() => {
+        field.focus();
+        field.setSelectionRange(...edit.select);
+      });
+    },
+  }));
+  return (
+    <textarea
+      ref={area}
+      className={styles.plain}
+      aria-label={label}
+      lang={langOf(value)}
+      rows={22}
+      spellCheck
+      value={value}
+      onBlur={onLeave}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

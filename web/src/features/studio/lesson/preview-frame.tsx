@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './lesson.module.css';
+
+export type PreviewWidth = 'phone' | 'desktop';
+export type PreviewScheme = 'light' | 'dark';
+
+interface PreviewFrameProps {
+  readonly width: PreviewWidth;
+  readonly scheme: PreviewScheme;
+  readonly children: ReactNode;
+}
+
+/** Gives the frame the site's own styles. */
+function dress(inside: Document): void {
+  inside.head.replaceChildren(
+    ...[...document.head.querySelectorAll('style, link[rel="stylesheet"]')].map((one) =>
+      inside.importNode(one, true),
+    ),
+  );
+}
+
+/** A window of its own size and colours, in which the page is as pupils have it. */
+export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
+  const [inside, setInside] = useState<Document | null>(null);
+  if (inside && inside.documentElement.className !== scheme) inside.documentElement.className = scheme;
+  const open = (frame: HTMLIFrameElement | null) => {
+    const own = frame?.contentDocument;
+    if (!own || own === inside) return;
+    dress(own);
+    own.documentElement.lang = 'en';
+    own.title = 'Preview';
+    setInside(own);
+  };
+  return (
+    <>
+      <iframe
+        title="Preview"
+        className={`${styles.frame} ${width === 'phone' ? styles.phone : ''}`}
+        ref={open}
+        // Some browsers make another document once it has loaded.
+        onLoad={({ currentTarget }) => open(currentTarget)}
+      />
+      {inside?.body && createPortal(children, inside.body)}
+    </>
+  );
+}

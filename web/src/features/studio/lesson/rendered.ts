@@ -1,0 +1,59 @@
+import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
+import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
+import type { Lang, Language } from '@pathshala/contract/language';
+import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
+import type { DraftQuestion } from '../forms/quiz-edits.ts';
+
+/** HTML of a text, or why there is none. */
+export type Rendered = { readonly html: string } | { readonly fault: string };
+
+export interface RenderedLesson {
+  readonly title: string;
+  readonly minutes: number | undefined;
+  readonly lang: Lang;
+  readonly body: Rendered;
+  readonly quiz: readonly {
+    readonly question: Rendered;
+    readonly options: readonly Rendered[];
+    readonly answer: number | undefined;
+    readonly explanation: Rendered;
+  }[];
+}
+
+function tried(render: () => string): Rendered {
+  try {
+    return { html: render() };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A lesson as it is written, through the renderer that publishes it; nothing of it is sent anywhere. */
+export function renderedLesson(fields: StudioFields, language: Language): RenderedLesson {
+  const inOne = fieldsIn('lessons', fields, language);
+  const {
+    title = '',
+    minutes,
+    body = '',
+    quiz = [],
+  } = inOne as {
+    title?: string;
+    minutes?: number;
+    body?: string;
+    quiz?: readonly DraftQuestion[];
+  };
+  const lang = langOfMarkdown(body);
+  const inline = (text: unknown) => tried(() => renderInline(String(text ?? ''), lang));
+  return {
+    title,
+    minutes,
+    lang,
+    body: tried(() => renderMarkdown(body, lang)),
+    quiz: quiz.map(({ question, options = [], answer, explanation }) => ({
+      question: inline(question),
+      options: options.map(inline),
+      answer,
+      explanation: inline(explanation),
+    })),
+  };
+}

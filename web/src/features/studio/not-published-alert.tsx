@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import { paths } from '@pathshala/contract/paths';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { Link } from 'react-router-dom';
+import type { NotPublished } from './use-item-actions.ts';
+import { words } from './words.ts';
+
+interface NotPublishedAlertProps {
+  readonly kind: StudioKind;
+  readonly failed: readonly NotPublished[];
+  readonly onClose: () => void;
+}
+
+/** Names what was not published of several, and why, with the way to each. */
+export function NotPublishedAlert({ kind, failed, onClose }: NotPublishedAlertProps) {
+  if (failed.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={onClose}>
+      {failed.map(({ id, title, why }) => (
+        <p key={id}>
+          <Link to={paths.studioItem(kind, id)}>{words.notPublished(title)}</Link>: {why}
+        </p>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/studio-schemas';
+import { fieldLabel } from '../forms/field-rows.ts';
+import { words } from '../words.ts';
+
+interface FaultsListProps {
+  readonly kind: StudioKind;
+  readonly faults: readonly Fault[];
+}
+
+/** Everything that keeps an item from being published, with field and line. */
+export function FaultsList({ kind, faults }: FaultsListProps) {
+  if (faults.length === 0) return null;
+  return (
+    <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <AlertTitle>{words.faultsTitle(faults.length)}</AlertTitle>
+      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+        {faults.map(({ path, line, detail }) => (
+          <li key={`${path} ${line} ${detail}`}>
+            <strong>{fieldLabel(kind, path)}</strong>
+            {line !== undefined && `, ${words.line(line)}`}: {detail}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { liveAfter, publicPage } from './live-after.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const course = { title: { en: 'New', bn: 'নতুন' }, price: 5, summary: 'S' };
+
+/** A public address that has the new text from its n-th answer on. */
+function publicAddress(old: object, fresh: object, from: number) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    asked.push(`${address} ${init.cache}`);
+    if (asked.length === 2) return new Response('{}', { status: 503 });
+    return new Response(JSON.stringify(asked.length >= from ? fresh : old));
+  });
+  return asked;
+}
+
+test('seconds pass until the public address has the new price, past the browser’s copies', async () => {
+  const seen = { title: 'New', price: 4, summary: 'S' };
+  const asked = publicAddress(seen, { ...seen, price: 5 }, 4);
+  const found = liveAfter({ kind: 'courses', id: 'sums' }, course, Date.now());
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await found).toBe(3);
+  expect(asked[0]).toBe('/api/course/sums no-store');
+  expect(asked).toHaveLength(4);
+});
+
+test('a lesson is looked for in its course’s outline', async () => {
+  const outline = [{ id: 'first', title: 'One', minutes: 5 }];
+  publicAddress({ outline: [] }, { outline }, 1);
+  const found = liveAfter({ kind: 'lessons', id: 'sums~first' }, { title: 'One', minutes: 5 }, Date.now());
+  expect(await found).toBe(0);
+});
+
+test('it ends without an answer after a minute and a half, and at once where nothing public is asked', async () => {
+  publicAddress({}, {}, 1);
+  const found = liveAfter({ kind: 'courses', id: 'sums' }, course, Date.now());
+  await vi.advanceTimersByTimeAsync(95_000);
+  expect(await found).toBeNull();
+  expect(await liveAfter({ kind: 'instructors', id: 'a' }, {}, Date.now())).toBeNull();
+});
+
+test('each kind that readers open has its page', () => {
+  expect(publicPage({ kind: 'lessons', id: 'sums~first' })).toBe('/course/sums/lesson/first');
+  expect(publicPage({ kind: 'pages', id: 'help' })).toBe('/help');
+  expect(publicPage({ kind: 'instructors', id: 'a' })).toBeUndefined();
+});

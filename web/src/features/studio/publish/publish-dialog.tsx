@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { words } from '../words.ts';
+
+interface PublishDialogProps {
+  readonly title: string;
+  /** What readers would lose, a sentence each. */
+  readonly lost: readonly string[];
+  readonly onPublish: (note: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for a note, and once more where much would go. */
+export default function PublishDialog({ title, lost, onPublish, onClose }: PublishDialogProps) {
+  const titleId = useId();
+  const [note, setNote] = useState('');
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3, overflowWrap: 'anywhere' }}>
+        {lost.length > 0 ? words.lostTitle : `${words.publish} “${title}”?`}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+        {lost.length > 0 && (
+          <Alert severity="warning">
+            {lost.map((one) => (
+              <div key={one}>{one}</div>
+            ))}
+          </Alert>
+        )}
+        <TextField
+          label={words.note}
+          value={note}
+          fullWidth
+          onChange={({ target }) => setNote(target.value)}
+          helperText={words.noteHint}
+          slotProps={{ htmlInput: { maxLength: 300 } }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button variant="contained" onClick={() => onPublish(note)}>
+          {words.publish}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

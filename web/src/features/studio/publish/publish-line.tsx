@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { Failure } from '../../../ui/failure.tsx';
+import styles from '../studio.module.css';
+import type { ItemName } from '../studio-calls.ts';
+import { words } from '../words.ts';
+import { publicPage } from './live-after.ts';
+import type { PublishState } from './use-publish.ts';
+
+function says(state: PublishState, title: string): string {
+  if (state.step === 'waiting') return words.waiting;
+  if (state.step === 'published') return words.published(title);
+  if (state.step !== 'live') return '';
+  return state.seconds === null ? words.notSeen : words.liveAfter(state.seconds);
+}
+
+interface PublishLineProps {
+  readonly name: ItemName;
+  readonly title: string;
+  readonly state: PublishState;
+}
+
+/** How far a publish has got, and the way to what readers see. */
+export function PublishLine({ name, title, state }: PublishLineProps) {
+  const text = says(state, title);
+  const page = publicPage(name);
+  return (
+    <>
+      <Failure text={state.step === 'failed' ? state.why : null} />
+      <p role="status" className={text ? styles.notice : undefined}>
+        {text}
+        {text && page && state.step !== 'waiting' && <Link to={page}>{words.seeLive}</Link>}
+      </p>
+    </>
+  );
+}

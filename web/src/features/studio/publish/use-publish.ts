@@ -1,0 +1,64 @@
+import type { Fault } from '@pathshala/contract/studio-schemas';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { ApiError } from '../../../api/client.ts';
+import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
+import type { DraftSession } from '../saving/draft-session.ts';
+import { type ItemName, useStudioCalls } from '../studio-calls.ts';
+import { isMeasured, liveAfter } from './live-after.ts';
+
+/** How far a publish has got. `seconds`: until the public address had it; null: not seen, or not to be asked. */
+export type PublishState =
+  | { readonly step: 'idle' | 'publishing' | 'published' | 'waiting' }
+  | { readonly step: 'live'; readonly seconds: number | null }
+  | { readonly step: 'failed'; readonly why: string };
+
+/**
+ * Publishes an item: saves what is not saved, publishes it, and looks when readers have it.
+ * @param onChanged hears that readers have something else now
+ */
+export function usePublish(name: ItemName, session: DraftSession, onChanged: () => void) {
+  const calls = useStudioCalls();
+  const { run, dialog } = useRecentSignIn();
+  const [state, setState] = useState<PublishState>({ step: 'idle' });
+  const [found, setFound] = useState<readonly Fault[]>([]);
+
+  function tell(error: unknown): void {
+    const faults = error instanceof ApiError ? (error.problem.errors ?? []) : [];
+    setFound(faults);
+    const why = error instanceof Error ? error.message : String(error);
+    setState(faults.length > 0 ? { step: 'idle' } : { step: 'failed', why });
+  }
+
+  async function publish(note: string): Promise<void> {
+    setFound([]);
+    setState({ step: 'publishing' });
+    try {
+      if (!(await session.flush())) return setState({ step: 'idle' });
+      const { base } = session.look();
+      await run(() => calls.publish(name, base.updateTime, note));
+      const began = Date.now();
+      setState({ step: isMeasured(name.kind) ? 'waiting' : 'published' });
+      session.replace(await calls.read(name));
+      onChanged();
+      if (isMeasured(name.kind))
+        setState({ step: 'live', seconds: await liveAfter(name, base.fields, began) });
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  async function change(act: () => Promise<unknown>, says: string): Promise<void> {
+    try {
+      await session.flush();
+      await run(act);
+      session.replace(await calls.read(name));
+      onChanged();
+      toast.success(says);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return { state, found, forgetFound: () => setFound([]), publish, change, dialog };
+}

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { useId, useMemo, useState } from 'react';
+import { fieldLabel } from '../forms/field-rows.ts';
+import { words } from '../words.ts';
+import { type Choices, type Clash, mergeFields, type Side } from './merge-fields.ts';
+import styles from './saving.module.css';
+import type { Saving } from './saving-machine.ts';
+
+interface ClashPanelProps {
+  readonly kind: StudioKind;
+  readonly saving: Saving;
+  readonly onChoose: (choices: Choices) => void;
+}
+
+const textOf = (value: unknown) => {
+  if (value === undefined || value === '') return words.nothing;
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+};
+
+interface SideProps {
+  readonly group: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly checked: boolean;
+  readonly onCheck: () => void;
+}
+
+function ClashSide({ group, label, value, checked, onCheck }: SideProps) {
+  return (
+    <label className={styles.side}>
+      <span className={styles.sideHead}>
+        <input type="radio" name={group} checked={checked} onChange={onCheck} />
+        {label}
+      </span>
+      <pre>{textOf(value)}</pre>
+    </label>
+  );
+}
+
+interface ClashRowProps {
+  readonly clash: Clash;
+  readonly kind: StudioKind;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+}
+
+function ClashRow({ clash, kind, side, onSide }: ClashRowProps) {
+  const group = useId();
+  const shared = { group };
+  return (
+    <fieldset className={styles.clash}>
+      <legend>{fieldLabel(kind, clash.path)}</legend>
+      <ClashSide
+        {...shared}
+        label={words.mine}
+        value={clash.mine}
+        checked={side === 'mine'}
+        onCheck={() => onSide('mine')}
+      />
+      <ClashSide
+        {...shared}
+        label={words.theirs}
+        value={clash.theirs}
+        checked={side === 'theirs'}
+        onCheck={() => onSide('theirs')}
+      />
+    </fieldset>
+  );
+}
+
+/** Where two people changed the same text: both stand side by side to choose from. */
+export function ClashPanel({ kind, saving, onChoose }: ClashPanelProps) {
+  const titleId = useId();
+  const [choices, setChoices] = useState<Choices>({});
+  const { base, mine, theirs } = saving;
+  const clashes = useMemo(
+    () => (theirs ? mergeFields(base.fields, mine, theirs.fields).clashes : []),
+    [base, mine, theirs],
+  );
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId}>{words.clashTitle}</h2>
+      <p>{words.clashText}</p>
+      {clashes.map((clash) => (
+        <ClashRow
+          key={clash.id}
+          clash={clash}
+          kind={kind}
+          side={choices[clash.id] ?? 'mine'}
+          onSide={(side) => setChoices({ ...choices, [clash.id]: side })}
+        />
+      ))}
+      <Button variant="contained" onClick={() => onChoose(choices)}>
+        {words.takeChoice}
+      </Button>
+    </section>
+  );
+}

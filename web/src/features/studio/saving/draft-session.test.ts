@@ -1,0 +1,194 @@
+import type { StudioItem } from '@pathshala/contract/studio';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type DraftSession, openSession, quietTime, retryTime, type SaveOutcome } from './draft-session.ts';
+import { type DeviceCopy, opened, resumed } from './saving-machine.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+function chanceOf(seed: number): () => number {
+  let state = seed * 2654435761;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/** A school that keeps one article, and a device beside it. */
+function school(chance: () => number = () => 0.9) {
+  let fields: StudioFields = { title: 'A', summary: 'S' };
+  let version = 1;
+  let busy = 0;
+  const most = { atOnce: 0, saves: 0 };
+  const device: { copy: DeviceCopy | null } = { copy: null };
+  /** From 0: how often a call, and how often its answer, is lost on the way. */
+  const loss = { calls: 0, answers: 0 };
+  const item = (): StudioItem => ({
+    id: 'a',
+    state: 'draft',
+    updateTime: `t${version}`,
+    draft: fields,
+    published: null,
+  });
+  const write = (next: StudioFields) => {
+    fields = next;
+    version += 1;
+  };
+  async function send(sent: StudioFields, updateTime: string): Promise<SaveOutcome> {
+    busy += 1;
+    most.atOnce = Math.max(most.atOnce, busy);
+    await wait(50 + chance() * 400);
+    const arrives = chance() >= loss.calls;
+    const isFresh = updateTime === `t${version}`;
+    if (arrives && isFresh) {
+      write(sent);
+      most.saves += 1;
+    }
+    const answer: SaveOutcome =
+      !arrives || chance() < loss.answers
+        ? { type: 'unreachable' }
+        : { type: isFresh ? 'saved' : 'found', item: item() };
+    await wait(50 + chance() * 400);
+    busy -= 1;
+    return answer;
+  }
+  const keep = (copy: DeviceCopy | null) => {
+    // As a database keeps it: nothing of the page's own.
+    device.copy = structuredClone(copy);
+  };
+  const open = (): DraftSession =>
+    openSession(device.copy ? resumed(device.copy, item()) : opened(item()), { send, keep });
+  return { open, item, write, device, loss, most, send, keep };
+}
+
+test('is sent after two quiet seconds, in one request at a time, and the device’s copy goes', async () => {
+  const { open, item, device, most } = school();
+  const session = open();
+  session.type({ title: 'Ab', summary: 'S' });
+  expect([session.look().state, device.copy?.mine.title]).toEqual(['typing', 'Ab']);
+  await vi.advanceTimersByTimeAsync(quietTime - 100);
+  session.type({ title: 'Abc', summary: 'S' });
+  await vi.advanceTimersByTimeAsync(quietTime + 10);
+  expect(session.look().state).toBe('saving');
+  session.type({ title: 'Abcd', summary: 'S' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([session.look().state, item().draft.title, device.copy]).toEqual(['saved', 'Abcd', null]);
+  expect(most).toEqual({ atOnce: 1, saves: 2 });
+  session.close();
+});
+
+describe.each(Array.from({ length: 20 }, (_, at) => at + 1))('killed at moment %i', (seed) => {
+  test('nothing that was typed is lost', async () => {
+    const chance = chanceOf(seed);
+    const { open, item, device, loss } = school(chance);
+    loss.calls = 0.2;
+    loss.answers = 0.2;
+    const end = 500 + chance() * 14_000;
+    let session = open();
+    let text = 'A';
+    for (let now = 0; now < end; ) {
+      text += String.fromCharCode(97 + Math.floor(chance() * 26));
+      session.type({ title: text, summary: 'S' });
+      const pause = chance() < 0.2 ? 2600 : 40 + chance() * 300;
+      now += pause;
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    // The tab goes: no answer is heard any more, a call on its way may still arrive.
+    session.close();
+    await vi.advanceTimersByTimeAsync(chance() * 1000);
+    session = open();
+    expect(session.look().mine.title).toBe(text);
+    expect(session.look().state).not.toBe('clash');
+    loss.calls = 0;
+    loss.answers = 0;
+    await vi.advanceTimersByTimeAsync(retryTime * 3);
+    expect([session.look().state, item().draft.title, device.copy]).toEqual(['saved', text, null]);
+    session.close();
+  });
+});
+
+test('without the school it says so, keeps all, and saves when it is back', async () => {
+  const { open, item, loss, device } = school();
+  loss.calls = 1;
+  const session = open();
+  session.type({ title: 'Kept', summary: 'S' });
+  await vi.advanceTimersByTimeAsync(quietTime + 1000);
+  expect([session.look().state, device.copy?.mine.title]).toEqual(['offline', 'Kept']);
+  loss.calls = 0;
+  await vi.advanceTimersByTimeAsync(retryTime + 1000);
+  expect([session.look().state, item().draft.title]).toEqual(['saved', 'Kept']);
+  session.close();
+});
+
+test('the device’s copy opens without the school', () => {
+  const copy = { base: { updateTime: 't1', fields: { title: 'A' } }, mine: { title: 'B' }, sent: null };
+  expect(resumed(copy, undefined)).toMatchObject({ state: 'offline', mine: { title: 'B' } });
+});
+
+test('somebody else’s change to another field is put together, and the form follows', async () => {
+  const { open, item, write } = school();
+  const session = open();
+  session.type({ title: 'Mine', summary: 'S' });
+  write({ title: 'A', summary: 'Theirs' });
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(session.look()).toMatchObject({ state: 'saved', round: 1 });
+  expect(item().draft).toEqual({ title: 'Mine', summary: 'Theirs' });
+  session.close();
+});
+
+test('the same text waits for a choice; until then nothing is sent and typing goes on', async () => {
+  const { open, item, write, most } = school();
+  const session = open();
+  session.type({ title: 'Mine', summary: 'S' });
+  write({ title: 'Theirs', summary: 'S' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.look()).toMatchObject({ state: 'clash', theirs: { fields: { title: 'Theirs' } } });
+  session.type({ title: 'Mine!', summary: 'S' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([session.look().state, most.saves]).toEqual(['clash', 0]);
+  session.choose({});
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([session.look().state, item().draft.title]).toEqual(['saved', 'Mine!']);
+  session.close();
+});
+
+test('what is refused says why, and is tried again once it was changed', async () => {
+  const answers: SaveOutcome[] = [{ type: 'refused', why: 'Too large.' }];
+  const send = vi.fn(
+    async (fields: StudioFields): Promise<SaveOutcome> =>
+      answers.shift() ?? {
+        type: 'saved',
+        item: { id: 'a', state: 'draft', updateTime: 't2', draft: fields, published: null },
+      },
+  );
+  const session = openSession(
+    opened({ id: 'a', state: 'draft', updateTime: 't1', draft: {}, published: null }),
+    {
+      send,
+      keep: () => undefined,
+    },
+  );
+  session.type({ title: 'Long' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(session.look()).toMatchObject({ state: 'refused', why: 'Too large.' });
+  expect(send).toHaveBeenCalledTimes(1);
+  session.type({ title: 'Short' });
+  expect(await session.flush()).toBe(true);
+  session.close();
+});
+
+test('a flush sends at once what is typed, and all of it', async () => {
+  const { open, item } = school();
+  const session = open();
+  session.type({ title: 'One', summary: 'S' });
+  const done = session.flush();
+  session.type({ title: 'Two', summary: 'S' });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await done).toBe(true);
+  expect(item().draft.title).toBe('Two');
+  session.close();
+});

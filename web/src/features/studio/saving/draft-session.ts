@@ -1,0 +1,111 @@
+import type { StudioItem } from '@pathshala/contract/studio';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { Choices } from './merge-fields.ts';
+import { type DeviceCopy, isUnsaved, type Saving, type SavingEvent, step } from './saving-machine.ts';
+
+/** How long nobody has typed before it is sent, milliseconds. */
+export const quietTime = 2000;
+/** After which it is tried again where the school could not be reached, milliseconds. */
+export const retryTime = 8000;
+
+/** How a save ended. */
+export type SaveOutcome =
+  | { readonly type: 'saved'; readonly item: StudioItem }
+  | { readonly type: 'found'; readonly item: StudioItem }
+  | { readonly type: 'unreachable' }
+  | { readonly type: 'refused'; readonly why: string };
+
+/** What a session needs of the world. */
+export interface SessionPorts {
+  /** Sends all fields, on the condition that the school still has what it had at that time. Never throws. */
+  readonly send: (fields: StudioFields, updateTime: string) => Promise<SaveOutcome>;
+  /** Keeps a copy on the device; null: none is needed any more. */
+  readonly keep: (copy: DeviceCopy | null) => void;
+}
+
+export interface DraftSession {
+  readonly look: () => Saving;
+  /** @returns what ends it */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly type: (fields: StudioFields) => void;
+  readonly choose: (choices: Choices) => void;
+  /** Another state was made by the school itself: a publish, a restore. */
+  readonly replace: (item: StudioItem) => void;
+  /** Sends at once what is not saved. @returns whether the school has everything then */
+  readonly flush: () => Promise<boolean>;
+  /** Ends the waiting; what the device keeps stays. */
+  readonly close: () => void;
+}
+
+/**
+ * Somebody's work on one item: keeps a copy on the device at each change, sends it after two quiet seconds, one request at
+ * a time, and tries again where the school cannot be reached.
+ */
+export function openSession(start: Saving, { send, keep }: SessionPorts): DraftSession {
+  let now = start;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: Promise<void> | null = null;
+  let closed = false;
+  const listeners = new Set<() => void>();
+
+  function hold(): void {
+    keep(isUnsaved(now) ? { base: now.base, mine: now.mine, sent: now.sent } : null);
+  }
+
+  function take(event: SavingEvent): void {
+    now = step(now, event);
+    hold();
+    plan();
+    for (const listener of listeners) listener();
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    const wait = now.state === 'typing' ? quietTime : now.state === 'offline' ? retryTime : undefined;
+    if (wait !== undefined && !closed && !underWay) timer = setTimeout(() => void sendNow(), wait);
+  }
+
+  function sendNow(): Promise<void> {
+    clearTimeout(timer);
+    underWay ??= sendOnce().finally(() => {
+      underWay = null;
+      plan();
+    });
+    return underWay;
+  }
+
+  async function sendOnce(): Promise<void> {
+    const { mine, sent, base, state } = now;
+    // The school may have got it although no answer came. Asked with the same again, it says so.
+    const fields = state === 'offline' && sent ? sent : mine;
+    take({ type: 'sent', fields });
+    const outcome = await send(fields, base.updateTime);
+    if (!closed) take(outcome);
+  }
+
+  async function flush(): Promise<boolean> {
+    if (underWay) await underWay;
+    if (now.state === 'typing' || now.state === 'offline' || now.state === 'refused') await sendNow();
+    // What was typed meanwhile goes after it; somebody else's change may have been put together with it.
+    for (let more = 0; more < 3 && now.state === 'typing'; more += 1) await sendNow();
+    return now.state === 'saved';
+  }
+
+  hold();
+  plan();
+  return {
+    look: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    type: (fields) => take({ type: 'typed', fields }),
+    choose: (choices) => take({ type: 'chosen', choices }),
+    replace: (item) => take({ type: 'found', item }),
+    flush,
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { savingWords } from '../words.ts';
+import styles from './saving.module.css';
+import type { Saving } from './saving-machine.ts';
+
+/** Says in words where what is typed has got to. */
+export function SavingLine({ saving: { state, why } }: { readonly saving: Saving }) {
+  return (
+    <span role="status" className={`${styles.line} ${styles[state]}`}>
+      {savingWords[state]}
+      {state === 'refused' && `: ${why}`}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
+import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { useEffect, useMemo, useRef } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { type ApiError, call } from '../../api/client.ts';
+import type { PagedList } from '../../api/paged-list.ts';
+import { useSession } from '../../auth/session-context.ts';
+
+/** Which item is meant. */
+export interface ItemName {
+  readonly kind: StudioKind;
+  readonly id: string;
+}
+
+const tag = (updateTime: string) => `"${updateTime}"`;
+
+/**
+ * The calls of the studio, as the signed-in person; the same functions for as long as the page stands. Here and not in
+ * `web/src/api`, so that no other page loads them.
+ * @throws ApiError (each call) with the contract's code, or `network`
+ */
+export function useStudioCalls() {
+  const { idToken } = useSession();
+  const latest = useRef(idToken);
+  useEffect(() => {
+    latest.current = idToken;
+  }, [idToken]);
+  return useMemo(() => callsWith(() => latest.current()), []);
+}
+
+export type StudioCalls = ReturnType<typeof callsWith>;
+
+function callsWith(idToken: () => Promise<string | null>) {
+  const e = studioEndpoints;
+  const withToken = async <T extends object>(given: T) => ({ ...given, token: await idToken() });
+  return {
+    read: async (name: ItemName): Promise<StudioItem> => call(e.studioItem, await withToken(name)),
+    save: async (name: ItemName, body: StudioFields, updateTime: string) =>
+      call(e.studioSave, await withToken({ ...name, body, ifMatch: tag(updateTime) })),
+    create: async (kind: StudioKind, body: StudioFields) =>
+      call(e.studioCreate, await withToken({ kind, body })),
+    publish: async (name: ItemName, updateTime: string, note: string) =>
+      call(e.studioPublish, await withToken({ ...name, body: { note }, ifMatch: tag(updateTime) })),
+    unpublish: async (name: ItemName) => call(e.studioUnpublish, await withToken(name)),
+    revisions: async (name: ItemName) =>
+      call(e.studioRevisions, await withToken({ ...name, query: { limit: 50 } })),
+    restore: async (name: ItemName, revision: number) =>
+      call(e.studioRestore, await withToken({ ...name, revision: String(revision) })),
+    assign: async (id: string, email: string, publish: boolean) =>
+      call(e.studioAssign, await withToken({ id, body: { email, publish } })),
+    list: async (kind: StudioKind, query: { state?: string; q?: string; limit?: number; after?: string }) =>
+      call(e.studioList, await withToken({ kind, query })),
+    audit: async (query: { limit: number; after?: string }) =>
+      call(e.studioAudit, await withToken({ query })),
+  };
+}
+
+/** A list whose answer says itself where it goes on. */
+type StudioListEndpoint<Item> = Endpoint<`/${string}`, StudioPage<Item>, undefined, string>;
+type Query = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A list of the studio, in parts.
+ * @param values of the endpoint's path
+ * @param query what it is narrowed by
+ */
+export function useStudioList<Item>(
+  endpoint: StudioListEndpoint<Item>,
+  values: Readonly<Record<string, string>>,
+  query: Query,
+  limit: number,
+): PagedList<Item> {
+  const { state, idToken } = useSession();
+  const uid = state.user?.uid;
+  const given = (after: string | null) =>
+    ({ ...values, query: { ...query, limit, after: after ?? undefined } }) as unknown as AddressOf<
+      StudioListEndpoint<Item>
+    >;
+  const pages = useSWRInfinite<StudioPage<Item>, ApiError>(
+    (place: number, before: StudioPage<Item> | null) => {
+      if (uid === undefined || (place > 0 && !before?.next)) return null;
+      const after = place === 0 ? null : (before?.next ?? null);
+      return [pathOf(endpoint, given(after)), uid, after];
+    },
+    async ([, , after]: [string, string, string | null]) =>
+      call(endpoint, { ...given(after), token: await idToken() } as Parameters<
+        typeof call<StudioListEndpoint<Item>>
+      >[1]),
+    { revalidateOnFocus: true },
+  );
+  return {
+    items: pages.data?.flatMap((page) => page.items),
+    more: Boolean(pages.data?.at(-1)?.next),
+    loading: pages.isLoading || (pages.isValidating && pages.size > (pages.data?.length ?? 0)),
+    error: pages.error,
+    loadMore: () => void pages.setSize((pages.data?.length ?? 0) + 1),
+    refetch: async () => {
+      await pages.mutate();
+    },
+  };
+}
+
+/** The items of a kind. */
+export function useItems(kind: StudioKind, query: Query, limit: number): PagedList<StudioEntry> {
+  return useStudioList<StudioEntry>(
+    studioEndpoints.studioList as StudioListEndpoint<StudioEntry>,
+    { kind },
+    query,
+    limit,
+  );
+}

@@ -1,0 +1,72 @@
+import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
+import { type StudioState, studioStates } from '@pathshala/contract/studio';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { Link } from 'react-router-dom';
+import { Async } from '../../ui/async.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import styles from './studio.module.css';
+import { useItems } from './studio-calls.ts';
+import { StudioLinks } from './studio-links.tsx';
+import { useKinds } from './use-kinds.ts';
+import { kindWords, stateWords, words } from './words.ts';
+
+export function meta() {
+  return pageMeta({ page: pages.studio, description: 'Where the school is written and published.' });
+}
+
+/** As many as the API gives at once. */
+const everything = 1000;
+
+function KindCard({ kind }: { readonly kind: StudioKind }) {
+  const { items, error, loading, refetch } = useItems(kind, {}, everything);
+  const count = (state: StudioState) => items?.filter((one) => one.state === state).length ?? 0;
+  const { many, about } = kindWords[kind];
+  return (
+    <li className={styles.card}>
+      <h2>
+        <Link to={paths.studioKind(kind)}>{many}</Link>
+      </h2>
+      <p className={styles.soft}>{about}</p>
+      <Async
+        answer={{ data: items, error, isValidating: loading, mutate: refetch }}
+        loading={<p className={styles.soft}>…</p>}
+        failure={(fault) => <p role="alert">{fault.message}</p>}
+      >
+        {(all) => (
+          <>
+            <p className={styles.count}>{words.counts(all.length)}</p>
+            <p className={styles.chips}>
+              {studioStates
+                .filter((state) => count(state) > 0)
+                .map((state) => (
+                  <Link
+                    key={state}
+                    className={`${styles.chip} ${styles[state]}`}
+                    to={`${paths.studioKind(kind)}?state=${state}`}
+                  >
+                    {stateWords[state]} {count(state)}
+                  </Link>
+                ))}
+            </p>
+          </>
+        )}
+      </Async>
+    </li>
+  );
+}
+
+/** The studio's first page: what there is of each kind. */
+export default function StudioPage() {
+  const kinds = useKinds();
+  return (
+    <Page title={words.studio} lead={words.studioLead} aside={<StudioLinks />}>
+      <ul className={styles.cards}>
+        {kinds.map((kind) => (
+          <KindCard key={kind} kind={kind} />
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { paths } from '@pathshala/contract/paths';
+import type { StudioEntry } from '@pathshala/contract/studio';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useNavigate } from 'react-router-dom';
+import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
+import { duplicateOf } from './duplicate.ts';
+import { useStudioCalls } from './studio-calls.ts';
+import { titleOf } from './title-of.ts';
+import { words } from './words.ts';
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Something that was to be published and was not. */
+export interface NotPublished {
+  readonly id: string;
+  readonly title: string;
+  readonly why: string;
+}
+
+/**
+ * What can be done with the items of a list, one or several.
+ * @param refetch has the list fetched again
+ */
+export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
+  const calls = useStudioCalls();
+  const { run, dialog } = useRecentSignIn();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<readonly NotPublished[]>([]);
+
+  async function whileBusy(act: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    setBusy(false);
+    await refetch().catch(() => undefined);
+  }
+
+  const publishOne = async (id: string) => {
+    const name = { kind, id };
+    const { updateTime } = await calls.read(name);
+    await run(() => calls.publish(name, updateTime, ''));
+  };
+
+  return {
+    busy,
+    /** What was not published of those that were to be, and why. */
+    failed,
+    forgetFailed: () => setFailed([]),
+    /** Asks for the password again where that is needed. */
+    dialog,
+    duplicate: (id: string) =>
+      whileBusy(async () => {
+        const made = await calls.create(kind, duplicateOf(kind, await calls.read({ kind, id })));
+        await navigate(paths.studioItem(kind, made.id));
+      }),
+    unpublish: (entry: StudioEntry) =>
+      whileBusy(async () => {
+        await run(() => calls.unpublish({ kind, id: entry.id }));
+        toast.success(words.unpublished(titleOf(entry.title)));
+      }),
+    publish: (entries: readonly StudioEntry[]) =>
+      whileBusy(async () => {
+        const faults: NotPublished[] = [];
+        // One after the other: each has the manifest to itself.
+        for (const { id, title } of entries) {
+          try {
+            await publishOne(id);
+            toast.success(words.published(titleOf(title)));
+          } catch (error) {
+            faults.push({ id, title: titleOf(title), why: messageOf(error) });
+          }
+        }
+        setFailed(faults);
+      }),
+  };
+}
