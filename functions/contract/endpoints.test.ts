@@ -31,6 +31,7 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   contact: ['POST /contact', pathOf(endpoints.contact, {})],
   messages: ['GET /messages', pathOf(endpoints.messages, {})],
   search: ['GET /search?q=whole+numbers', pathOf(endpoints.search, { query: { q: 'whole numbers' } })],
+  searchChanges: ['GET /search/changes', pathOf(endpoints.searchChanges, {})],
   enrolments: ['GET /enrolment', pathOf(endpoints.enrolments, {})],
   enrol: ['PUT /enrolment/sums', pathOf(endpoints.enrol, { courseId })],
   keepPlace: ['PUT /enrolment/sums/lesson/first/place', pathOf(endpoints.keepPlace, { courseId, lessonId })],

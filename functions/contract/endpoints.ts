@@ -20,7 +20,7 @@ import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from './e
 import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
-import type { SearchAnswer } from './search.ts';
+import type { SearchAnswer, SearchChanges } from './search.ts';
 import type { Preview } from './studio.ts';
 import type { AdminAnswer, EndedAnswer, ModifiedAnswer, PutUserAnswer, PutUserInput, User } from './user.ts';
 import type { WaitingListEntry, WaitingPlace } from './waiting-list.ts';
@@ -57,6 +57,12 @@ export const endpoints = {
   /** `state`: those that are `open` or `answered` alone. */
   messages: endpoint<{ answer: ContactMessage[]; query: PageQuery | 'state' }>()('GET', '/messages', 'admin'),
   search: endpoint<{ answer: SearchAnswer; query: 'q' | LanguageQuery }>()('GET', '/search', 'anyone'),
+  /** What the browser's index does not know yet. */
+  searchChanges: endpoint<{ answer: SearchChanges; query: LanguageQuery }>()(
+    'GET',
+    '/search/changes',
+    'anyone',
+  ),
   enrolments: endpoint<{ answer: Enrolment[] }>()('GET', '/enrolment', 'signed-in'),
   enrol: endpoint<{ answer: Enrolment }>()('PUT', '/enrolment/:courseId', 'signed-in'),
   progress: endpoint<{ answer: Enrolment; body: ProgressInput }>()(

@@ -24,6 +24,30 @@ export interface SearchAnswer extends Readonly<Record<SearchGroup, readonly Sear
   readonly order: readonly SearchGroup[];
 }
 
+/** A thing that can be found. `text` is what it is found by besides all the rest. */
+export interface SearchDocument extends Pick<SearchHit, '_id' | 'title' | 'note' | 'opensSoon'> {
+  readonly group: SearchGroup;
+  /** What it is called besides its title: its subject, the kind of thing it is, other names of it. */
+  readonly names?: string;
+  /** What it is about in parts: the titles of its lessons, its headings. */
+  readonly topics?: string;
+  readonly text: string;
+  /** The classes that it is for, where it says any. */
+  readonly classes?: readonly number[];
+  /** Its page, where that does not follow from group and id. */
+  readonly path?: string;
+  /** Its picture, where that does not. */
+  readonly img?: string;
+}
+
+/** What was published or taken back since the index was made. */
+export interface SearchChanges {
+  /** In place of what the index has under the same group and id. */
+  readonly documents: readonly SearchDocument[];
+  /** Ids of the index, such as `courses/free-water`, of what is no longer there. */
+  readonly gone: readonly string[];
+}
+
 /** The file that the index of a language lies in, on the site and beside the function. */
 export function searchIndexFile(language: Language): string {
   return language === firstLanguage ? 'search-index.json' : `search-index.${language}.json`;

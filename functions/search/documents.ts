@@ -1,21 +1,12 @@
 import { paths, portraitPath } from '@pathshala/contract/paths';
-import { type SearchGroup, type SearchHit, searchGroups } from '@pathshala/contract/search';
+import {
+  type SearchDocument as Found,
+  type SearchGroup,
+  type SearchHit,
+  searchGroups,
+} from '@pathshala/contract/search';
 
-/** A thing that can be found. `text` is what it is found by besides all the rest. */
-export interface SearchDocument extends Pick<SearchHit, '_id' | 'title' | 'note' | 'opensSoon'> {
-  readonly group: SearchGroup;
-  /** What it is called besides its title: its subject, the kind of thing it is, other names of it. */
-  readonly names?: string;
-  /** What it is about in parts: the titles of its lessons, its headings. */
-  readonly topics?: string;
-  readonly text: string;
-  /** The classes that it is for, where it says any. */
-  readonly classes?: readonly number[];
-  /** Its page, where that does not follow from group and id. */
-  readonly path?: string;
-  /** Its picture, where that does not. */
-  readonly img?: string;
-}
+export type SearchDocument = Found;
 
 export const searchFields = ['title', 'names', 'note', 'topics', 'text'] as const;
 export type SearchField = (typeof searchFields)[number];

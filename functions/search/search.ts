@@ -57,25 +57,40 @@ export interface Changes {
 export function createSearch(json: string, changes?: Changes): Search {
   const saved = withWholeRows(unpack(json));
   const vocabulary = vocabularyOf(saved);
-  // What is added now is found by every word of a row, as the rest is since it was loaded.
+  const index = MiniSearch.loadJS(saved, growing(vocabulary));
+  if (changes) change(index, idsIn(saved), changes);
+  return searchIn(index, vocabulary);
+}
+
+/** What is added now is found by every word of a row, as the rest is since it was loaded. */
+function growing(vocabulary: Set<string>): Options<SearchDocument> {
   const processTerm = (word: string) => {
     const terms = [...termsOfWord(word)];
     for (const term of terms) vocabulary.add(term);
     return terms;
   };
-  const index = MiniSearch.loadJS(saved, { ...options, processTerm });
-  if (changes) change(index, Object.values(saved.documentIds).map(String), changes);
-  return searchIn(index, vocabulary);
+  return { ...options, processTerm };
+}
+
+const idsIn = ({ documentIds }: AsPlainObject) => Object.values(documentIds).map(String);
+
+/** The ids of everything in an index. @param json made by `indexOf` */
+export function indexIds(json: string): string[] {
+  return idsIn(unpack(json));
 }
 
 /**
  * As `createSearch`, for a browser: never holds the processor for longer than a moment, so that a cheap phone goes on
  * painting and listening.
  * @param json made by `indexOf`
+ * @param changes none when left out
  */
-export async function createSearchInTurns(json: string): Promise<Search> {
+export async function createSearchInTurns(json: string, changes?: Changes): Promise<Search> {
   const saved = withWholeRows(await unpackInTurns(json));
-  return searchIn(await MiniSearch.loadJSAsync(saved, options), vocabularyOf(saved));
+  const vocabulary = vocabularyOf(saved);
+  const index = await MiniSearch.loadJSAsync(saved, growing(vocabulary));
+  if (changes) change(index, idsIn(saved), changes);
+  return searchIn(index, vocabulary);
 }
 
 const vocabularyOf = (saved: AsPlainObject) => new Set(saved.index.map(([term]) => term));

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { limits } from '@pathshala/contract/messages';
-import { searchIndexFile } from '@pathshala/contract/search';
+import { type SearchChanges, searchIndexFile } from '@pathshala/contract/search';
 import type { Search } from '@pathshala/search/search';
 import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
+import { type Serialised, serialised } from '../http/reply.ts';
 import { type Route, route } from '../http/route.ts';
 import { hitsInLanguage } from './hits-in-language.ts';
 import type { PublishedChanges } from './published-changes.ts';
@@ -18,10 +19,18 @@ function readOwnIndex(language: Language): Promise<string> {
 
 type ReadIndex = (language: Language) => Promise<string>;
 
+interface Known {
+  readonly search: Search;
+  /** Written out once for all who ask. */
+  readonly changes: Serialised;
+}
+
 interface Loaded {
   readonly revision: number;
-  readonly search: Promise<Search>;
+  readonly known: Promise<Known>;
 }
+
+const none: SearchChanges = { documents: [], gone: [] };
 
 /**
  * @param readIndex gives what `buildSearchIndex` made; asked at the first search in a language, not at the start
@@ -31,25 +40,26 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
   const loading = new Map<Language, Loaded>();
   /** Code and index, of which an instance needs neither before its first search. */
   const load = async (language: Language) => {
-    const [{ createSearch }, index, changed] = await Promise.all([
+    const [{ createSearch, indexIds }, index, changed] = await Promise.all([
       import('@pathshala/search/search'),
       readIndex(language),
       changes?.read(language),
     ]);
-    return createSearch(index, changed);
+    const news = changed && { documents: changed.documents, gone: indexIds(index).filter(changed.isGone) };
+    return { search: createSearch(index, changed), changes: serialised(news ?? none) };
   };
-  const loaded = async (language: Language): Promise<Search> => {
+  const loaded = async (language: Language): Promise<Known> => {
     const before = loading.get(language);
     const revision = (await changes?.revision()) ?? 0;
-    const now = before?.revision === revision ? before : { revision, search: load(language) };
+    const now = before?.revision === revision ? before : { revision, known: load(language) };
     loading.set(language, now);
     try {
-      return await now.search;
+      return await now.known;
     } catch (error) {
       loading.delete(language);
       if (!before || before === now) throw error;
       // What was found before is better than nothing; the next search tries again.
-      return await before.search;
+      return await before.known;
     }
   };
   return [
@@ -59,9 +69,13 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
         throw new ApiError('invalid-fields', `q: is longer than ${limits.searchQueryMax} characters`);
       }
       const language = languageAsked(query);
-      const answer = (await loaded(language))(text);
+      const answer = (await loaded(language)).search(text);
       const json = language === firstLanguage ? answer : hitsInLanguage(answer, language);
       return { json, cache: 'catalogue' };
     }),
+    route(endpoints.searchChanges, async ({ query }) => ({
+      serialised: (await loaded(languageAsked(query))).changes,
+      cache: 'catalogue',
+    })),
   ];
 }

@@ -56,6 +56,12 @@ test.each(['', '?q=', '?q=%20%20', '?q=.*%2B%3F', '?other=math'])(
   },
 );
 
+test('a browser is told that nothing was published since its index was made', async () => {
+  const answer = await api.get(pathOf(endpoints.searchChanges, {}));
+  expect([answer.status, answer.json]).toEqual([200, { documents: [], gone: [] }]);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+});
+
 test('a query of 200 characters is taken, a longer one is refused', async () => {
   expect((await ask('🙂'.repeat(200))).status).toBe(200);
   for (const query of ['x'.repeat(201), 'গ'.repeat(1000)]) {

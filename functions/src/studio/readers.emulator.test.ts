@@ -2,7 +2,7 @@ import type { Course, CourseDetail } from '@pathshala/contract/course';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import type { Problem } from '@pathshala/contract/errors';
 import type { Lesson } from '@pathshala/contract/lesson';
-import type { SearchAnswer, SearchHit } from '@pathshala/contract/search';
+import type { SearchAnswer, SearchChanges, SearchHit } from '@pathshala/contract/search';
 import type { StudioItem } from '@pathshala/contract/studio';
 import { indexOf } from '@pathshala/search/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -177,6 +177,9 @@ test('search finds what is published, by its new words alone, and no longer what
   expect(await find('zebra')).toContain('zebra Zebra stripes');
   expect(await find('how many mangoes')).toContain('zebra/first How many mangoes?');
   expect(await find('জেব্রা', 'bn')).toContain('zebra জেব্রা');
+  // And a browser is told what its index does not know.
+  const changes = (await api.call(endpoints.searchChanges, {})).json as SearchChanges;
+  expect(changes.documents.map(({ _id }) => _id)).toEqual(['zebra', 'zebra/first']);
   await publish('articles', 'counting-mangoes', etag(await create('articles', articleFields)));
   expect(await find('counting mangoes')).toContain('counting-mangoes Counting mangoes');
   await unpublish('articles', 'counting-mangoes');

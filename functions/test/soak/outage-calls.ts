@@ -64,6 +64,7 @@ function rowsFor(cast: Cast, round: number): Rows {
     enrolmentList: [['usual', as(head)]],
     saleList: [['usual', as(head)]],
     search: [['usual', { query: { q: 'numbers' } }]],
+    searchChanges: [['usual', {}]],
     enrolments: [['usual', as(rima)]],
     enrol: [
       ['usual', as(rima, { courseId: school.free })],

@@ -14,7 +14,7 @@ export interface Seen {
 }
 
 /** What needs nothing of Firestore, or is kept by the instance for some seconds. */
-const independent: readonly string[] = ['search', ...listNames];
+const independent: readonly string[] = ['search', 'searchChanges', ...listNames];
 
 /** What is wrong with an answer. Whoever is told of a success may rely on it, so none comes from a Firestore that is away. */
 function judge(state: State, { call: { name }, status, answer }: Seen): string | undefined {

@@ -4,6 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const json = indexOf([
   { _id: 'plants', group: 'courses', title: 'Plants around us', note: 'Class 3', text: 'Leaves and roots' },
 ]);
+const noChanges = { documents: [], gone: [] };
+let changes: object = noChanges;
+
+const answer = async (path: string) =>
+  path.startsWith('/api/') ? Response.json(changes) : new Response(json);
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 
 /** A page that was just opened. */
@@ -13,7 +18,8 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  fetched.mockReset().mockImplementation(async () => new Response(json));
+  changes = noChanges;
+  fetched.mockReset().mockImplementation(answer);
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -23,7 +29,10 @@ test('the index is fetched once, however often and fast search is used', async (
   expect(fetched).not.toHaveBeenCalled();
   const [first, second] = await Promise.all([loadSearch(), loadSearch()]);
   expect(first).toBe(second);
-  expect(fetched.mock.calls).toEqual([['/search-index.json']]);
+  expect(fetched.mock.calls.map(([path]) => path).sort()).toEqual([
+    '/api/search/changes',
+    '/search-index.json',
+  ]);
   expect(first('plnts').courses[0]?.path).toBe('/course/plants');
 });
 
@@ -31,9 +40,25 @@ test.each([
   ['does not answer', () => Promise.reject(new TypeError('offline'))],
   ['answers an error', async () => new Response('', { status: 503 })],
   ['answers a page', async () => new Response('<!doctype html>')],
-])('when the site %s, the next use tries again', async (_what, answer) => {
+])('when the site %s, the next use tries again', async (_what, broken) => {
   const loadSearch = await openPage();
-  fetched.mockImplementationOnce(answer);
+  fetched.mockImplementation(async (path) => (path.startsWith('/api/') ? answer(path) : broken()));
   await expect(loadSearch()).rejects.toThrow();
+  fetched.mockImplementation(answer);
   expect((await loadSearch())('roots').courses).toHaveLength(1);
+});
+
+test('what was published since the index was built is found, and what was taken back is not', async () => {
+  const added = { _id: 'mango', group: 'courses', title: 'Counting mangoes', note: 'Class 1', text: 'আম' };
+  changes = { documents: [added], gone: ['courses/plants'] };
+  const search = await (await openPage())();
+  const ids = (query: string) => search(query).courses.map(({ _id }) => _id);
+  expect([ids('mango'), ids('আম'), ids('plants')]).toEqual([['mango'], ['mango'], []]);
+});
+
+test('without the changes all is as it was built', async () => {
+  fetched.mockImplementation(async (path) =>
+    path.startsWith('/api/') ? new Response('', { status: 503 }) : answer(path),
+  );
+  expect((await (await openPage())())('plants').courses).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
-import type { Search } from '@pathshala/search/search';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Changes, Search } from '@pathshala/search/search';
+import { call } from '../api/client.ts';
 import { searchIndexPath } from './path.ts';
 
 let loading: Promise<Search> | undefined;
@@ -18,10 +20,22 @@ export function loadSearch(): Promise<Search> {
 }
 
 async function load(): Promise<Search> {
-  const [{ createSearchInTurns }, response] = await Promise.all([
+  const [{ createSearchInTurns }, response, changes] = await Promise.all([
     import('@pathshala/search/search'),
     fetch(searchIndexPath),
+    readChanges(),
   ]);
   if (!response.ok) throw new Error(`${searchIndexPath} answered ${response.status}`);
-  return createSearchInTurns(await response.text());
+  return createSearchInTurns(await response.text(), changes);
+}
+
+/** What was published since the index was built. Without it search finds what it found then, which is nearly all. */
+async function readChanges(): Promise<Changes | undefined> {
+  try {
+    const { documents, gone } = await call(endpoints.searchChanges, {});
+    const ids = new Set(gone);
+    return { documents, isGone: (id) => ids.has(id) };
+  } catch {
+    return undefined;
+  }
 }
