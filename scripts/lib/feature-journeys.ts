@@ -19,6 +19,7 @@ export const siteJourneys = {
   'school-pages': ['screens-shell'],
   search: ['search', 'cards'],
   overview: ['admins'],
+  studio: ['studio'],
   users: ['people', 'admins'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -36,7 +37,7 @@ export const apiJourneys = {
   pages: ['fresh-pages', 'articles', 'screens-blog-books'],
   retention: [],
   search: ['search'],
-  studio: [],
+  studio: ['studio'],
   users: ['people', 'guards', 'admins'],
   'waiting-list': ['learning-access'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -185,6 +185,14 @@ const adminLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'messages', path: paths.messages, shows: 'Messages' },
   { name: 'role-history', path: paths.roleHistory, shows: 'Role history' },
   { name: 'overview', path: paths.overview, shows: 'New people' },
+  { name: 'studio', path: paths.studio, shows: /in all/ },
+  { name: 'studio-courses', path: paths.studioKind('courses'), shows: 'Duplicate' },
+  {
+    name: 'studio-lesson',
+    path: paths.studioItem('lessons', `${fractions}~fair-shares`),
+    shows: 'Revision 1',
+  },
+  { name: 'studio-audit', path: paths.studioAudit, shows: 'Who did what' },
   { name: 'profile-menu-admin', path: paths.blogs, shows: 'Read More', prepare: openProfile, layer: true },
 ];
 

@@ -102,6 +102,7 @@ test.describe('an admin', () => {
     await expect(page.getByRole('menuitem')).toHaveText([
       'All Users',
       'Overview',
+      'Studio',
       'My Courses',
       'My Account',
       'Log Out',

@@ -24,6 +24,8 @@ export const adminSession: Session = {
 export interface PageSetup {
   /** Where the visitor is: path, search, hash. */
   readonly at: string;
+  /** The page's own path where it has places for values, such as `/studio/:kind`; left out: the address. */
+  readonly path?: string;
   readonly loader?: LoaderFunction;
   /** Who looks at it; an admin when left out. */
   readonly session?: Session;
@@ -35,12 +37,12 @@ export interface PageSetup {
  */
 export function renderPage(
   page: ReactElement,
-  { at, loader, session = adminSession }: PageSetup,
+  { at, path = at.replace(/[?#].*/, ''), loader, session = adminSession }: PageSetup,
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const router = createMemoryRouter(
     [
       {
-        path: at.replace(/[?#].*/, ''),
+        path,
         element: page,
         HydrateFallback: () => null,
         ...(loader && { loader }),

@@ -6,7 +6,9 @@ import { FieldsForm } from './forms/fields-form.tsx';
 import { tidy } from './forms/tidy.ts';
 import styles from './item.module.css';
 import { ShownLanguageContext } from './lesson/shown-language.ts';
+import { Switch } from './lesson/switch.tsx';
 import type { ItemName } from './studio-calls.ts';
+import { words } from './words.ts';
 
 const LessonPreview = lazy(() => import('./lesson/lesson-preview.tsx'));
 
@@ -14,11 +16,20 @@ const LessonPreview = lazy(() => import('./lesson/lesson-preview.tsx'));
 export function ItemForm({ name: { kind } }: { readonly name: ItemName }) {
   const { values } = useFormikContext<StudioFields>();
   const [language, show] = useState<Language>('en');
+  const [view, setView] = useState<'write' | 'preview'>('write');
   const shown = useMemo(() => ({ language, show }), [language]);
   if (kind !== 'lessons') return <FieldsForm kind={kind} />;
   return (
     <ShownLanguageContext value={shown}>
-      <div className={styles.withPreview}>
+      <div className={styles.which}>
+        <Switch
+          label={words.shown}
+          options={{ write: words.write, preview: words.preview }}
+          value={view}
+          onChoose={setView}
+        />
+      </div>
+      <div className={`${styles.withPreview} ${styles[view]}`}>
         <FieldsForm kind={kind} />
         <div className={styles.beside}>
           <Suspense>

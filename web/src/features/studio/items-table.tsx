@@ -34,16 +34,17 @@ export function ItemsTable(props: ItemsTableProps) {
       label: '',
       width: '60px',
       phone: 2,
-      cell: ({ id, title, state }) => (
-        <input
-          type="checkbox"
-          className={styles.tick}
-          checked={chosen.has(id)}
-          disabled={state === 'live'}
-          aria-label={words.choose(titleOf(title))}
-          onChange={() => onChoose(id)}
-        />
-      ),
+      cell: ({ id, title, state }) =>
+        // Of what is live there is nothing to publish.
+        state === 'live' ? null : (
+          <input
+            type="checkbox"
+            className={styles.tick}
+            checked={chosen.has(id)}
+            aria-label={words.choose(titleOf(title))}
+            onChange={() => onChoose(id)}
+          />
+        ),
     },
     {
       key: 'title',

@@ -118,6 +118,7 @@ export const words = {
   theirs: 'Theirs',
   nothing: '(nothing)',
   takeChoice: 'Go on with these',
+  shown: 'What is shown',
   write: 'Write',
   preview: 'Preview',
   plainText: 'Plain text',

@@ -13,6 +13,7 @@ import { CsvButton } from '../../ui/csv-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { TeacherSection } from './teacher-section.tsx';
 import { useRoleChange } from './use-role-change.tsx';
 import { useUserList } from './use-user-list.ts';
 import { userColumns } from './user-columns.ts';
@@ -81,6 +82,7 @@ export default function UsersPage() {
           load={() => wholeList(endpoints.users)}
         />
       </Box>
+      <TeacherSection onChanged={() => void list.refetch().catch(() => undefined)} />
       {dialog}
       {leaving && (
         <Suspense>

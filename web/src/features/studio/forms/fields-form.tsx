@@ -22,13 +22,20 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   quiz: QuizField,
 };
 
+/** These stand side by side where there is room. */
+const short: ReadonlySet<FieldControl> = new Set<FieldControl>(['number', 'date', 'choice', 'flag']);
+
 /** The fields of a kind, one under the other. */
 export function FieldsForm({ kind }: { readonly kind: StudioKind }) {
   return (
     <div className={styles.fields}>
       {fieldRows[kind].map((row) => {
         const Control = controls[row.as];
-        return <Control key={row.name} {...row} />;
+        return (
+          <div key={row.name} className={short.has(row.as) ? undefined : styles.wide}>
+            <Control {...row} />
+          </div>
+        );
       })}
     </div>
   );

@@ -19,7 +19,6 @@ export function NumberField({ name, label, hint }: FieldRow) {
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value === '' ? undefined : Number(target.value), false)}
       slotProps={{ htmlInput: { step: 'any', min: 0 }, inputLabel: { shrink: true } }}
-      sx={{ maxWidth: 320 }}
       fullWidth
     />
   );
@@ -39,7 +38,6 @@ export function DateField({ name, label, hint }: FieldRow) {
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value, false)}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ maxWidth: 320 }}
       fullWidth
     />
   );
@@ -59,7 +57,6 @@ export function ChoiceField({ name, label, hint, options = {} }: FieldRow) {
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value || undefined, false)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ maxWidth: 320 }}
       fullWidth
     >
       <option value="">{words.pick}</option>

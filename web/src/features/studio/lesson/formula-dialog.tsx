@@ -11,7 +11,7 @@ import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import formStyles from '../forms/forms.module.css';
 import { words } from '../words.ts';
-import { around, block, type MarkdownTool } from './markdown-tools.ts';
+import { block, inline, type MarkdownTool } from './markdown-tools.ts';
 
 export interface InsertDialogProps {
   /** Of the text that it goes into. */
@@ -66,11 +66,7 @@ export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogP
         <Button variant="outlined" disabled={isWrong} onClick={() => insert(block(`$$${tex}$$`))}>
           On its own line
         </Button>
-        <Button
-          variant="contained"
-          disabled={isWrong}
-          onClick={() => insert((stretch) => around('$', '$', tex)({ ...stretch, from: stretch.to }))}
-        >
+        <Button variant="contained" disabled={isWrong} onClick={() => insert(inline(`$${tex}$`))}>
           In the line
         </Button>
       </DialogActions>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, beforeLines, block, edited, markdownTools } from './markdown-tools.ts';
+import { around, beforeLines, block, edited, inline, markdownTools } from './markdown-tools.ts';
 
 const text = 'One\nTwo words\nThree\n';
 
@@ -22,11 +22,16 @@ test.each([
   ['One', 3, 'One\n\nX\n'],
   ['One\n', 4, 'One\n\nX\n'],
   ['One\n\n', 5, 'One\n\nX\n'],
-  ['One\nTwo', 3, 'One\n\nX\n\nTwo'],
+  ['One\nTwo', 1, 'One\n\nX\n\nTwo'],
   ['One\n\nTwo', 3, 'One\n\nX\n\nTwo'],
 ])('a block stands on lines of its own in %j', (before, at, after) => {
   const edit = block('X')({ text: before, from: at, to: at });
   expect(edited(before, edit)).toBe(after);
+});
+
+test('a formula goes behind what is chosen, and one goes on behind it', () => {
+  const edit = inline('$x$')({ text: 'One two', from: 0, to: 3 });
+  expect([edited('One two', edit), edit.select]).toEqual(['One$x$ two', [6, 6]]);
 });
 
 test('every tool selects something inside the new text', () => {

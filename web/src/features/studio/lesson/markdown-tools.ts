@@ -44,9 +44,22 @@ export function beforeLines(mark: (place: number) => string): MarkdownTool {
   };
 }
 
-/** Puts a block on lines of its own, with an empty line before and after it. */
+/** Puts something after what is chosen, and goes on behind it. */
+export function inline(content: string): MarkdownTool {
+  return ({ to }) => ({
+    from: to,
+    to,
+    insert: content,
+    select: [to + content.length, to + content.length],
+  });
+}
+
+/** Puts a block on lines of its own after the line that one is in, with an empty line before and after it. */
 export function block(content: string, select?: string): MarkdownTool {
-  return ({ text, to }) => {
+  return (stretch) => {
+    const { text } = stretch;
+    const next = text.indexOf('\n', stretch.to);
+    const to = next < 0 ? text.length : next;
     const before = text.slice(0, to);
     const after = text.slice(to);
     const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';

@@ -1,0 +1,105 @@
+import { paths } from '@pathshala/contract/paths';
+import { expect, type Page } from '@playwright/test';
+import { newPerson, register } from './accounts.ts';
+import { test } from './screens-people.ts';
+
+test.use({ viewer: 'admin' });
+
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+async function begin(page: Page, kind: string, title: string): Promise<void> {
+  await button(page, `New ${kind}`).click();
+  await page.getByRole('dialog').getByLabel('Title').fill(title);
+  await button(page, 'Begin').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+async function publish(page: Page): Promise<void> {
+  await button(page, 'Publish').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/^Live for pupils after \d+ s|^Published/)).toBeVisible({ timeout: 60_000 });
+}
+
+async function writeQuestion(page: Page, at: number): Promise<void> {
+  await button(page, 'Add question').click();
+  const question = page.getByRole('region', { name: `Question ${at}` });
+  await question.getByLabel(`Question ${at}`, { exact: true }).fill(`What is $${at} + 1$?`);
+  for (const option of [1, 2, 3])
+    await question.getByLabel(`Option ${option}`, { exact: true }).fill(String(at + option - 1));
+  await question.getByRole('radio').nth(1).check();
+  await question.getByLabel('Why it is right', { exact: true }).fill('Count on by one.');
+}
+
+test('an admin writes a course with two lessons, a formula, a figure and a quiz; a student finds, joins and passes it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const title = `Counting mangoes ${Date.now()}`;
+
+  await test.step('a course is begun, and says what is missing', async () => {
+    await page.goto(paths.studioKind('courses'));
+    await begin(page, 'course', title);
+    await button(page, 'Publish').click();
+    await expect(page.getByText(/keep this from being published/)).toBeVisible();
+    await page.getByLabel('Class or list').selectOption('Class 7');
+    await page.getByLabel('Subject').selectOption('Mathematics');
+    await page.getByLabel('Price in US dollars').fill('0');
+    await page.getByLabel('Summary', { exact: true }).fill('Mangoes that are counted, shared and weighed.');
+    await page.getByLabel('For whom', { exact: true }).fill('Whoever likes mangoes.');
+    for (const [at, words] of ['Count to ten', 'Share fairly', 'Weigh a basket'].entries()) {
+      await button(page, 'Add outcome').click();
+      await page.getByLabel(`What one can do afterwards ${at + 1}`, { exact: true }).fill(words);
+    }
+    await saved(page);
+  });
+  const courseAddress = page.url();
+
+  await test.step('a lesson is written, and its page stands beside it', async () => {
+    await begin(page, 'lesson', 'How many mangoes?');
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.click();
+    await page.keyboard.type('## Idea\n\nOne and one is ');
+    await button(page, 'Formula').click();
+    await page.getByRole('dialog').getByLabel('In TeX').fill('1 + 1 = 2');
+    await button(page, 'In the line').click();
+    await button(page, 'Figure').click();
+    await page.getByRole('dialog').getByLabel('Kind').selectOption('clock');
+    await button(page, 'Put it in').click();
+    for (const at of [1, 2, 3]) await writeQuestion(page, at);
+    const preview = page.frameLocator('iframe[title="Preview"]');
+    await expect(preview.getByRole('heading', { name: 'Idea' })).toBeVisible();
+    await expect(preview.getByRole('img', { name: /half past three/ })).toBeVisible();
+    await saved(page);
+    await page.reload();
+    await expect(text).toContainText('$1 + 1 = 2$');
+  });
+
+  await test.step('a second one is like it; both are published at once, then the course', async () => {
+    await page.goto(`${paths.studioKind('lessons')}?q=${courseAddress.split('/').at(-1)}`);
+    await button(page, /^Duplicate/).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'How many mangoes? (copy)' })).toBeVisible();
+    await page.goto(courseAddress);
+    await button(page, 'Publish all').click();
+    const lessons = page.getByRole('region', { name: 'Lessons of this course' });
+    await expect(lessons.getByText('Live', { exact: true })).toHaveCount(2, { timeout: 30_000 });
+    await publish(page);
+  });
+
+  await test.step('a student in another browser finds it in the class, joins, and passes the quiz', async () => {
+    const nobody = { cookies: [], origins: [] };
+    const pupil = await (await browser.newContext({ storageState: nobody })).newPage();
+    await register(pupil, newPerson());
+    await pupil.goto('/classes/seven');
+    await pupil.getByRole('link', { name: title }).first().click();
+    await button(pupil, 'Join for free').click();
+    await pupil.getByRole('link', { name: 'Start the first lesson' }).click();
+    await expect(pupil.getByRole('heading', { level: 1, name: /How many mangoes/ })).toBeVisible();
+    await expect(pupil.locator('math').first()).toBeVisible();
+    const quiz = pupil.getByRole('region', { name: 'Quiz' });
+    for (const at of [0, 1, 2]) await quiz.getByRole('group').nth(at).getByRole('radio').nth(1).check();
+    await quiz.getByRole('button', { name: 'Check my answers' }).click();
+    await expect(pupil.getByText('3 of 3 right. Passed!')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { studioKindNames } from '@pathshala/contract/studio';
+import { isLocalText, studioFields } from '@pathshala/contract/studio-fields';
+import { expect, test } from 'vitest';
+import { fieldLabel, fieldRows } from './field-rows.ts';
+import { pathOfFault } from './form-faults.ts';
+import { withMovedOption, withoutOption } from './quiz-edits.ts';
+import { tidy } from './tidy.ts';
+
+test.each(studioKindNames)(
+  'the form of %s asks for every field that the school keeps, and no other',
+  (kind) => {
+    const asked = new Set(fieldRows[kind].map(({ name }) => name.split('.')[0]));
+    expect([...asked].sort()).toEqual(Object.keys(studioFields[kind]).sort());
+  },
+);
+
+test('a field that was left empty is not sent; lists keep their places, texts every byte', () => {
+  const body = ' \n# A  \r\n\t';
+  expect(tidy('lessons', { title: { en: 'A', bn: 'আ' }, minutes: undefined, body, quiz: [] })).toEqual({
+    title: { en: 'A', bn: 'আ' },
+    body,
+  });
+  expect(tidy('courses', { title: '', outcomes: ['a', '', 'c'], outline: [{ id: '', title: 'T' }] })).toEqual(
+    {
+      outcomes: ['a', '', 'c'],
+      outline: [{ title: 'T' }],
+    },
+  );
+  expect(tidy('instructors', { links: { facebook: '' }, portrait: { seed: 's' } })).toEqual({
+    portrait: { seed: 's' },
+  });
+  expect(isLocalText(tidy('courses', { title: { en: '', bn: 'আম' } }).title)).toBe(true);
+});
+
+test('the right option stays the right one when options are moved or go', () => {
+  const question = { options: ['a', 'b', 'c'], answer: 1 };
+  expect(withMovedOption(question, 1, 0)).toEqual({ options: ['b', 'a', 'c'], answer: 0 });
+  expect(withMovedOption(question, 0, 2)).toEqual({ options: ['b', 'c', 'a'], answer: 0 });
+  expect(withoutOption(question, 0)).toEqual({ options: ['b', 'c'], answer: 0 });
+  expect(withoutOption(question, 1)).toEqual({ options: ['a', 'c'] });
+  expect(withoutOption(question, 2)).toEqual({ options: ['a', 'b'], answer: 1 });
+});
+
+test('a fault is named as its field is called', () => {
+  expect(fieldLabel('lessons', 'quiz[1].answer')).toBe('Quiz 2, answer');
+  expect(fieldLabel('lessons', 'body (bn)')).toBe('Text, Bangla');
+  expect(fieldLabel('courses', 'title.en')).toBe('Title, English');
+  expect(pathOfFault('quiz[0].question (bn)')).toEqual({ field: 'quiz[0].question', bangla: true });
+  expect(pathOfFault('title.en')).toEqual({ field: 'title', bangla: false });
+});

@@ -1,0 +1,218 @@
+import 'fake-indexeddb/auto';
+import type { StudioItem } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import {
+  matchCall,
+  refusal,
+  type SchoolAnswer,
+  type SchoolCall,
+  serveSchool,
+} from '../../testing/serve-school.ts';
+import ItemPage from './item-page.tsx';
+import { copyKey, keepCopy, readCopy } from './saving/device-copies.ts';
+
+const name = { kind: 'articles', id: 'mangoes' };
+const key = copyKey('u-admin', name.kind, name.id);
+const fields = {
+  userName: 'Rima Akter',
+  title: 'Counting mangoes',
+  description: 'A basket of mangoes, a child and a question that has more than one answer.',
+  subject: 'mathematics',
+  lang: 'en',
+  date: '2026-05-01',
+  summary: 'A basket of mangoes and a question.',
+};
+
+let version = 1;
+let now: StudioFields = fields;
+let published: StudioFields | null = null;
+
+const item = (): StudioItem => ({
+  id: name.id,
+  state: published ? 'changed' : 'draft',
+  updateTime: `t${version}`,
+  draft: now,
+  published,
+});
+
+/** A school with one article. @param more answers first */
+function school(more: (call: SchoolCall) => SchoolAnswer | undefined = () => undefined) {
+  return serveSchool((call) => {
+    const own = more(call);
+    if (own) return own;
+    if (matchCall(studioEndpoints.studioRevisions, call)) return { json: { items: [], next: null } };
+    if (matchCall(studioEndpoints.studioPublish, call)) {
+      published = now;
+      version += 1;
+      return { json: { revision: 1, publishedAt: '2026-11-22T00:00:00.000Z' } };
+    }
+    if (matchCall(studioEndpoints.studioSave, call)) {
+      now = call.body as StudioFields;
+      version += 1;
+    }
+    if (call.what.startsWith('GET /api/admin/')) return { json: { admin: true } };
+    return { json: item() };
+  });
+}
+
+const show = () =>
+  renderPage(<ItemPage />, { at: `/studio/${name.kind}/${name.id}`, path: '/studio/:kind/:id' });
+
+const saves = (calls: readonly SchoolCall[]) =>
+  calls.filter((call) => matchCall(studioEndpoints.studioSave, call));
+const titleField = async () => (await screen.findByLabelText('Title')) as HTMLInputElement;
+/** At one stroke: the words that are waited for come by the clock, not by the keys. */
+const type = async (text: string) => fireEvent.change(await titleField(), { target: { value: text } });
+const said = (words: string | RegExp) => screen.findByText(words, {}, { timeout: 6000 });
+
+beforeEach(async () => {
+  version = 1;
+  now = fields;
+  published = null;
+  await keepCopy(key, null);
+});
+afterEach(() => {
+  act(() => toast.remove());
+  vi.unstubAllGlobals();
+});
+
+describe('what is typed', () => {
+  it('is kept on the device at once, sent after two quiet seconds, and then said to be saved', async () => {
+    const calls = school();
+    show();
+    await type('Many mangoes');
+    expect(screen.getByText('Saving')).toBeVisible();
+    await waitFor(async () => expect((await readCopy(key))?.mine.title).toBe('Many mangoes'));
+    expect(saves(calls)).toHaveLength(0);
+    await said('Saved');
+    expect(now).toEqual({ ...fields, title: 'Many mangoes' });
+    expect(saves(calls)).toHaveLength(1);
+    await waitFor(async () => expect(await readCopy(key)).toBeUndefined());
+  });
+
+  it('is there again after the tab was killed, and is saved', async () => {
+    await keepCopy(key, {
+      base: { updateTime: 't1', fields },
+      mine: { ...fields, title: 'Kept' },
+      sent: null,
+    });
+    school();
+    show();
+    expect(await titleField()).toHaveValue('Kept');
+    await said('Saved');
+    expect(now.title).toBe('Kept');
+  });
+
+  it('says when the school cannot be reached', async () => {
+    const lost = (call: SchoolCall) =>
+      matchCall(studioEndpoints.studioSave, call) ? refusal(503, 'unavailable', 'Down.') : undefined;
+    school(lost);
+    show();
+    await type('Later');
+    await said('Offline, kept on this device');
+    expect((await readCopy(key))?.mine.title).toBe('Later');
+  });
+
+  it('in Bangla makes a text of both languages', async () => {
+    school();
+    show();
+    await userEvent.type(await screen.findByLabelText('Title in Bangla'), 'আম');
+    await said('Saved');
+    expect(now.title).toEqual({ en: 'Counting mangoes', bn: 'আম' });
+  });
+});
+
+describe('somebody else’s change', () => {
+  const overtake = (theirs: StudioFields) => {
+    let first = true;
+    return (call: SchoolCall) => {
+      if (!matchCall(studioEndpoints.studioSave, call) || !first) return undefined;
+      first = false;
+      now = theirs;
+      version += 1;
+      return { status: 409, json: { type: '/problems/stale', title: 'Stale', status: 409, current: item() } };
+    };
+  };
+
+  it('of another field comes into the form by itself', async () => {
+    school(overtake({ ...fields, summary: 'What somebody else wrote here.' }));
+    show();
+    await type('Mine');
+    await waitFor(
+      () => expect(screen.getByLabelText('Summary')).toHaveValue('What somebody else wrote here.'),
+      { timeout: 6000 },
+    );
+    await said('Saved');
+    expect(now).toMatchObject({ title: 'Mine', summary: 'What somebody else wrote here.' });
+  });
+
+  it('of the same text is shown side by side, and the choice is saved', async () => {
+    school(overtake({ ...fields, title: 'Theirs' }));
+    show();
+    await type('Mine');
+    await said('Somebody else changed this');
+    const panel = screen.getByRole('region', { name: 'Somebody else changed the same' });
+    expect(panel).toHaveTextContent('MineTheirsTheirs');
+    await userEvent.click(within(panel).getByRole('radio', { name: /^Theirs/ }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Go on with these' }));
+    expect(await titleField()).toHaveValue('Theirs');
+    await said('Saved');
+  });
+});
+
+describe('Publish', () => {
+  it('names what the schema has against it, and sends nothing', async () => {
+    now = { title: 'A', summary: 'Too short' };
+    const calls = school();
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Summary: summary must be at least 20/);
+    expect(alert).toHaveTextContent(/Subject: /);
+    expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
+  });
+
+  it('shows what the school finds, with field and line', async () => {
+    const errors = [{ path: 'description', line: 3, detail: 'a link leads nowhere' }];
+    school((call) =>
+      matchCall(studioEndpoints.studioPublish, call)
+        ? { status: 422, json: { type: '/problems/invalid-fields', title: 'No', status: 422, errors } }
+        : undefined,
+    );
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Text, line 3: a link leads nowhere');
+    expect(screen.getByText('line 3: a link leads nowhere')).toBeVisible();
+  });
+
+  it('saves first, publishes on that condition, and says so', async () => {
+    const calls = school();
+    show();
+    await type('Many mangoes');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText('Note for the history'), 'A better title');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await said(/is published/);
+    const order = calls.map(({ what }) => what).filter((what) => /^P/.test(what));
+    expect(order).toEqual(['PUT /api/studio/articles/mangoes', 'POST /api/studio/articles/mangoes/publish']);
+    expect(published?.title).toBe('Many mangoes');
+    expect(calls.find(({ what }) => what.endsWith('/publish'))?.body).toEqual({ note: 'A better title' });
+    expect(await screen.findByText('Live')).toBeVisible();
+  });
+});
+
+it('says what is not there', async () => {
+  school((call) =>
+    matchCall(studioEndpoints.studioItem, call) ? refusal(404, 'not-found', 'No such article.') : undefined,
+  );
+  show();
+  expect(await screen.findByRole('heading', { name: 'Nothing of this name' })).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type { StudioEntry } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { matchCall, type SchoolAnswer, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
+import KindPage from './kind-page.tsx';
+
+afterEach(() => {
+  act(() => toast.remove());
+  vi.unstubAllGlobals();
+});
+
+const rima = { _id: 'u1', email: 'rima@school.test', displayName: 'Rima' };
+const at = '2026-11-20T09:00:00.000Z';
+const entries: StudioEntry[] = [
+  { id: 'apples', title: 'Apples', state: 'draft', by: rima, at },
+  { id: 'pears', title: { en: 'Pears', bn: 'নাশপাতি' }, state: 'changed', by: null, at: null, revision: 2 },
+  { id: 'plums', title: 'Plums', state: 'live', by: rima, at, revision: 1 },
+];
+
+function show(
+  more: (call: SchoolCall) => SchoolAnswer | undefined = () => undefined,
+  at = '/studio/articles',
+) {
+  const calls = serveSchool((call) => {
+    const own = more(call);
+    if (own) return own;
+    if (matchCall(studioEndpoints.studioList, call)) return { json: { items: entries, next: null } };
+    const item = matchCall(studioEndpoints.studioItem, call);
+    if (item) {
+      const { id } = item.values;
+      return {
+        json: { id, state: 'draft', updateTime: `time-of-${id}`, draft: { title: id }, published: null },
+      };
+    }
+    return { json: { admin: true } };
+  });
+  return { calls, ...renderPage(<KindPage />, { at, path: '/studio/:kind' }) };
+}
+
+const rowOf = async (title: string) =>
+  (await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement;
+
+it('says of each item what readers have, who changed it last and when', async () => {
+  show();
+  const apples = await rowOf('Apples');
+  expect(apples).toHaveTextContent(/ApplesapplesDraft.*Rima/);
+  expect(within(apples).queryByRole('button', { name: /^Unpublish/ })).toBeNull();
+  const pears = await rowOf('Pears');
+  expect(pears).toHaveTextContent(/PearspearsChangedCame with the school’s files/);
+  expect(within(pears).getByRole('button', { name: 'Unpublish: Pears' })).toBeEnabled();
+  expect(within(pears).getByRole('link')).toHaveAttribute('href', '/studio/articles/pears');
+});
+
+it('asks for one state, and for words', async () => {
+  const { calls } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Changed' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'pe');
+  const asked = () => calls.map((call) => matchCall(studioEndpoints.studioList, call)?.query.toString());
+  await waitFor(() => expect(asked()).toContain('q=pe&state=changed&limit=100'));
+});
+
+it('publishes several, each on the condition that it is as it was read, and says what was not', async () => {
+  const refused = { type: '/problems/invalid-fields', title: 'No', status: 422, detail: 'title: too short' };
+  const { calls } = show((call) => {
+    const publish = matchCall(studioEndpoints.studioPublish, call);
+    if (!publish) return undefined;
+    if (publish.values.id === 'apples') return { status: 422, json: refused };
+    return { json: { revision: 3, publishedAt: at } };
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Apples' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Pears' }));
+  expect(screen.queryByRole('checkbox', { name: 'Choose Plums' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish 2' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Apples” is not published: title: too short');
+  expect(await screen.findByText('“Pears” is published')).toBeInTheDocument();
+  const published = calls.filter((call) => matchCall(studioEndpoints.studioPublish, call));
+  expect(published.map(({ what }) => what.split('/').at(-2))).toEqual(['apples', 'pears']);
+});
+
+it('begins an item by its title and opens it', async () => {
+  const { calls, router } = show((call) =>
+    matchCall(studioEndpoints.studioCreate, call)
+      ? {
+          status: 201,
+          json: { id: 'new-fruit', state: 'draft', updateTime: 't', draft: {}, published: null },
+        }
+      : undefined,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'New article' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Begin' }));
+  expect(await within(dialog).findByText('Please give it a title')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Title'), 'New fruit');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Begin' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/studio/articles/new-fruit'));
+  const made = calls.find((call) => matchCall(studioEndpoints.studioCreate, call));
+  expect(made?.body).toMatchObject({ title: 'New fruit', lang: 'en' });
+});
+
+it('asks before something goes from readers', async () => {
+  const { calls } = show((call) =>
+    matchCall(studioEndpoints.studioUnpublish, call) ? { json: {} } : undefined,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Unpublish: Plums' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(calls.some((call) => matchCall(studioEndpoints.studioUnpublish, call))).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
+  expect(await screen.findByText('“Plums” is unpublished')).toBeInTheDocument();
+});
+
+it('knows no other kinds', async () => {
+  show(undefined, '/studio/secrets');
+  expect(await screen.findByRole('heading', { name: 'Nothing of this name' })).toBeVisible();
+});
