@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** `unit` needs nothing; `component` a DOM; `emulator` the Firestore and Auth emulators in the environment. */
 export default defineConfig({
   test: {
+    globalSetup: ['web/build-steps/compile-words.ts'],
     projects: [
       {
         test: {

@@ -1,9 +1,12 @@
 import type { Config } from '@react-router/dev/config';
+import { prefixOf } from '@pathshala/contract/language-address';
+import { builtLanguage, buildFolder } from './build-steps/built-language.ts';
 import { prerenderPaths } from './build-steps/prerender-paths.ts';
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'build',
+  basename: prefixOf(builtLanguage) || '/',
+  buildDirectory: buildFolder(builtLanguage),
   ssr: false,
   prerender: prerenderPaths,
   future: {

@@ -1,5 +1,6 @@
 import type { Route } from '@pathshala/contract/all-routes';
 import { allRoutes, fileOf, shellAddress } from '@pathshala/contract/all-routes';
+import { addressesInAll } from '@pathshala/contract/language-address';
 import { region } from '@pathshala/contract/region';
 
 /** The page that the build leaves for addresses without HTML of their own: the browser draws what they name. */
@@ -28,7 +29,12 @@ function destinationOf(route: Route): string | undefined {
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
   const drawn = routes.flatMap((route) => {
     const destination = destinationOf(route);
-    return destination === undefined ? [] : [{ source: route.path.replace(/:\w+/g, '*'), destination }];
+    if (destination === undefined) return [];
+    const sources = addressesInAll(route.path.replace(/:\w+/g, '*'));
+    return addressesInAll(destination).map((one, at) => ({
+      source: sources[at]?.path ?? '',
+      destination: one.path,
+    }));
   });
   return [toApi, securityTxt, ...drawn];
 }

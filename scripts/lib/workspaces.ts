@@ -81,6 +81,7 @@ const writtenPaths = new Set([
   'web/src/theme/fonts',
   'web/src/theme/theme.css',
   'web/src/ui/pictures',
+  'web/src/words/compiled',
 ]);
 const testFolders = new Set(['test', 'testing', 'e2e']);
 /** Files that no build reads. */

@@ -1,5 +1,8 @@
 import type { Search } from '@pathshala/search/search';
+import { siteLanguage } from '../words/language.ts';
 import { searchIndexPath } from './path.ts';
+
+const path = searchIndexPath(siteLanguage);
 
 let loading: Promise<Search> | undefined;
 
@@ -20,8 +23,8 @@ export function loadSearch(): Promise<Search> {
 async function load(): Promise<Search> {
   const [{ createSearchInTurns }, response] = await Promise.all([
     import('@pathshala/search/search'),
-    fetch(searchIndexPath),
+    fetch(path),
   ]);
-  if (!response.ok) throw new Error(`${searchIndexPath} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return createSearchInTurns(await response.text());
 }

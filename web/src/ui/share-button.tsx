@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast';
 import { ActionButton } from './action.tsx';
 import { Icon } from './icon.tsx';
-import { siteAddress } from './site-address.ts';
+import { pageAddress } from './site-address.ts';
 
 interface ShareButtonProps {
   /** What is shared, as its heading says it. */
@@ -42,7 +42,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       look="quiet"
       small
       aria-label={`Share: ${title}`}
-      onClick={() => void share(title, siteAddress(path))}
+      onClick={() => void share(title, pageAddress(path))}
     >
       <Icon name="share" size={20} />
       Share

@@ -1,0 +1,22 @@
+import type { Language } from '@pathshala/contract/language';
+import { siteLanguage } from './language.ts';
+
+/** Whose way of writing days is ours: British English sets the day first, as Bangladesh does. */
+const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn-BD' };
+
+/** A year as the page's language writes it: 2026, ২০২৬. */
+export function yearText(day: Date): string {
+  return new Intl.DateTimeFormat(siteLanguage, { year: 'numeric' }).format(day);
+}
+
+/** A number as the page's language writes it: digits and how they are grouped. */
+export function numberText(value: number): string {
+  return new Intl.NumberFormat(siteLanguage).format(value);
+}
+
+/** A day of the calendar: 3 March 2026, ৩ মার্চ, ২০২৬. @param day as ISO 8601 has it; its day in UTC counts */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat(dateLocales[siteLanguage], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
