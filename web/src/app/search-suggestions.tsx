@@ -112,7 +112,7 @@ function Suggestions(props: SearchSuggestionsProps) {
           // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
           <div key={group.name} role="group" aria-labelledby={`${listId}-${group.name}`}>
             <div id={`${listId}-${group.name}`} role="presentation" className={styles.heading}>
-              {searchGroupLabels[group.name]}
+              {searchGroupLabels[group.name]()}
             </div>
             {group.options.map((option) => (
               <div key={option.id} {...optionProps(option)}>

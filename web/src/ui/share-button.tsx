@@ -1,4 +1,5 @@
 import toast from 'react-hot-toast';
+import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { Icon } from './icon.tsx';
 import { pageAddress } from './site-address.ts';
@@ -14,9 +15,9 @@ interface ShareButtonProps {
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast.success('The address is copied. Paste it wherever you like.');
+    toast.success(words['ui.copied']());
   } catch {
-    toast.error(`Your browser did not let us copy. The address is ${url}`);
+    toast.error(words['ui.notCopied']({ address: url }));
   }
 }
 
@@ -41,11 +42,11 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     <ActionButton
       look="quiet"
       small
-      aria-label={`Share: ${title}`}
+      aria-label={words['ui.shareOf']({ title })}
       onClick={() => void share(title, pageAddress(path))}
     >
       <Icon name="share" size={20} />
-      Share
+      {words['ui.share']()}
     </ActionButton>
   );
 }
