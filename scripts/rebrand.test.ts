@@ -39,7 +39,7 @@ async function run(folder: string, ...parts: readonly string[]): Promise<string>
 beforeAll(async () => {
   makeRebrandedCopy(copy);
   await run('web', 'build-steps/prepare.ts');
-  await run('web', 'node_modules/@react-router/dev/bin.js', 'build');
+  await run('web', 'build-steps/build-languages.ts');
   await run('web', 'build-steps/finish-build.ts');
 }, 600_000);
 

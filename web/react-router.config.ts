@@ -1,9 +1,12 @@
+import { prefixOf } from '@pathshala/contract/language-address';
 import type { Config } from '@react-router/dev/config';
+import { buildFolder, builtLanguage } from './build-steps/built-language.ts';
 import { prerenderPaths } from './build-steps/prerender-paths.ts';
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'build',
+  basename: prefixOf(builtLanguage) || '/',
+  buildDirectory: buildFolder(builtLanguage),
   ssr: false,
   prerender: prerenderPaths,
   future: {

@@ -1,6 +1,9 @@
+import { firstLanguage } from '@pathshala/contract/language';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { builtLanguage } from './build-steps/built-language.ts';
 import { oneLanguage } from './build-steps/one-language.ts';
+import { oneLanguageOfWords } from './build-steps/one-language-of-words.ts';
 
 /** Where the emulators' Hosting answers while `npm run dev` puts Vite in front of it. */
 const apiProxy = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
@@ -27,14 +30,22 @@ const chunks = [
     priority: 2,
   },
   { name: 'api', test: /web\/src\/api\//, minShareCount: 3, priority: 1 },
+  { name: 'words', test: /web\/src\/words\//, minShareCount: 2, priority: 1 },
   { name: 'home', test: /web\/src\/(?:features\/home|app\/home-page)|content\/(?:src\/)?home/, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [oneLanguage(), reactRouter()],
+  plugins: [oneLanguage(builtLanguage), oneLanguageOfWords(builtLanguage), reactRouter()],
+  define: { __LANGUAGE__: JSON.stringify(builtLanguage) },
   server: { host: '127.0.0.1', proxy: Object.fromEntries(proxied.map((path) => [path, apiProxy])) },
   // The licences of what reaches the browser are published with the site.
-  build: { target: 'es2022', assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    license: { fileName: 'licenses.md' },
+    // What is published as it is comes with the first language: the others are laid beside it.
+    copyPublicDir: builtLanguage === firstLanguage,
+  },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   // Everything is looked over at the start, so that a page is not reloaded when it first meets a package.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.server.ts'] },

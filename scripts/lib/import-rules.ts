@@ -54,7 +54,7 @@ export interface Room {
 }
 
 const apiWay = 'Imports go one way: index → feature → domain, rate-limit → firestore → http → contract.';
-const siteWay = 'Imports go one way: app → features → ui, api, auth, theme → contract.';
+const siteWay = 'Imports go one way: app → features → ui, api, auth, theme → words → contract.';
 const apiTop: Refusal = { group: ['../index.ts', '../api.ts', '../routes.ts'], message: apiWay };
 const aboveLayer = `A layer never imports a feature or a layer above it. ${apiWay}`;
 const otherFeature = `A feature never imports another. ${apiWay}`;
@@ -160,6 +160,11 @@ export const rooms: readonly Room[] = [
     package: 'web',
     files: ['web/src/ui/**', 'web/src/api/**', 'web/src/auth/**', 'web/src/theme/**'],
     never: [{ group: ['../features/**', '../app/**'], message: siteWay }],
+  },
+  {
+    package: 'web',
+    files: ['web/src/words/**'],
+    never: [{ group: ['../*/**'], message: siteWay }],
   },
   { package: 'boot', files: ['web/boot/**'] },
   { package: 'brand', files: ['web/brand/**'] },

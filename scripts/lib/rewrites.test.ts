@@ -95,9 +95,11 @@ test('a rewrite follows from a row and from nothing else', () => {
   const row = { id: 'x', page: 'books', path: '/x/:id/y', audience: 'anyone', crawlers: 'skip' } as const;
   expect(rewritesOf([{ ...row, prerender: false }]).slice(5)).toEqual([
     { source: '/x/*/y', destination: '/__spa-fallback.html' },
+    { source: '/bn/x/*/y', destination: '/bn/__spa-fallback.html' },
   ]);
   expect(rewritesOf([{ ...row, prerender: false, shell: true }]).slice(5)).toEqual([
     { source: '/x/*/y', destination: '/x/-/y/index.html' },
+    { source: '/bn/x/*/y', destination: '/bn/x/-/y/index.html' },
   ]);
   expect(rewritesOf([{ ...row, path: '/x', prerender: false, shell: true }]).slice(5)).toEqual([]);
   expect(rewritesOf([{ ...row, prerender: true }]).slice(5)).toEqual([]);

@@ -1,5 +1,7 @@
 import type { Route } from '@pathshala/contract/all-routes';
 import { allRoutes, fileOf, shellAddress } from '@pathshala/contract/all-routes';
+import { firstLanguage } from '@pathshala/contract/language';
+import { addressesInAll, addressIn } from '@pathshala/contract/language-address';
 import { region } from '@pathshala/contract/region';
 
 /** The page that the build leaves for addresses without HTML of their own: the browser draws what they name. */
@@ -22,17 +24,24 @@ const lists = ['/blog.json', '/blog2.json', '/preview/*'].map((source) => to('pa
 /** Hosting publishes no folder whose name begins with a dot, so the build leaves this file at the root. */
 const securityTxt: Rewrite = { source: '/.well-known/security.txt', destination: '/security.txt' };
 
-/**
- * Where a page without HTML of its own is sent: to its shell, else to the fallback. What may have been published since the
- * build is sent to the function that knows: docs/decisions/0100-pages-that-the-build-did-not-know.md. Undefined: it has
- * HTML of its own.
- */
-function rewriteOf(route: Route): Rewrite | undefined {
-  const source = route.path.replace(/:\w+/g, '*');
-  if (typeof route.prerender === 'string') return to('pages', source);
+/** Where a page without HTML of its own is sent: to its shell, else to the fallback. Undefined: it has HTML of its own. */
+function destinationOf(route: Route): string | undefined {
   const shell = shellAddress(route);
-  if (route.shell) return shell === route.path ? undefined : { source, destination: `/${fileOf(shell)}` };
-  return route.prerender ? undefined : { source, destination: fallback };
+  if (route.shell) return shell === route.path ? undefined : `/${fileOf(shell)}`;
+  return route.prerender ? undefined : fallback;
+}
+
+/**
+ * A page's rewrites, in each language. What may have been published since the build is sent to the function that knows:
+ * docs/decisions/0100-pages-that-the-build-did-not-know.md.
+ */
+function rewritesOfRoute(route: Route): Rewrite[] {
+  const source = route.path.replace(/:\w+/g, '*');
+  const destination = destinationOf(route);
+  return addressesInAll(source).flatMap(({ language, path }) => {
+    if (typeof route.prerender === 'string' && language === firstLanguage) return [to('pages', path)];
+    return destination === undefined ? [] : [{ source: path, destination: addressIn(language, destination) }];
+  });
 }
 
 /**
@@ -41,7 +50,7 @@ function rewriteOf(route: Route): Rewrite | undefined {
  * Nothing else, so that an unknown address is a 404: docs/decisions/0031-a-real-404.md.
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
-  return [toApi, securityTxt, ...lists, ...routes.flatMap((route) => rewriteOf(route) ?? [])];
+  return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute)];
 }
 
 /** A value on one line, with spaces inside its braces as the formatter sets them. */

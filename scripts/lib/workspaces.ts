@@ -76,7 +76,12 @@ const writtenFolders = new Set([
   'playwright-report',
 ]);
 /** The same, where only the whole path tells: the site's preparation fills these. */
-const writtenPaths = new Set(['web/public', 'web/src/theme/fonts', 'web/src/theme/theme.css']);
+const writtenPaths = new Set([
+  'web/public',
+  'web/src/theme/fonts',
+  'web/src/theme/theme.css',
+  'web/src/words/compiled',
+]);
 const testFolders = new Set(['test', 'testing', 'e2e']);
 /** Files that no build reads. */
 const isIdle = (name: string) =>

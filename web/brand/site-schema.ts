@@ -1,5 +1,6 @@
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { forTranslations } from '@pathshala/contract/language';
 import { boolean, type InferType, object, string } from 'yup';
 
 const link = () =>
@@ -10,11 +11,17 @@ const link = () =>
 /** Where the API takes the contact form. */
 const ownForm = `${apiRoot}${pathOf(endpoints.contact, {})}`;
 
-/** What `site.config.ts` may hold. */
-export const siteConfigSchema = object({
+/** What the school says of itself, in one language. */
+const said = {
   name: string().trim().min(2).max(40).required(),
   tagline: string().trim().min(5).max(120).required(),
   description: string().trim().min(50).max(170).required(),
+};
+
+/** What `site.config.ts` may hold. */
+export const siteConfigSchema = object({
+  ...said,
+  translated: object(forTranslations(() => object(said).noUnknown())).noUnknown(),
   origin: string()
     .matches(/^https:\/\/[^/\s]+$/, '${path} must be an https origin without a path')
     .required(),

@@ -4,16 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { buildArt } from '@pathshala/art/build-art';
 import { checkConfig } from '@pathshala/brand/check-config';
 import { loadContent } from '@pathshala/content/load-content';
+import { languages } from '@pathshala/contract/language';
 import { buildSearchIndex } from '@pathshala/search/build-index';
+import { searchIndexPath } from '../src/search-index/path.ts';
 import { commonPasswordsPath } from '../src/ui/common-passwords.ts';
 import { commonPasswordsFile } from './common-passwords.ts';
 import { themeCss } from './theme-css.ts';
+import { compileWords } from './words.ts';
 
 /** What the site is built from besides its code: web/public, the fonts, the theme's variables. Prints one line. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 
 const started = performance.now();
 checkConfig();
+await compileWords();
 const content = loadContent();
 await writeFile(join(webDir, 'src/theme/theme.css'), themeCss());
 const places = {
@@ -23,7 +27,9 @@ const places = {
   memoryDir: join(webDir, 'node_modules/.cache/pathshala'),
 };
 const { files, written } = await buildArt(content, places, {
-  'search-index.json': buildSearchIndex(content),
+  ...Object.fromEntries(
+    languages.map((one) => [searchIndexPath(one).slice(1), buildSearchIndex(content, one)]),
+  ),
   [commonPasswordsPath.slice(1)]: await commonPasswordsFile(),
 });
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -4,7 +4,6 @@ import './theme/base.css';
 // As part of this module React's own evaluation is a turn for itself, and not one with the start of hydration.
 import 'react-dom/client';
 import { headScript } from '@pathshala/boot/head-script';
-import { siteConfig } from '@pathshala/brand/site.config';
 import { tokens } from '@pathshala/brand/tokens';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
@@ -16,11 +15,14 @@ import bodyLatin from './theme/fonts/body-400-latin.woff2?url';
 import strongLatin from './theme/fonts/body-600-latin.woff2?url';
 import headingLatin from './theme/fonts/heading-latin.woff2?url';
 import { FullScreenSpinner } from './ui/full-screen-spinner.tsx';
+import { siteLanguage } from './words/language.ts';
+import { school } from './words/school.ts';
+import { words } from './words/words.ts';
 
 /** The document around every page, prerendered or not. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={siteLanguage} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Of a page that the browser draws, until that page has its own; of one that broke, for good. */
-export const meta = () => [{ title: siteConfig.name }];
+export const meta = () => [{ title: school.name }];
 
 export default function Root() {
   return (
@@ -61,7 +63,7 @@ export default function Root() {
 
 /** Shown while a page that is not prerendered starts. */
 export function HydrateFallback() {
-  return <FullScreenSpinner label="Opening the page" />;
+  return <FullScreenSpinner label={words['app.opening']()} />;
 }
 
 export { AppErrorPage as ErrorBoundary };

@@ -57,10 +57,14 @@ export const newWords: readonly (readonly [old: string, other: string])[] = [
   [owner.name, 'Bondhu Trust'],
   [siteConfig.name, newName],
   [siteConfig.tagline, 'Learning among friends.'],
+  [siteConfig.translated.bn.tagline, 'বন্ধুদের সঙ্গে শেখা।'],
 ];
 
+/** In Bangla the old name is the word for a school, too, which lessons may use: it is replaced and not looked for. */
+const replaced = [...newWords, [siteConfig.translated.bn.name, newName]] as const;
+
 const ofNewSchool = (text: string) =>
-  newWords.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);
+  replaced.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);
 
 /** What stands in each file of `web/brand` that makes the brand. */
 const newFiles = {

@@ -29,7 +29,13 @@ describe('sitemap and robots', () => {
       firstLessons: [{ courseId: 'free-first-code', lessonId: 'one-step' }],
     });
     const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => match[1]);
-    expect(addresses).toEqual(
+    const [english, bangla] = [0, 1].map((nth) => addresses.filter((_, at) => at % 2 === nth));
+    expect(bangla).toEqual(
+      english?.map((one) =>
+        one?.replace('https://school.example', 'https://school.example/bn').replace(/\/$/, ''),
+      ),
+    );
+    expect(english).toEqual(
       [
         '/',
         '/gradeEight',
@@ -49,10 +55,21 @@ describe('sitemap and robots', () => {
     );
   });
 
+  it('name each page in every language, and the one for readers of any other', () => {
+    const xml = sitemap('https://school.example', { courses: [], blogs: [], firstLessons: [] });
+    const links = ['en', 'bn', 'x-default'].map((language) => {
+      const path = language === 'bn' ? '/bn/help' : '/help';
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="https://school.example${path}"/>`;
+    });
+    for (const path of ['/help', '/bn/help'])
+      expect(xml).toContain(`<url><loc>https://school.example${path}</loc>${links.join('')}</url>`);
+  });
+
   it('point crawlers to the sitemap and away from people’s data', () => {
     const text = robots('https://school.example');
     expect(text).toContain('Sitemap: https://school.example/sitemap.xml');
-    for (const path of ['/api/', '/users', '/messages']) expect(text).toContain(`Disallow: ${path}\n`);
+    for (const path of ['/api/', '/users', '/messages', '/bn/users'])
+      expect(text).toContain(`Disallow: ${path}\n`);
   });
 });
 

@@ -1,13 +1,28 @@
 import { type ContentIds, keptOutPaths, listedAddresses } from '@pathshala/contract/all-routes';
+import { firstLanguage } from '@pathshala/contract/language';
+import { addressesInAll } from '@pathshala/contract/language-address';
 
-/** Addresses that search engines may list, as the route table says. */
+/** A page's rows: one for each language, all of which name all. */
+function rowsOf(path: string, origin: string): string[] {
+  const all = addressesInAll(path).map(({ language, path: own }) => ({
+    language: language as string,
+    address: new URL(own, origin).href,
+  }));
+  const others = all.find(({ language }) => language === firstLanguage);
+  const links = [...all, ...(others ? [{ ...others, language: 'x-default' }] : [])]
+    .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+    .join('');
+  return all.map(({ address }) => `<url><loc>${address}</loc>${links}</url>`);
+}
+
+/** Addresses that search engines may list, as the route table says, in every language. */
 export function sitemap(origin: string, ids: ContentIds): string {
-  const rows = listedAddresses(ids).map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+  const rows = listedAddresses(ids).flatMap((path) => rowsOf(path, origin));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
 /** Where crawlers may not go: the API, and the pages of which the route table says so. */
 export function robots(origin: string): string {
-  const closed = ['/api/', ...keptOutPaths()];
+  const closed = ['/api/', ...keptOutPaths().flatMap((path) => addressesInAll(path).map((one) => one.path))];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }

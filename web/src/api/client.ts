@@ -1,8 +1,9 @@
 import { type AnswerOf, apiRoot, type CallOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
 import type { ErrorCode, Problem } from '@pathshala/contract/errors';
-import { faultReference } from '@pathshala/contract/messages';
+import { words } from '../words/words.ts';
 import { appCheckProof } from './app-check.ts';
 import { consentNeeded } from './consent-needed.ts';
+import { problemText } from './problem-words.ts';
 
 /**
  * A call that did not succeed. The message is for people; of a fault of ours it names the request, as the log does.
@@ -39,10 +40,10 @@ const timeoutMilliseconds = 20_000;
 async function problemOf(response: Response): Promise<ApiError> {
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
   const code = (problem.type?.replace('/problems/', '') ?? 'internal') as ErrorCode;
-  const text = problem.detail || problem.title || 'Something went wrong on our side.';
+  const text = problemText(code, problem);
   const { requestId } = problem;
   const isFault = response.status >= 500 && requestId;
-  const message = isFault ? `${text} ${faultReference(requestId)}` : text;
+  const message = isFault ? `${text} ${words['api.reference']({ id: requestId })}` : text;
   return new ApiError(code, response.status, message, problem);
 }
 
@@ -73,7 +74,7 @@ export async function request<E extends Endpoint>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError('network', 0, 'We could not reach the school. Check your connection and try again.');
+    throw new ApiError('network', 0, words['api.unreachable']());
   }
   if (!response.ok) {
     const problem = await problemOf(response);

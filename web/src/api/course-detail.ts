@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { askedLanguage } from './asked-language.ts';
 import { call } from './client.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -9,14 +10,18 @@ import { useAnswer } from './use-answer.ts';
  */
 export function useCourseDetail(prerendered: CourseDetail) {
   const id = prerendered._id;
-  const { data, error, mutate } = useAnswer(endpoints.course, { id }, { fallbackData: prerendered });
+  const { data, error, mutate } = useAnswer(
+    endpoints.course,
+    { id, query: askedLanguage },
+    { fallbackData: prerendered },
+  );
   return {
     course: data ?? prerendered,
     /** The school does not give it any longer. */
     isGone: error?.code === 'not-found',
     /** Asks again. Catalogue answers are kept by browsers and the CDN; an address of its own gets past both. */
     refresh: () => {
-      call(endpoints.course, { id, query: { at: Date.now() } }).then(
+      call(endpoints.course, { id, query: { at: Date.now(), ...askedLanguage } }).then(
         (course) => mutate(course, { revalidate: false }),
         // What is shown stays; the person has already been told why they look again.
         () => undefined,
@@ -30,5 +35,5 @@ export function useCourseDetail(prerendered: CourseDetail) {
  * @throws ApiError `not-found`
  */
 export function fetchCourse(id: string): Promise<CourseDetail> {
-  return call(endpoints.course, { id });
+  return call(endpoints.course, { id, query: askedLanguage });
 }

@@ -9,6 +9,7 @@ export const keptOnDevice = {
   schoolClass: 'person',
   homeRoom: 'person',
   colorScheme: 'device',
+  language: 'device',
 } as const;
 
 export type DeviceKey = keyof typeof keptOnDevice;

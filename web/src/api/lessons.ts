@@ -1,5 +1,6 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
+import { askedLanguage } from './asked-language.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
@@ -15,7 +16,11 @@ export function useLesson(courseId: string, lessonId: string | null, prerendered
     revalidateOnReconnect: false,
     ...(prerendered && { fallbackData: prerendered }),
   };
-  return useOwnAnswer(endpoints.lesson, lessonId === null ? null : { courseId, lessonId }, still);
+  return useOwnAnswer(
+    endpoints.lesson,
+    lessonId === null ? null : { courseId, lessonId, query: askedLanguage },
+    still,
+  );
 }
 
 /** Has the server check a lesson's quiz. */
@@ -26,5 +31,5 @@ export function useQuizCheck(courseId: string, lessonId: string) {
    * @throws ApiError
    */
   return async (answers: readonly number[]): Promise<QuizResult> =>
-    call(endpoints.quiz, { courseId, lessonId, body: { answers: [...answers] } });
+    call(endpoints.quiz, { courseId, lessonId, query: askedLanguage, body: { answers: [...answers] } });
 }

@@ -1,3 +1,4 @@
+import { words } from '../words/words.ts';
 import { ApiError } from './client.ts';
 
 /**
@@ -7,12 +8,12 @@ import { ApiError } from './client.ts';
  */
 export async function readStaticFile<Content>(path: string): Promise<Content> {
   const response = await fetch(path).catch(() => {
-    throw new ApiError('network', 0, 'We could not reach the school. Check your connection and try again.');
+    throw new ApiError('network', 0, words['api.unreachable']());
   });
   try {
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return (await response.json()) as Content;
   } catch {
-    throw new ApiError('unavailable', response.status, 'The list is not there right now. Please try again.');
+    throw new ApiError('unavailable', response.status, words['api.noList']());
   }
 }

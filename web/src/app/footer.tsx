@@ -1,23 +1,31 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
 import { Link } from 'react-router-dom';
 import { type GlyphName, Icon } from '../ui/icon.tsx';
 import { mailtoOf } from '../ui/mail-address.ts';
 import { Wrap } from '../ui/wrap.tsx';
+import { yearText } from '../words/format.ts';
+import { school } from '../words/school.ts';
+import { words } from '../words/words.ts';
 import styles from './footer.module.css';
 
 /** docs/decisions/0025-links-to-sections-of-home.md: all but Contact Us go to home, each at its section. */
 const footerLinks = [
-  { label: 'Home', to: paths.home },
-  { label: 'Courses', to: '/#courses' },
-  { label: 'Blog', to: '/#blog' },
-  { label: 'Instructor', to: '/#instructors' },
-  { label: 'Contact Us', to: paths.contact },
+  { label: words['fixed.home'], to: paths.home },
+  { label: words['fixed.courses'], to: '/#courses' },
+  { label: words['fixed.blog'], to: '/#blog' },
+  { label: words['fixed.instructor'], to: '/#instructors' },
+  { label: words['fixed.contactTitle'], to: paths.contact },
 ] as const;
 
 /** What the school is, promises and asks for. */
-const schoolLinks = (['about', 'help', 'privacy', 'terms', 'refunds'] as const).map((name) => pages[name]);
+const schoolLinks = [
+  { title: words['titles.about'], path: paths.about },
+  { title: words['titles.help'], path: paths.help },
+  { title: words['titles.privacy'], path: paths.privacy },
+  { title: words['titles.terms'], path: paths.terms },
+  { title: words['titles.refunds'], path: paths.refunds },
+];
 
 interface OutsideLink {
   readonly name: string;
@@ -26,9 +34,9 @@ interface OutsideLink {
   readonly href: string;
 }
 
-const apps: readonly (OutsideLink & { line: string })[] = [
-  { name: 'Google Play', icon: 'play-store', href: siteConfig.apps.playStore, line: 'Get it on' },
-  { name: 'App Store', icon: 'phone', href: siteConfig.apps.appStore, line: 'Download on the' },
+const apps: readonly (OutsideLink & { line: () => string })[] = [
+  { name: 'Google Play', icon: 'play-store', href: siteConfig.apps.playStore, line: words['footer.getItOn'] },
+  { name: 'App Store', icon: 'phone', href: siteConfig.apps.appStore, line: words['footer.downloadOn'] },
 ];
 
 const socials: readonly OutsideLink[] = [
@@ -44,7 +52,7 @@ function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
     <>
       <Icon name={icon} size={24} />
       <span>
-        <small>{href ? line : 'Soon on'}</small>
+        <small>{href ? line() : words['footer.soonOn']()}</small>
         <strong>{name}</strong>
       </span>
     </>
@@ -67,7 +75,7 @@ function SocialLink({ name, icon, href }: OutsideLink) {
     );
   }
   return (
-    <span className={styles.unset} role="img" aria-label={`${name}, not yet`}>
+    <span className={styles.unset} role="img" aria-label={words['footer.notYet']({ name })}>
       <Icon name={icon} size={24} />
     </span>
   );
@@ -80,28 +88,28 @@ export function Footer() {
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.about}>
-            <p className={styles.name}>{siteConfig.name}</p>
-            <p>{siteConfig.tagline}</p>
+            <p className={styles.name}>{school.name}</p>
+            <p>{school.tagline}</p>
             <div className={styles.badges}>
               {apps.map((app) => (
                 <AppBadge key={app.name} {...app} />
               ))}
             </div>
           </div>
-          <nav aria-label="Footer">
-            <h2>School</h2>
+          <nav aria-label={words['footer.footer']()}>
+            <h2>{words['footer.school']()}</h2>
             <ul className={styles.links}>
               {footerLinks.map((link) => (
-                <li key={link.label}>
+                <li key={link.to}>
                   <Link className={styles.link} to={link.to}>
-                    {link.label}
+                    {link.label()}
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
           <div>
-            <h2>Talk to us</h2>
+            <h2>{words['footer.talk']()}</h2>
             <a className={styles.link} href={mailtoOf(siteConfig.contactEmail)}>
               {siteConfig.contactEmail}
             </a>
@@ -112,21 +120,15 @@ export function Footer() {
             </div>
           </div>
         </div>
-        {siteConfig.invented && (
-          <p className={styles.invented}>
-            This is a demonstration: its people, papers and figures are invented.
-          </p>
-        )}
+        {siteConfig.invented && <p className={styles.invented}>{words['footer.invented']()}</p>}
         <div className={styles.end}>
-          <p>
-            © {new Date().getFullYear()} {siteConfig.name}. All rights reserved.
-          </p>
-          <nav aria-label="About the school">
+          <p>{words['footer.rights']({ year: yearText(new Date()), school: school.name })}</p>
+          <nav aria-label={words['footer.aboutSchool']()}>
             <ul className={styles.small}>
               {schoolLinks.map(({ path, title }) => (
                 <li key={path}>
                   <Link className={styles.link} to={path}>
-                    {title}
+                    {title()}
                   </Link>
                 </li>
               ))}

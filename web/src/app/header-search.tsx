@@ -3,6 +3,7 @@ import { paths } from '@pathshala/contract/paths';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SearchForm } from '../ui/search-form.tsx';
+import { words } from '../words/words.ts';
 import styles from './header-search.module.css';
 import type { KeyHandler } from './search-suggestions.tsx';
 
@@ -71,8 +72,8 @@ export function HeaderSearch() {
         type="text"
         inputMode="search"
         enterKeyHint="search"
-        placeholder="Search courses, books, teachers"
-        aria-label="Search"
+        placeholder={words['app.searchHint']()}
+        aria-label={words['app.search']()}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={showing}

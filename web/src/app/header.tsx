@@ -1,4 +1,3 @@
-import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,8 +5,10 @@ import { useSession } from '../auth/session-context.ts';
 import { ActionLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Wrap } from '../ui/wrap.tsx';
+import { words } from '../words/words.ts';
 import styles from './header.module.css';
 import { HeaderSearch } from './header-search.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -28,7 +29,7 @@ function Account() {
       state={onAccountPage ? location.state : { from: location }}
       className={`${styles.login} ${state.status === 'loading' ? styles.hidden : ''}`}
     >
-      {labels.login}
+      {words['fixed.login']()}
     </ActionLink>
   );
 }
@@ -40,7 +41,7 @@ function MobileMenu() {
       <button
         type="button"
         className={styles.round}
-        aria-label="Menu"
+        aria-label={words['app.menu']()}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -66,6 +67,9 @@ export function Header() {
           <div className={styles.wide}>
             <HeaderSearch />
           </div>
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
           <div className={styles.switch}>
             <ThemeSwitch />
           </div>
@@ -77,6 +81,7 @@ export function Header() {
         </div>
         <div className={styles.narrow}>
           <HeaderSearch />
+          <LanguageSwitch />
           <ThemeSwitch />
         </div>
       </Wrap>

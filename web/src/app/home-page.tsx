@@ -1,4 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
+import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { BlogSection } from '../features/home/blog-section.tsx';
 import { BrandsSection } from '../features/home/brands-section.tsx';
@@ -19,6 +20,8 @@ import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
 import { Later } from '../ui/later.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
+import { pageAddress } from '../ui/site-address.ts';
+import { school } from '../words/school.ts';
 import { useHomeShape } from './home-shape.ts';
 import { YourPlace } from './your-place.tsx';
 
@@ -36,16 +39,16 @@ export async function loader(): Promise<HomeData> {
 export function meta({ location }: { location: { pathname: string } }) {
   return pageMeta({
     page: pages.home,
-    description: siteConfig.description,
+    description: school.description,
     // While the page is prerendered its address ends in a slash.
     path: location.pathname.replace(/(.)\/$/, '$1'),
     data: {
       '@type': 'EducationalOrganization',
-      name: siteConfig.name,
-      url: siteConfig.origin,
+      name: school.name,
+      url: pageAddress(paths.home),
       logo: `${siteConfig.origin}/icon-512.png`,
       email: siteConfig.contactEmail,
-      description: siteConfig.description,
+      description: school.description,
     },
   });
 }

@@ -1,7 +1,7 @@
 import { mark } from '@pathshala/brand/mark';
-import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
+import { school } from '../words/school.ts';
 import styles from './header.module.css';
 
 const inks = {
@@ -31,7 +31,7 @@ export function Logo() {
           />
         ))}
       </svg>
-      <span>{siteConfig.name}</span>
+      <span>{school.name}</span>
     </Link>
   );
 }

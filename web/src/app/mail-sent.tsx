@@ -3,6 +3,8 @@ import { useSession } from '../auth/session-context.ts';
 import { VerificationMail } from '../auth/verification-mail.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Wrap } from '../ui/wrap.tsx';
+import { withMarkup } from '../words/with-markup.tsx';
+import { words } from '../words/words.ts';
 import styles from './mail-sent.module.css';
 
 /** After registering: that a mail was sent, where to, what it is for, and the mail again. Stays until it is closed. */
@@ -24,23 +26,24 @@ export default function MailSent({ email }: { email: string }) {
 
   if (step === 'closed') return null;
   return (
-    <section aria-label="Your e-mail" className={styles.line}>
+    <section aria-label={words['app.yourMail']()} className={styles.line}>
       <Wrap className={styles.in}>
         <Icon name="mail" size={24} />
         <div className={styles.words}>
           {step === 'confirmed' ? (
-            <p aria-live="polite">Your e-mail is confirmed already. All is well.</p>
+            <p aria-live="polite">{words['app.mailConfirmed']()}</p>
           ) : (
             <>
               <p>
-                We have sent a mail to <strong>{email}</strong>. Open it and press the link: then a forgotten
-                password can come back to you.
+                {withMarkup(words['app.mailSent'].parts({ email }), {
+                  strong: (inside) => <strong>{inside}</strong>,
+                })}
               </p>
               <VerificationMail send={send} />
             </>
           )}
         </div>
-        <button type="button" className={styles.close} aria-label="Close this line" onClick={close}>
+        <button type="button" className={styles.close} aria-label={words['app.closeLine']()} onClick={close}>
           <Icon name="close" />
         </button>
       </Wrap>

@@ -1,11 +1,14 @@
 import SideDrawer from '../ui/side-drawer.tsx';
+import { words } from '../words/words.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 
 /** The mobile menu's inside; loaded when it is first opened. */
 export default function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
   return (
-    <SideDrawer label="Menu" onClose={onClose}>
+    <SideDrawer label={words['app.menu']()} onClose={onClose}>
       <NavigationLinks column onChoose={onClose} />
+      <LanguageSwitch column />
     </SideDrawer>
   );
 }

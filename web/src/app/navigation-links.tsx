@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { words } from '../words/words.ts';
 import styles from './navigation.module.css';
 import { isActive, navigation } from './navigation.ts';
 
@@ -12,7 +13,7 @@ interface NavigationLinksProps {
 export function NavigationLinks({ column = false, onChoose }: NavigationLinksProps) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Main">
+    <nav aria-label={words['app.mainNavigation']()}>
       <ul className={column ? styles.column : styles.row}>
         {navigation.map((row) => (
           <li key={row.path}>
@@ -21,7 +22,7 @@ export function NavigationLinks({ column = false, onChoose }: NavigationLinksPro
               onClick={onChoose}
               aria-current={isActive(row, pathname) ? 'page' : undefined}
             >
-              {row.label}
+              {row.label()}
             </Link>
           </li>
         ))}

@@ -1,15 +1,16 @@
 import { paths } from '@pathshala/contract/paths';
+import { words } from '../words/words.ts';
 
 /** The navigation bar, in its order: docs/contract.md, "Header and navigation bar". */
 export const navigation = [
-  { label: 'Home', path: paths.home, also: [paths.gradeEight, paths.gradeTwelve] },
-  { label: 'Class 1-12', path: paths.classes, also: [] },
-  { label: 'Courses', path: paths.courses, also: [] },
-  { label: 'Books', path: paths.books, also: [] },
-  { label: 'Instructor', path: paths.instructor, also: [] },
-  { label: 'Blog', path: paths.blogs, also: [] },
-  { label: 'Contact US', path: paths.contact, also: [] },
-] as const satisfies readonly { label: string; path: string; also: readonly string[] }[];
+  { label: words['fixed.home'], path: paths.home, also: [paths.gradeEight, paths.gradeTwelve] },
+  { label: words['fixed.classes'], path: paths.classes, also: [] },
+  { label: words['fixed.courses'], path: paths.courses, also: [] },
+  { label: words['fixed.books'], path: paths.books, also: [] },
+  { label: words['fixed.instructor'], path: paths.instructor, also: [] },
+  { label: words['fixed.blog'], path: paths.blogs, also: [] },
+  { label: words['fixed.contactUS'], path: paths.contact, also: [] },
+] as const satisfies readonly { label: () => string; path: string; also: readonly string[] }[];
 
 /**
  * Whether a row of the bar is the one to highlight.

@@ -2,15 +2,14 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
 import { Link, useNavigate } from 'react-router-dom';
 import { useEnrolmentCalls } from '../api/enrolments.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useTeacher } from '../auth/use-teacher.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
+import { words } from '../words/words.ts';
 
 interface ProfileMenuListProps {
   readonly user: CurrentUser;
@@ -43,7 +42,7 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          list: { 'aria-label': 'Account' },
+          list: { 'aria-label': words['app.accountMenu']() },
           paper: { sx: { minWidth: 220, mt: 1, borderRadius: '16px' } },
         }}
       >
@@ -55,26 +54,26 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
         <Divider component="li" />
         {admin && (
           <MenuItem component={Link} to={paths.users} onClick={onClose}>
-            {labels.allUsers}
+            {words['fixed.allUsers']()}
           </MenuItem>
         )}
         {admin && (
           <MenuItem component={Link} to={paths.overview} onClick={onClose}>
-            {pages.overview.title}
+            {words['titles.overview']()}
           </MenuItem>
         )}
         {(admin || teacher) && (
           <MenuItem component={Link} to={paths.studio} onClick={onClose}>
-            {pages.studio.title}
+            {words['titles.studio']()}
           </MenuItem>
         )}
         <MenuItem component={Link} to={paths.myCourses} onClick={onClose}>
-          {labels.myCourses}
+          {words['fixed.myCourses']()}
         </MenuItem>
         <MenuItem component={Link} to={paths.account} onClick={onClose}>
-          {labels.myAccount}
+          {words['titles.account']()}
         </MenuItem>
-        <MenuItem onClick={() => void logOut()}>{labels.logOut}</MenuItem>
+        <MenuItem onClick={() => void logOut()}>{words['fixed.logOut']()}</MenuItem>
       </Menu>
     </MuiProvider>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CurrentUser } from '../auth/session-context.ts';
+import { words } from '../words/words.ts';
 import styles from './header.module.css';
 
 const ProfileMenuList = lazy(() => import('./profile-menu-list.tsx'));
@@ -16,7 +17,7 @@ export function ProfileMenu({ user }: { user: CurrentUser }) {
       <button
         type="button"
         className={`${styles.round} ${styles.avatar}`}
-        aria-label={`Account of ${user.displayName || user.email}`}
+        aria-label={words['app.accountOf']({ name: user.displayName || user.email })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -7,6 +7,7 @@ import { useSearch } from '../api/search.ts';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { OpensSoon } from '../ui/opens-soon.tsx';
 import { searchGroupLabels } from '../ui/search-groups.ts';
+import { words } from '../words/words.ts';
 import styles from './header-search.module.css';
 
 export type KeyHandler = (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -106,12 +107,12 @@ function Suggestions(props: SearchSuggestionsProps) {
   });
   return (
     <>
-      <div id={listId} role="listbox" aria-label="Suggestions" className={styles.list}>
+      <div id={listId} role="listbox" aria-label={words['app.suggestions']()} className={styles.list}>
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
           <div key={group.name} role="group" aria-labelledby={`${listId}-${group.name}`}>
             <div id={`${listId}-${group.name}`} role="presentation" className={styles.heading}>
-              {searchGroupLabels[group.name]}
+              {searchGroupLabels[group.name]()}
             </div>
             {group.options.map((option) => (
               <div key={option.id} {...optionProps(option)}>
@@ -137,11 +138,12 @@ function Suggestions(props: SearchSuggestionsProps) {
           </div>
         ))}
         <div {...optionProps(all)}>
-          <span className={styles.all}>See all results for “{query.trim()}”</span>
+          <span className={styles.all}>{words['app.allResults']({ query: query.trim() })}</span>
         </div>
       </div>
       <p role="status" className={styles.status}>
-        {answer && (found === 0 ? 'No suggestions' : `${found} suggestions`)}
+        {answer &&
+          (found === 0 ? words['app.noSuggestions']() : words['app.suggestionCount']({ count: found }))}
       </p>
     </>
   );

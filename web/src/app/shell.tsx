@@ -3,8 +3,10 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../auth/session-context.ts';
 import { MessengerButton } from '../features/contact/messenger-button.tsx';
+import { words } from '../words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { isActive, navigation } from './navigation.ts';
 import styles from './shell.module.css';
 
@@ -35,7 +37,7 @@ export default function Shell() {
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {words['app.skip']()}
       </a>
       <Header />
       {user?.mailSentAt && (
@@ -47,6 +49,7 @@ export default function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <LanguageOffer />
       <MessengerButton pageId={siteConfig.facebookPageId} />
     </div>
   );

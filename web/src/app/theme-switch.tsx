@@ -2,6 +2,7 @@ import { colorSchemeSwitch, currentColorScheme, switchColorScheme } from '@paths
 import { useSyncExternalStore } from 'react';
 import { onColorSchemeChange } from '../theme/color-scheme.ts';
 import { Icon } from '../ui/icon.tsx';
+import { words } from '../words/words.ts';
 import styles from './header.module.css';
 
 /** Switches between light and dark; until it is used the site follows the system. */
@@ -12,7 +13,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       className={styles.round}
-      aria-label="Dark colours"
+      aria-label={words['app.darkColours']()}
       aria-pressed={dark}
       onClick={switchColorScheme}
       {...{ [colorSchemeSwitch]: '' }}

@@ -5,6 +5,7 @@ import { useSession } from '../auth/session-context.ts';
 import { ClassSection } from '../features/home/class-section.tsx';
 import type { OpenCourse } from '../features/home/open-courses.server.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { words } from '../words/words.ts';
 import { keepRoom } from './home-shape.ts';
 import styles from './your-place.module.css';
 
@@ -13,7 +14,7 @@ const MyCoursesSection = lazy(() => import('../features/my-courses/my-courses-se
 /** What comes first on home: of whom it is not known yet. */
 function Coming() {
   return (
-    <div className={styles.coming} role="status" aria-label="Opening your place">
+    <div className={styles.coming} role="status" aria-label={words['app.openingPlace']()}>
       <i />
       <i />
     </div>

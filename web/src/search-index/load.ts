@@ -1,7 +1,10 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Changes, Search } from '@pathshala/search/search';
 import { call } from '../api/client.ts';
+import { siteLanguage } from '../words/language.ts';
 import { searchIndexPath } from './path.ts';
+
+const path = searchIndexPath(siteLanguage);
 
 let loading: Promise<Search> | undefined;
 
@@ -22,10 +25,10 @@ export function loadSearch(): Promise<Search> {
 async function load(): Promise<Search> {
   const [{ createSearchInTurns }, response, changes] = await Promise.all([
     import('@pathshala/search/search'),
-    fetch(searchIndexPath),
+    fetch(path),
     readChanges(),
   ]);
-  if (!response.ok) throw new Error(`${searchIndexPath} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return createSearchInTurns(await response.text(), changes);
 }
 

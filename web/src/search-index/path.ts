@@ -1,2 +1,6 @@
-/** Where the site's search index lies; build-assets writes it. */
-export const searchIndexPath = '/search-index.json';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+
+/** Where the site's search index of a language lies; the build writes it. */
+export function searchIndexPath(language: Language): string {
+  return language === firstLanguage ? '/search-index.json' : `/search-index.${language}.json`;
+}

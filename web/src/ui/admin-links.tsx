@@ -1,15 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { pages } from '@pathshala/contract/routes';
+import { paths } from '@pathshala/contract/paths';
 import { Link, useLocation } from 'react-router-dom';
+import { words } from '../words/words.ts';
 
-const adminPages = [pages.overview, pages.users, pages.messages, pages.roleHistory] as const;
+const adminPages = [
+  { path: paths.overview, title: words['titles.overview'] },
+  { path: paths.users, title: words['titles.users'] },
+  { path: paths.messages, title: words['titles.messages'] },
+  { path: paths.roleHistory, title: words['titles.roleHistory'] },
+];
 
 /** From each of the admins' pages to the others. */
 export function AdminLinks() {
   const { pathname } = useLocation();
   return (
-    <Box component="nav" aria-label="For admins" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      component="nav"
+      aria-label={words['ui.forAdmins']()}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
       {adminPages.map(({ path, title }) => (
         <Button
           key={path}
@@ -19,7 +29,7 @@ export function AdminLinks() {
           variant={pathname === path ? 'contained' : 'outlined'}
           aria-current={pathname === path ? 'page' : undefined}
         >
-          {title}
+          {title()}
         </Button>
       ))}
     </Box>

@@ -1,23 +1,22 @@
 import type { Course } from '@pathshala/contract/course';
-import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
+import { words } from '../words/words.ts';
 import { ActionButton, ActionLink } from './action.tsx';
-import { opensSoonText } from './opens-soon.tsx';
 
 /**
  * On a card: opens the course's page, whatever it costs; quiet where nothing can be bought yet.
  * docs/decisions/0026-buy-now-opens-the-course.md
  */
 export function BuyNowLink({ course }: { course: Pick<Course, '_id' | 'title' | 'complete'> }) {
-  const name = `${labels.buyNow}: ${course.title}`;
+  const name = { words: words['fixed.buyNow'](), title: course.title };
   return (
     <ActionLink
       small
       look={course.complete ? 'loud' : 'quiet'}
       to={paths.course(course._id)}
-      aria-label={course.complete ? name : `${name}, ${opensSoonText.toLowerCase()}`}
+      aria-label={course.complete ? words['ui.buyOf'](name) : words['ui.buySoon'](name)}
     >
-      {labels.buyNow}
+      {words['fixed.buyNow']()}
     </ActionLink>
   );
 }
@@ -38,7 +37,7 @@ export function BuyNowButton({ course, running, onBuy }: BuyNowButtonProps) {
       aria-disabled={running}
       onClick={() => !running && onBuy()}
     >
-      {running ? 'One moment …' : free ? 'Join for free' : labels.buyNow}
+      {running ? words['ui.wait']() : free ? words['ui.joinFree']() : words['fixed.buyNow']()}
     </ActionButton>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { words } from '../words/words.ts';
 import styles from './card-row.module.css';
 
 /** From here on the cards stand in columns and nothing is swiped: as in `card-row.module.css`. */
@@ -32,7 +33,7 @@ export function CardRow({ children, columns = 3, label }: CardRowProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
       role="group"
-      aria-label={`${label}, a row to swipe`}
+      aria-label={words['ui.rowToSwipe']({ label })}
       className={styles.window}
       // What scrolls must be reachable by the keyboard.
       tabIndex={isGrid ? undefined : 0}

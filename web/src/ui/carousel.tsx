@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
+import { words } from '../words/words.ts';
 import styles from './carousel.module.css';
 import type { CarouselOptions } from './carousel-options.ts';
 import { Icon } from './icon.tsx';
@@ -81,16 +82,20 @@ export function Carousel({ label, options, slides }: CarouselProps) {
         {options.autoplay && (
           <button
             type="button"
-            aria-label={playing ? `Pause: ${label}` : `Play: ${label}`}
+            aria-label={playing ? words['ui.pause']({ label }) : words['ui.play']({ label })}
             onClick={() => (playing ? swiper?.autoplay.stop() : swiper?.autoplay.start())}
           >
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
         )}
-        <button type="button" aria-label={`Previous: ${label}`} onClick={() => swiper?.slidePrev()}>
+        <button
+          type="button"
+          aria-label={words['ui.previous']({ label })}
+          onClick={() => swiper?.slidePrev()}
+        >
           <Icon name="back" />
         </button>
-        <button type="button" aria-label={`Next: ${label}`} onClick={() => swiper?.slideNext()}>
+        <button type="button" aria-label={words['ui.next']({ label })} onClick={() => swiper?.slideNext()}>
           <Icon name="next" />
         </button>
       </div>

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { words } from '../words/words.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -39,7 +40,7 @@ export default function ConfirmDialog({ title, text, confirm, onConfirm, onClose
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" autoFocus onClick={onClose}>
-          Cancel
+          {words['ui.cancel']()}
         </Button>
         <Button variant="contained" color="error" onClick={onConfirm}>
           {confirm}

@@ -1,5 +1,6 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { wayOn } from '../api/progress-view.ts';
+import { words } from '../words/words.ts';
 import { ActionLink } from './action.tsx';
 
 interface ContinueLinkProps {
@@ -9,16 +10,16 @@ interface ContinueLinkProps {
 
 /** Where a student's own course is shown among others: leads to the lesson to go on with. */
 export function ContinueLink({ enrolment, className }: ContinueLinkProps) {
-  const words = enrolment.nextLesson ? 'Continue' : 'Read again';
+  const label = enrolment.nextLesson ? words['ui.continue']() : words['ui.readAgain']();
   return (
     <ActionLink
       small
       look={enrolment.nextLesson ? 'primary' : 'quiet'}
       to={wayOn(enrolment)}
       className={className}
-      aria-label={`${words}: ${enrolment.title}`}
+      aria-label={`${label}: ${enrolment.title}`}
     >
-      {words}
+      {label}
     </ActionLink>
   );
 }

@@ -6,6 +6,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { CoursePlace } from '../api/enrolments.ts';
 import { progressOf } from '../api/progress-view.ts';
+import { nameOf } from '../words/names.ts';
+import { words } from '../words/words.ts';
 import { Awaited } from './awaited.tsx';
 import { BuyNowLink } from './buy-now.tsx';
 import { ContinueLink } from './continue-link.tsx';
@@ -32,7 +34,7 @@ function Cover({ course, enrolment, markId }: CourseCardPart & { readonly markId
         <div className={styles.progress}>
           <ProgressBar
             {...progressOf(enrolment)}
-            label={`Your progress in ${course.title}`}
+            label={words['ui.progressIn']({ title: course.title })}
             withWords={false}
           />
         </div>
@@ -54,8 +56,10 @@ interface CourseCardPart {
 /** Subject and length; for a student how much of it is done, in the same line, so that nothing moves when it comes. */
 function aboutOf({ course, enrolment }: CourseCardPart): string {
   const progress = enrolment && progressOf(enrolment);
-  const length = progress ? `${progress.done} of ${progress.of} lessons` : `${course.lessons} lessons`;
-  return `${subjectLabel(course)} · ${length}`;
+  const length = progress
+    ? words['ui.lessonsOf']({ done: progress.done, all: progress.of })
+    : words['ui.lessons']({ count: course.lessons });
+  return `${nameOf(subjectLabel(course))} · ${length}`;
 }
 
 /** Price and the one button. */
@@ -63,7 +67,11 @@ function Foot({ course, place: { enrolment, awaited } }: CourseCardProps) {
   if (enrolment) {
     return (
       <>
-        <Price dollars={course.price} size="card" mark={<PriceMark look="plain">Yours</PriceMark>} />
+        <Price
+          dollars={course.price}
+          size="card"
+          mark={<PriceMark look="plain">{words['ui.yours']()}</PriceMark>}
+        />
         <ContinueLink enrolment={enrolment} />
       </>
     );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { words } from '../words/words.ts';
 import type { TablePage } from './data-table-page.ts';
 import { Icon } from './icon.tsx';
 
@@ -11,11 +12,11 @@ export function DataTablePager({ page }: { page: TablePage<unknown> }) {
   return (
     <Box
       component="nav"
-      aria-label="Pages"
+      aria-label={words['ui.pages']()}
       sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
     >
       <Typography role="status" color="textSecondary" sx={{ mr: 'auto' }}>
-        {from}–{to} of {total}
+        {words['ui.rowsOf']({ from, to, all: total })}
         {more && '+'}
       </Typography>
       <Button
@@ -24,7 +25,7 @@ export function DataTablePager({ page }: { page: TablePage<unknown> }) {
         disabled={!hasPrevious}
         onClick={page.previous}
       >
-        Previous
+        {words['ui.previousPage']()}
       </Button>
       <Button
         variant="outlined"
@@ -32,7 +33,7 @@ export function DataTablePager({ page }: { page: TablePage<unknown> }) {
         disabled={!hasNext}
         onClick={page.next}
       >
-        Next
+        {words['ui.nextPage']()}
       </Button>
     </Box>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../words/words.ts';
 import styles from './missing-page.module.css';
 import { Wrap } from './wrap.tsx';
 
@@ -14,12 +15,7 @@ export function MissingPage({ title, text, children }: MissingPageProps) {
   return (
     <Wrap>
       <div className={styles.missing}>
-        <img
-          src="/img/not-found.svg"
-          alt="404, in alphabet blocks before a chalkboard"
-          width={640}
-          height={400}
-        />
+        <img src="/img/not-found.svg" alt={words['ui.notFoundPicture']()} width={640} height={400} />
         <h1>{title}</h1>
         <p>{text}</p>
         <div className={styles.ways}>{children}</div>

@@ -1,5 +1,7 @@
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { dateLocale } from '../words/format.ts';
+
+const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium' });
+const moments = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface MomentProps {
   /** ISO 8601. */

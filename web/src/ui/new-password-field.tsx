@@ -1,13 +1,14 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
+import { words } from '../words/words.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { PasswordField } from './password-field.tsx';
 
 /** What stands under the field; which of the two is the owner's to decide (`web/brand/site.config.ts`). */
 export const commonPasswordWords = {
-  warn: 'This is one of the passwords that are guessed first. A few words of your own are safer.',
-  refuse: 'This is one of the passwords that are guessed first. Please choose another one.',
+  warn: words['ui.commonWarn'],
+  refuse: words['ui.commonRefuse'],
 } as const;
 
 interface NewPasswordFieldProps {
@@ -39,13 +40,13 @@ export function NewPasswordField({ name, label, rule = siteConfig.commonPassword
   const password = values[name] ?? '';
   const isCommon = useCommon(password);
   const refuse = async (chosen: string) =>
-    (await isCommonPassword(chosen)) ? commonPasswordWords.refuse : undefined;
+    (await isCommonPassword(chosen)) ? commonPasswordWords.refuse() : undefined;
   return (
     <PasswordField
       name={name}
       label={label}
       autoComplete="new-password"
-      hint={isCommon ? commonPasswordWords[rule] : undefined}
+      hint={isCommon ? commonPasswordWords[rule]() : undefined}
       validate={rule === 'refuse' ? refuse : undefined}
     />
   );

@@ -1,7 +1,9 @@
-import { siteConfig } from '@pathshala/brand/site.config';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
 import type { PageRow } from '@pathshala/contract/routes';
 import type { MetaDescriptor } from 'react-router-dom';
-import { siteAddress } from './site-address.ts';
+import { siteLanguage } from '../words/language.ts';
+import { school } from '../words/school.ts';
+import { pageAddress, siteAddress } from './site-address.ts';
 
 interface PageMeta {
   /** The page's row: its title, its address, whether search engines may list it. */
@@ -19,20 +21,37 @@ interface PageMeta {
   readonly data?: Record<string, unknown>;
 }
 
+/** What share pictures' readers call the languages. */
+const openGraphLocales: Readonly<Record<Language, string>> = { en: 'en_US', bn: 'bn_BD' };
+
 /** A row's address; a path with a parameter is many pages', and the address of none. */
 const addressOf = ({ path }: PageRow) => (path.includes(':') ? undefined : path);
+
+function alternate(path: string, hrefLang: string, language: Language): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', hrefLang, href: pageAddress(path, language) };
+}
+
+/** Where the page lies in each language, and for readers of any other. */
+function inAllLanguages(path: string): MetaDescriptor[] {
+  return [
+    ...languages.map((language) => alternate(path, language, language)),
+    alternate(path, 'x-default', firstLanguage),
+  ];
+}
 
 /** Title, description, canonical link and share picture of a page. A page without a title has the site's own. */
 export function pageMeta({ page, description, data, ...own }: PageMeta): MetaDescriptor[] {
   const words = own.title ?? page.title;
-  const title = words ? `${words} · ${siteConfig.name}` : `${siteConfig.name}: ${siteConfig.tagline}`;
+  const title = words ? `${words} · ${school.name}` : `${school.name}: ${school.tagline}`;
   const path = own.path ?? addressOf(page);
-  const url = path && siteAddress(path);
+  const url = path && pageAddress(path);
   return [
     { title },
     { name: 'description', content: description },
     ...(url ? [{ tagName: 'link', rel: 'canonical', href: url } as const] : []),
-    { property: 'og:site_name', content: siteConfig.name },
+    ...(path && page.crawlers === 'list' ? inAllLanguages(path) : []),
+    { property: 'og:site_name', content: school.name },
+    { property: 'og:locale', content: openGraphLocales[siteLanguage] },
     { property: 'og:type', content: own.kind ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

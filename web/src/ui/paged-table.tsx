@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { words } from '../words/words.ts';
 import { Async } from './async.tsx';
 import type { TablePage } from './data-table-page.ts';
 import { DataTablePager } from './data-table-pager.tsx';
@@ -27,14 +28,18 @@ export function PagedTable({ of, list, page, children }: PagedTableProps) {
   return (
     <>
       {error && items && (
-        <Alert severity="error" sx={{ mb: 2 }} action={<Button onClick={retry}>Try again</Button>}>
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={<Button onClick={retry}>{words['ui.tryAgain']()}</Button>}
+        >
           {error.message}
         </Alert>
       )}
       <Async
         answer={{ data: items, error, isValidating: loading, mutate: retry }}
-        failure={`The ${of} did not arrive`}
-        loading={<DataTableSkeleton label={`Loading ${of}`} />}
+        failure={words['ui.tableFailed']({ of })}
+        loading={<DataTableSkeleton label={words['ui.tableLoading']({ of })} />}
       >
         {() => children}
       </Async>

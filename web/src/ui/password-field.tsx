@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { words } from '../words/words.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -45,7 +46,7 @@ export function PasswordField(props: Omit<FieldProps, 'type'>) {
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label="Show what is typed"
+                aria-label={words['ui.showTyped']()}
                 aria-pressed={isShown}
                 // A pointer leaves the focus in the field, where one goes on typing.
                 onMouseDown={(event) => event.preventDefault()}

@@ -1,5 +1,6 @@
-import { priceText } from '@pathshala/contract/price';
 import type { ReactNode } from 'react';
+import { moneyText } from '../words/format.ts';
+import { words } from '../words/words.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
@@ -18,11 +19,11 @@ export function PriceMark({ look, children }: { look: 'free' | 'plain'; children
 
 /** A price wherever one stands; nothing to pay is marked as Free beside it. */
 export function Price({ dollars, size = 'text', mark }: PriceProps) {
-  if (size === 'text') return priceText(dollars);
+  if (size === 'text') return moneyText(dollars);
   return (
     <span className={`${styles.price} ${styles[size]}`}>
-      <strong>{priceText(dollars)}</strong>
-      {mark === undefined && dollars === 0 ? <PriceMark look="free">Free</PriceMark> : mark}
+      <strong>{moneyText(dollars)}</strong>
+      {mark === undefined && dollars === 0 ? <PriceMark look="free">{words['ui.free']()}</PriceMark> : mark}
     </span>
   );
 }

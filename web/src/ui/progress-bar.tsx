@@ -1,3 +1,4 @@
+import { words } from '../words/words.ts';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
@@ -22,16 +23,14 @@ export function ProgressBar({ done, of, percent, label, withWords = true }: Prog
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${done} of ${of} lessons done`}
+        aria-valuetext={words['ui.lessonsDone']({ done, all: of })}
       >
         <span className={styles.fill} style={{ width: `${percent}%` }} />
       </div>
       {withWords && (
         <p className={styles.words} aria-hidden="true">
-          <span>
-            {done} of {of} lessons
-          </span>
-          <span>{percent} %</span>
+          <span>{words['ui.lessonsOf']({ done, all: of })}</span>
+          <span>{words['ui.percent']({ count: percent })}</span>
         </p>
       )}
     </div>

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { MuiProvider } from '../theme/mui-provider.tsx';
+import { words } from '../words/words.ts';
 import { type Answer, Async } from './async.tsx';
 import { Icon } from './icon.tsx';
 
@@ -52,7 +53,7 @@ function Paragraphs({ text, lang }: { text: string; lang: string }) {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading the text">
+    <div role="status" aria-label={words['ui.loadingText']()}>
       {[96, 100, 92, 98, 60].map((width) => (
         <Skeleton key={width} height={28} width={`${width}%`} />
       ))}
@@ -104,7 +105,7 @@ function TextDialog(props: ReadMoreDialogProps) {
             </Typography>
           )}
         </Box>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={words['ui.close']()} onClick={onClose}>
           <Icon name="close" size={24} />
         </IconButton>
       </Box>
@@ -119,7 +120,7 @@ function TextDialog(props: ReadMoreDialogProps) {
       {page && (
         <DialogActions sx={{ px: { xs: 2.5, sm: 5 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <Button component={Link} to={page} endIcon={<Icon name="arrow" size={20} />}>
-            Open as a page
+            {words['ui.openAsPage']()}
           </Button>
         </DialogActions>
       )}

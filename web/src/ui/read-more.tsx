@@ -1,5 +1,5 @@
-import { labels } from '@pathshala/contract/messages';
 import { lazy, Suspense, useState } from 'react';
+import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import styles from './read-more.module.css';
 import type { ReadMoreDialogProps } from './read-more-dialog.tsx';
@@ -25,10 +25,10 @@ export function ReadMoreButton({ id, title, onClick }: { id?: string; title: str
       small
       className={styles.button}
       aria-haspopup="dialog"
-      aria-label={`${labels.readMore}: ${title}`}
+      aria-label={words['ui.readMoreOf']({ words: words['fixed.readMore'](), title })}
       onClick={onClick}
     >
-      {labels.readMore}
+      {words['fixed.readMore']()}
     </ActionButton>
   );
 }

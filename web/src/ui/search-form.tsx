@@ -2,6 +2,7 @@ import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Form } from 'react-router-dom';
+import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { Icon } from './icon.tsx';
 import styles from './search-form.module.css';
@@ -33,7 +34,7 @@ export function SearchForm({ look, formName, onSent, ...field }: SearchFormProps
     >
       <Icon name="search" size={inPage ? 22 : 20} />
       <input name="q" type="search" autoComplete="off" maxLength={limits.searchQueryMax} {...field} />
-      {inPage && <ActionButton type="submit">Search</ActionButton>}
+      {inPage && <ActionButton type="submit">{words['ui.search']()}</ActionButton>}
     </Form>
   );
 }

@@ -1,7 +1,8 @@
 import toast from 'react-hot-toast';
+import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { Icon } from './icon.tsx';
-import { siteAddress } from './site-address.ts';
+import { pageAddress } from './site-address.ts';
 
 interface ShareButtonProps {
   /** What is shared, as its heading says it. */
@@ -14,9 +15,9 @@ interface ShareButtonProps {
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast.success('The address is copied. Paste it wherever you like.');
+    toast.success(words['ui.copied']());
   } catch {
-    toast.error(`Your browser did not let us copy. The address is ${url}`);
+    toast.error(words['ui.notCopied']({ address: url }));
   }
 }
 
@@ -41,11 +42,11 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     <ActionButton
       look="quiet"
       small
-      aria-label={`Share: ${title}`}
-      onClick={() => void share(title, siteAddress(path))}
+      aria-label={words['ui.shareOf']({ title })}
+      onClick={() => void share(title, pageAddress(path))}
     >
       <Icon name="share" size={20} />
-      Share
+      {words['ui.share']()}
     </ActionButton>
   );
 }

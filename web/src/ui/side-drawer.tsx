@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { MuiProvider } from '../theme/mui-provider.tsx';
+import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
 /**
@@ -25,7 +26,7 @@ export default function SideDrawer(props: { label: string; onClose: () => void; 
         }}
       >
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <IconButton aria-label="Close the menu" onClick={props.onClose}>
+          <IconButton aria-label={words['ui.closeMenu']()} onClick={props.onClose}>
             <Icon name="close" size={24} />
           </IconButton>
         </Box>

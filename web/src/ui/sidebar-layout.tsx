@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 import { type SidebarLink, SidebarLinks } from './sidebar-links.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
@@ -49,7 +50,7 @@ export function SidebarLayout({ title, links, current, children }: SidebarLayout
             >
               {current}
               <Box component="span" sx={visuallyHidden}>
-                : choose from {title}
+                {words['ui.chooseFrom']({ title })}
               </Box>
             </Button>
             {open && (

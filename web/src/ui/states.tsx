@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import styles from './states.module.css';
 
@@ -34,7 +35,7 @@ export function ErrorState({ title, text, onRetry }: { title: string; text: stri
         title={title}
         text={text}
         picture="/img/error.svg"
-        action={<ActionButton onClick={onRetry}>Try again</ActionButton>}
+        action={<ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>}
       />
     </div>
   );

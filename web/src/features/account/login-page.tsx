@@ -12,6 +12,7 @@ import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Field } from '../../ui/field.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { words } from '../../words/words.ts';
 import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
 import { SignInLead } from './sign-in-lead.tsx';
@@ -19,7 +20,8 @@ import { SignInLead } from './sign-in-lead.tsx';
 export function meta() {
   return pageMeta({
     page: pages.login,
-    description: 'Sign in to reach your classes, courses, books and instructors.',
+    title: words['fixed.login'](),
+    description: words['descriptions.login'](),
   });
 }
 

@@ -13,6 +13,7 @@ import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Field } from '../../ui/field.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { words } from '../../words/words.ts';
 import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
 import { SignInLead } from './sign-in-lead.tsx';
@@ -20,7 +21,8 @@ import { SignInLead } from './sign-in-lead.tsx';
 export function meta() {
   return pageMeta({
     page: pages.register,
-    description: 'Make an account to join free courses, read lessons and keep your progress.',
+    title: words['fixed.register'](),
+    description: words['descriptions.register'](),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Blog } from '@pathshala/contract/blog';
 import { paths } from '@pathshala/contract/paths';
-import { siteAddress } from '../../ui/site-address.ts';
+import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 
 /** What search engines are told of an article, in the list and on its own page. */
 export function articleData(article: Omit<Blog, 'description'>) {
@@ -11,7 +11,7 @@ export function articleData(article: Omit<Blog, 'description'>) {
     datePublished: article.date,
     inLanguage: article.lang,
     image: siteAddress(sharePicture(article._id)),
-    url: siteAddress(paths.blog(article._id)),
+    url: pageAddress(paths.blog(article._id)),
   };
 }
 

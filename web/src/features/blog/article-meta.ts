@@ -2,7 +2,7 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { siteAddress } from '../../ui/site-address.ts';
+import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { articleData, sharePicture } from './article-data.ts';
 import type { ArticlePageData } from './article-page-data.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -21,7 +21,7 @@ export function articleMeta({ article }: ArticlePageData) {
       data: {
         '@type': 'Article',
         ...articleData(article),
-        mainEntityOfPage: siteAddress(path),
+        mainEntityOfPage: pageAddress(path),
         timeRequired: `PT${readingMinutes(article)}M`,
         publisher: {
           '@type': 'Organization',

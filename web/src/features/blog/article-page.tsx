@@ -8,6 +8,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { words } from '../../words/words.ts';
 import { readArticlePage } from './article-content.server.ts';
 import { articleMeta } from './article-meta.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
@@ -49,8 +50,8 @@ export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined 
   if (loaderData) return articleMeta(loaderData);
   return pageMeta({
     page: pages.notFound,
-    title: 'Article not found',
-    description: 'There is no article at this address. Look through the others.',
+    title: words['titles.noArticle'](),
+    description: words['descriptions.noArticle'](),
   });
 }
 

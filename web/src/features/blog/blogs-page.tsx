@@ -9,6 +9,7 @@ import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { WholeText } from '../../ui/read-more.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { words } from '../../words/words.ts';
 import { articleData } from './article-data.ts';
 import { BlogCard, Byline } from './blog-card.tsx';
 import { readBlogEntries } from './blog-entries.server.ts';
@@ -23,8 +24,8 @@ export function loader(): Promise<BlogEntry[]> {
 export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined }) {
   return pageMeta({
     page: pages.blogs,
-    description:
-      'Articles for parents and students: how to study, what to do before an exam, an idea from maths, reading with a child.',
+    title: words['fixed.blog'](),
+    description: words['descriptions.blogs'](),
     data: {
       '@type': 'Blog',
       name: `${siteConfig.name} blog`,

@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { mailtoOf } from '../../ui/mail-address.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { school } from '../../words/school.ts';
+import { words } from '../../words/words.ts';
 import { contactAction } from './contact-action.ts';
 import { ContactForm } from './contact-form.tsx';
 import { PageWidget } from './page-widget.tsx';
@@ -15,7 +17,8 @@ import { SchoolMap } from './school-map.tsx';
 export function meta() {
   return pageMeta({
     page: pages.contact,
-    description: `Write to ${siteConfig.name}: questions about a course, a book or your child's class, answered by people.`,
+    title: words['fixed.contactTitle'](),
+    description: words['descriptions.contact']({ school: school.name }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../words/words.ts';
 import styles from './messenger-button.module.css';
 
 /**
@@ -10,7 +11,7 @@ export function MessengerButton({ pageId }: { pageId: string }) {
   return (
     <a className={styles.button} href={`https://m.me/${pageId}`} target="_blank" rel="noopener noreferrer">
       <Icon name="chat" size={24} />
-      Chat with us
+      {words['app.chat']()}
     </a>
   );
 }

@@ -8,12 +8,13 @@ import { pages } from '@pathshala/contract/routes';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { words } from '../../words/words.ts';
 
 export function meta() {
   return pageMeta({
     page: pages.thanks,
-    description:
-      'Your message has reached the school. A person reads it and writes back to your e-mail address.',
+    title: words['titles.thanks'](),
+    description: words['descriptions.thanks'](),
   });
 }
 

@@ -5,6 +5,7 @@ import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { langOf } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { siteLanguage } from '../../words/language.ts';
 import type { CoursePageData } from './course-page-data.ts';
 import { isoDuration } from './duration.ts';
 
@@ -17,7 +18,7 @@ function structuredData(course: CourseDetail, instructor: CoursePageData['instru
     description: course.summary,
     url,
     image: `${siteConfig.origin}/og/course/${course._id}.png`,
-    inLanguage: langOf(course.title) ?? 'en',
+    inLanguage: langOf(course.title) ?? siteLanguage,
     about: subjectLabel(course),
     teaches: course.outcomes,
     audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: course.audience },

@@ -7,6 +7,7 @@ import { CourseCards } from '../../ui/course-cards.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { words } from '../../words/words.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { CourseBox } from './course-box.tsx';
 import { readCoursePage } from './course-content.server.ts';
@@ -51,8 +52,8 @@ export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }
   if (loaderData) return courseMeta(loaderData);
   return pageMeta({
     page: pages.notFound,
-    title: 'Course not found',
-    description: 'There is no course at this address. Search the school for another one.',
+    title: words['titles.noCourse'](),
+    description: words['descriptions.noCourse'](),
   });
 }
 

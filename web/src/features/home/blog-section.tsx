@@ -3,7 +3,9 @@ import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
+import { langOf } from '../../ui/language.ts';
 import { Section } from '../../ui/section.tsx';
+import { words } from '../../words/words.ts';
 import styles from './blog.module.css';
 import type { BlogTeaser } from './latest-blogs.server.ts';
 
@@ -16,16 +18,16 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
       {...home.sections.blog}
       aside={
         <ActionLink to={paths.blogs} look="quiet" small>
-          All articles
+          {words['home.allArticles']()}
         </ActionLink>
       }
     >
-      <CardRow label="Newest articles">
+      <CardRow label={words['home.newest']()}>
         {blogs.map((blog) => (
           <li key={blog._id}>
             <article className={styles.card}>
               <img src={`/covers/blog-${blog._id}.svg`} alt="" width={400} height={300} loading="lazy" />
-              <div lang={blog.lang}>
+              <div lang={langOf(blog.title)}>
                 <h3>
                   <Link to={paths.blog(blog._id)}>{blog.title}</Link>
                 </h3>

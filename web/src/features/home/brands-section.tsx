@@ -3,6 +3,7 @@ import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { words } from '../../words/words.ts';
 import styles from './brands.module.css';
 
 /** 5 slides at a time, every 5000 ms: docs/contract.md, "Constants". */
@@ -13,7 +14,7 @@ export function BrandsSection() {
   return (
     <Section {...home.sections.brands} tinted>
       <Carousel
-        label="Brands"
+        label={words['home.brands']()}
         options={options}
         slides={home.brands.map((brand) => ({
           key: brand.name,

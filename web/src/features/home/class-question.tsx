@@ -4,6 +4,9 @@ import { useSession } from '../../auth/session-context.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { numberText } from '../../words/format.ts';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
 import styles from './class-question.module.css';
 
 function answer(said: ClassAnswer) {
@@ -28,17 +31,17 @@ export function ClassQuestion() {
   return (
     <section id="your-class" aria-labelledby="which-class" className={styles.question}>
       <Wrap className={styles.inner}>
-        <h2 id="which-class">Which class are you in?</h2>
-        <p>Home then begins with it. Kept on this device alone.</p>
+        <h2 id="which-class">{words['home.whichClass']()}</h2>
+        <p>{words['home.whichClassLead']()}</p>
         <div className={styles.classes}>
           {classLists.map(({ list, label, chip }) => (
-            <button key={list} type="button" aria-label={label} onClick={() => answer(list)}>
-              {chip}
+            <button key={list} type="button" aria-label={nameOf(label)} onClick={() => answer(list)}>
+              {numberText(Number(chip))}
             </button>
           ))}
         </div>
         <ActionButton small look="quiet" className={styles.skip} onClick={() => answer('skipped')}>
-          Not now
+          {words['home.notNow']()}
         </ActionButton>
       </Wrap>
     </section>

@@ -4,6 +4,9 @@ import { type ClassAnswer, schoolClass } from '../../api/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
+import { numberText } from '../../words/format.ts';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
 import { OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
 import type { OpenCourse } from './open-courses.server.ts';
@@ -20,21 +23,22 @@ interface ClassSectionProps {
 /** The first thing on home for a visitor who has said which class they are in. */
 export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) {
   useEffect(onSettled, [onSettled]);
+  const name = nameOf(chosen.label);
   const fits = (one: OpenCourse) => one.list === chosen.list;
   const free = courses.filter((one) => one.list === 'freeCourse');
   const choice = (
     <label className={styles.choice}>
-      Your class
+      {words['home.yourClass']()}
       <select
         value={chosen.list}
         onChange={(event) => schoolClass.answer(event.currentTarget.value as ClassAnswer)}
       >
         {classLists.map(({ list, chip }) => (
           <option key={list} value={list}>
-            {chip}
+            {numberText(Number(chip))}
           </option>
         ))}
-        <option value="skipped">none</option>
+        <option value="skipped">{words['home.noClass']()}</option>
       </select>
     </label>
   );
@@ -42,11 +46,11 @@ export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) 
     <Section
       id="your-class"
       tinted
-      title={`${chosen.label} begins here`}
-      lead="Read a first lesson now. No account is needed for it."
+      title={words['home.classBegins']({ name })}
+      lead={words['home.classLead']()}
       aside={choice}
     >
-      <CardRow columns={4} label={`Open for ${chosen.label}`}>
+      <CardRow columns={4} label={words['home.openFor']({ name })}>
         {[...courses.filter(fits), ...free].slice(0, shown).map((course) => (
           <li key={course.id}>
             <OpenCourseCard course={course} look={fits(course) ? 'primary' : 'quiet'} />
@@ -55,7 +59,7 @@ export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) 
       </CardRow>
       <p className={styles.more}>
         <ActionLink small look="quiet" to={chosen.path}>
-          All courses of {chosen.label.toLowerCase()}
+          {words['home.allOfClass']({ name: name.toLowerCase() })}
         </ActionLink>
       </p>
     </Section>

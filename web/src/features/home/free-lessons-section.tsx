@@ -2,6 +2,7 @@ import { home } from '@pathshala/content/home';
 import { homeSheets } from '@pathshala/contract/paths';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
+import { words } from '../../words/words.ts';
 import { OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
 import type { OpenCourse } from './open-courses.server.ts';
@@ -11,7 +12,7 @@ export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[]
   return (
     <div className={styles.lessons}>
       <Section id="free-lessons" tinted {...home.sections.freeLessons}>
-        <CardRow columns={4} label="Free courses">
+        <CardRow columns={4} label={words['home.freeCourses']()}>
           {courses
             .filter(({ list }) => list === 'freeCourse')
             .map((course) => (

@@ -7,40 +7,41 @@ import { useSession } from '../../auth/session-context.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { words } from '../../words/words.ts';
 import styles from './hero.module.css';
 import type { OpenCourse } from './open-courses.server.ts';
 
 interface Block {
   readonly subject: SubjectName;
-  readonly label: string;
+  readonly label: () => string;
   readonly wide?: boolean;
 }
 
 /** The wall of blocks, row by row. */
 const wall: readonly Block[] = [
-  { subject: 'bangla', label: 'Bangla' },
-  { subject: 'mathematics', label: 'Maths', wide: true },
-  { subject: 'english', label: 'English' },
-  { subject: 'physics', label: 'Physics' },
-  { subject: 'finance', label: 'Money' },
-  { subject: 'chemistry', label: 'Chemistry', wide: true },
-  { subject: 'biology', label: 'Science', wide: true },
-  { subject: 'psychology', label: 'Memory' },
-  { subject: 'coding', label: 'Coding' },
+  { subject: 'bangla', label: words['names.bangla'] },
+  { subject: 'mathematics', label: words['home.maths'], wide: true },
+  { subject: 'english', label: words['names.english'] },
+  { subject: 'physics', label: words['names.physics'] },
+  { subject: 'finance', label: words['home.money'] },
+  { subject: 'chemistry', label: words['names.chemistry'], wide: true },
+  { subject: 'biology', label: words['names.science'], wide: true },
+  { subject: 'psychology', label: words['home.memory'] },
+  { subject: 'coding', label: words['names.coding'] },
 ];
 
 /** Where a block leads, which is for everybody: an open course of its subject, else what a search finds. */
 function pathOf({ subject, label }: Block, courses: readonly OpenCourse[]): string {
   const course = courses.find((one) => one.subject === subject);
-  return course ? paths.course(course.id) : `${paths.search}?q=${label}`;
+  return course ? paths.course(course.id) : `${paths.search}?${new URLSearchParams({ q: label() })}`;
 }
 
 /** The last two words carry the marigold stroke. */
 function MarkedTitle({ title }: { title: string }) {
-  const words = title.split(' ');
+  const parts = title.split(' ');
   return (
     <h1>
-      {words.slice(0, -2).join(' ')} <span className={styles.mark}>{words.slice(-2).join(' ')}</span>
+      {parts.slice(0, -2).join(' ')} <span className={styles.mark}>{parts.slice(-2).join(' ')}</span>
     </h1>
   );
 }
@@ -71,20 +72,20 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
           </ActionLink>
         </div>
       </div>
-      <nav className={styles.board} aria-label="Subjects">
+      <nav className={styles.board} aria-label={words['home.subjects']()}>
         <ul className={styles.wall}>
           {wall.map((block) => (
             <li key={block.subject} className={block.wide ? styles.wide : ''}>
               <Link to={pathOf(block, courses)} className={styles.block} style={subjectGround(block.subject)}>
                 <SubjectSign subject={block.subject} className={styles.sign} />
-                <span>{block.label}</span>
+                <span>{block.label()}</span>
               </Link>
             </li>
           ))}
         </ul>
         <p className={styles.chalk}>
-          <span>Pick a block, start a lesson</span>
-          <span>12 classes · 19 lists</span>
+          <span>{words['home.pickBlock']()}</span>
+          <span>{words['home.counts']()}</span>
         </p>
       </nav>
     </Wrap>

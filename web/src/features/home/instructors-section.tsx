@@ -2,6 +2,8 @@ import { home } from '@pathshala/content/home';
 import { Link } from 'react-router-dom';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
 import type { InstructorFace } from './instructor-faces.server.ts';
 import styles from './instructors.module.css';
 
@@ -9,12 +11,12 @@ import styles from './instructors.module.css';
 export function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
   return (
     <Section id="instructors" {...home.sections.instructors}>
-      <CardRow columns={9} label="Instructors">
+      <CardRow columns={9} label={words['home.instructors']()}>
         {faces.map(({ path, label, portrait }) => (
           <li key={path} className={styles.face}>
             <Link to={path}>
               <img src={portrait} alt="" width={112} height={112} loading="lazy" />
-              {label}
+              {nameOf(label)}
             </Link>
           </li>
         ))}

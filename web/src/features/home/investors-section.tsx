@@ -3,6 +3,7 @@ import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
 import { subjectGround } from '../../ui/subject-block.tsx';
+import { words } from '../../words/words.ts';
 import styles from './investors.module.css';
 
 /** 3 slides at a time: docs/contract.md, "Constants". */
@@ -13,7 +14,7 @@ export function InvestorsSection() {
   return (
     <Section {...home.sections.investors}>
       <Carousel
-        label="Investors"
+        label={words['home.investorsLabel']()}
         options={options}
         slides={home.investors.map((investor) => ({
           key: investor.name,

@@ -2,6 +2,7 @@ import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
+import { words } from '../../words/words.ts';
 import styles from './open-courses.module.css';
 import type { OpenCourse } from './open-courses.server.ts';
 
@@ -20,10 +21,16 @@ export function OpenCourseCard({ course, look = 'quiet' }: OpenCourseCardProps) 
         <Link to={paths.course(id)}>{title}</Link>
       </h3>
       <p>
-        <span lang={langOf(lesson.title)}>{lesson.title}</span> · {lesson.minutes} min
+        <span lang={langOf(lesson.title)}>{lesson.title}</span> ·{' '}
+        {words['ui.minutes']({ count: lesson.minutes })}
       </p>
-      <ActionLink small look={look} to={paths.lesson(id, lesson.id)} aria-label={`Read lesson 1: ${title}`}>
-        Read lesson 1
+      <ActionLink
+        small
+        look={look}
+        to={paths.lesson(id, lesson.id)}
+        aria-label={words['home.readFirstOf']({ title })}
+      >
+        {words['home.readFirst']()}
       </ActionLink>
     </article>
   );

@@ -1,6 +1,7 @@
 import { home } from '@pathshala/content/home';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
+import { words } from '../../words/words.ts';
 import { PlatformPicture } from './platform-picture.tsx';
 import styles from './platforms.module.css';
 
@@ -8,7 +9,7 @@ import styles from './platforms.module.css';
 export function PlatformsSection() {
   return (
     <Section {...home.sections.platforms} tinted>
-      <CardRow columns={4} label="Where it runs">
+      <CardRow columns={4} label={words['home.platforms']()}>
         {home.platforms.map((platform) => (
           <li key={platform.kind}>
             <div className={styles.platform}>

@@ -1,13 +1,14 @@
 import { home } from '@pathshala/content/home';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
+import { words } from '../../words/words.ts';
 import styles from './press.module.css';
 
 /** Press cards. */
 export function PressSection() {
   return (
     <Section {...home.sections.press}>
-      <CardRow columns={4} label="Press">
+      <CardRow columns={4} label={words['home.press']()}>
         {home.press.map((item) => (
           <li key={item.paper}>
             <article className={styles.card}>

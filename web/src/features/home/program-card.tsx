@@ -3,6 +3,7 @@ import { listOf } from '@pathshala/contract/lists';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { words } from '../../words/words.ts';
 import styles from './programs.module.css';
 
 /** Icon, title, list of programs, description, picture: docs/contract.md, "Entities". */
@@ -17,14 +18,18 @@ export function ProgramCard({ program, picture }: { program: Program; picture: s
           </span>
           <h3>{program.title}</h3>
         </div>
-        <ul className={styles.pills} aria-label="Programs">
+        <ul className={styles.pills} aria-label={words['home.programs']()}>
           {program.programs.map((label) => (
             <li key={label}>{label}</li>
           ))}
         </ul>
         <p>{program.description}</p>
-        <Link className={styles.more} to={listOf(program.list).path} aria-label={`Explore ${program.title}`}>
-          Explore <Icon name="arrow" size={18} />
+        <Link
+          className={styles.more}
+          to={listOf(program.list).path}
+          aria-label={words['home.exploreOf']({ title: program.title })}
+        >
+          {words['home.explore']()} <Icon name="arrow" size={18} />
         </Link>
       </div>
     </article>

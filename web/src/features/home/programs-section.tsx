@@ -2,6 +2,7 @@ import { heldAttribute } from '@pathshala/boot/page-data';
 import { home } from '@pathshala/content/home';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Section } from '../../ui/section.tsx';
+import { words } from '../../words/words.ts';
 import { grades } from './grades.ts';
 import styles from './programs.module.css';
 
@@ -10,7 +11,7 @@ function GradeTabs() {
   // While the page is prerendered its address ends in a slash.
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
-    <nav aria-label="Grades" className={styles.tabs}>
+    <nav aria-label={words['home.grades']()} className={styles.tabs}>
       {grades.map((grade) => (
         <Link
           key={grade.path}
@@ -19,7 +20,7 @@ function GradeTabs() {
           aria-current={grade.path === here ? 'page' : undefined}
           {...{ [heldAttribute]: '' }}
         >
-          {grade.label}
+          {grade.label()}
         </Link>
       ))}
     </nav>

@@ -1,14 +1,16 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { home } from '@pathshala/content/home';
 import { Wrap } from '../../ui/wrap.tsx';
+import { school } from '../../words/school.ts';
+import { words } from '../../words/words.ts';
 import styles from './trust-statistics.module.css';
 
-const { claims, invented, name } = siteConfig;
+const { claims, invented } = siteConfig;
 
 /** Two that the owner claims, and one that the catalogue shows. */
 const stats = [
-  { value: claims.learners, label: 'learners trust us' },
-  { value: claims.investors, label: 'investors stand behind us' },
+  { value: claims.learners, label: words['home.learners']() },
+  { value: claims.investors, label: words['home.investors']() },
   home.classes,
 ];
 
@@ -16,7 +18,7 @@ const stats = [
 export function TrustStatistics() {
   return (
     <Wrap>
-      <section aria-label="Trust statistics">
+      <section aria-label={words['home.statistics']()}>
         <dl className={styles.stats}>
           {stats.map((stat) => (
             <div key={stat.label}>
@@ -26,9 +28,7 @@ export function TrustStatistics() {
           ))}
         </dl>
         <p className={styles.source}>
-          {invented
-            ? 'Learners and investors: figures invented for this demonstration.'
-            : `Learners and investors: figures given by ${name}.`}
+          {invented ? words['home.figuresInvented']() : words['home.figuresOf']({ school: school.name })}
         </p>
       </section>
     </Wrap>

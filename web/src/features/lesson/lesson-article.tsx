@@ -1,11 +1,10 @@
 import type { OutlineItem } from '@pathshala/contract/course';
-import { langOfHtml } from '@pathshala/contract/language';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuizCheck } from '../../api/lessons.ts';
-import { langOf } from '../../ui/language.ts';
+import { langOf, langOfMarkup } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import styles from './lesson-article.module.css';
@@ -63,7 +62,7 @@ export function LessonArticle({ lesson, outline, free, wasThere }: LessonArticle
         </div>
       )}
       <div ref={text}>
-        <SchoolHtml className={prose.prose} html={lesson.body} lang={langOfHtml(lesson.body)} />
+        <SchoolHtml className={prose.prose} html={lesson.body} lang={langOfMarkup(lesson.body)} />
       </div>
       {lesson.quiz.length > 0 && (
         <Quiz

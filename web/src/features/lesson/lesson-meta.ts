@@ -1,9 +1,11 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { langOfHtml } from '@pathshala/contract/language';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
+import { langOfMarkup } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { siteAddress } from '../../ui/site-address.ts';
+import { pageAddress, siteAddress } from '../../ui/site-address.ts';
+import { siteLanguage } from '../../words/language.ts';
+import { words } from '../../words/words.ts';
 import type { LessonPageData } from './lesson-page-data.ts';
 
 /** schema.org's LearningResource, for search engines. */
@@ -12,12 +14,12 @@ function structuredData({ lesson, course }: LessonPageData, image: string) {
     '@type': 'LearningResource',
     learningResourceType: 'Lesson',
     name: lesson.title,
-    url: siteAddress(paths.lesson(course._id, lesson._id)),
+    url: pageAddress(paths.lesson(course._id, lesson._id)),
     image: siteAddress(image),
-    inLanguage: langOfHtml(lesson.body) ?? 'en',
+    inLanguage: langOfMarkup(lesson.body) ?? siteLanguage,
     timeRequired: `PT${lesson.minutes}M`,
     isAccessibleForFree: true,
-    isPartOf: { '@type': 'Course', name: course.title, url: siteAddress(paths.course(course._id)) },
+    isPartOf: { '@type': 'Course', name: course.title, url: pageAddress(paths.course(course._id)) },
     provider: { '@type': 'Organization', name: siteConfig.name, sameAs: siteConfig.origin },
   };
 }
@@ -29,7 +31,7 @@ export function lessonMeta(page: LessonPageData) {
   return pageMeta({
     page: pages.lesson,
     title: lessonTitle(lesson),
-    description: `The first lesson, free to read. ${course.summary}`,
+    description: words['descriptions.firstLesson']({ summary: course.summary }),
     path: paths.lesson(course._id, lesson._id),
     image,
     data: structuredData(page, image),
@@ -45,6 +47,7 @@ export function lessonTitle({ title, courseTitle }: LessonPageData['lesson']): s
 export function closedLessonMeta() {
   return pageMeta({
     page: { ...pages.lesson, crawlers: 'skip' },
-    description: 'A lesson with worked examples, figures and a quiz.',
+    title: words['titles.lesson'](),
+    description: words['descriptions.closedLesson'](),
   });
 }

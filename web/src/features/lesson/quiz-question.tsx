@@ -1,7 +1,7 @@
-import { langOfHtml } from '@pathshala/contract/language';
 import type { QuizQuestion as Question } from '@pathshala/contract/lesson';
 import { useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { langOfMarkup } from '../../ui/language.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import styles from './quiz.module.css';
 
@@ -23,7 +23,7 @@ function Mark({ correct, explanation }: NonNullable<QuizQuestionProps['mark']>) 
         <Icon name={correct ? 'check' : 'close'} size={24} />
         {correct ? 'Right' : 'Not right yet'}
       </p>
-      {explanation && <SchoolHtml html={explanation} lang={langOfHtml(explanation)} />}
+      {explanation && <SchoolHtml html={explanation} lang={langOfMarkup(explanation)} />}
     </div>
   );
 }
@@ -36,7 +36,7 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
     <fieldset className={styles.question} aria-describedby={missing || mark ? noteId : undefined}>
       <legend>
         <span className={styles.number}>{number}.</span>{' '}
-        <SchoolHtml as="span" html={question.question} lang={langOfHtml(question.question)} />
+        <SchoolHtml as="span" html={question.question} lang={langOfMarkup(question.question)} />
       </legend>
       {question.options.map((option, at) => (
         <label key={option} className={`${styles.option} ${mark && !mark.correct ? styles.mistaken : ''}`}>
@@ -48,7 +48,7 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
             aria-invalid={missing || undefined}
             onChange={() => onChoose(at)}
           />
-          <SchoolHtml as="span" html={option} lang={langOfHtml(option)} />
+          <SchoolHtml as="span" html={option} lang={langOfMarkup(option)} />
         </label>
       ))}
       <div id={noteId}>

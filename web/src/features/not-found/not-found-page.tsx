@@ -4,12 +4,14 @@ import { ActionLink } from '../../ui/action.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
+import { words } from '../../words/words.ts';
 import styles from './not-found-page.module.css';
 
 export function meta() {
   return pageMeta({
     page: pages.notFound,
-    description: 'There is no page at this address. Search the school, or go back to the home page.',
+    title: words['titles.notFound'](),
+    description: words['descriptions.notFound'](),
   });
 }
 

@@ -1,10 +1,14 @@
 import { pages } from '@pathshala/contract/routes';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import { useLoaderData } from 'react-router-dom';
+import { langOf, langOfMarkup } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import proseStyles from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { dayText } from '../../words/format.ts';
+import { withMarkup } from '../../words/with-markup.tsx';
+import { words } from '../../words/words.ts';
 import styles from './school-page.module.css';
 import { readSchoolPage } from './school-pages.server.ts';
 
@@ -15,8 +19,17 @@ export function loader({ pattern }: { readonly pattern: string }): Promise<Schoo
 
 export function meta({ loaderData }: { loaderData?: SchoolPage | undefined }) {
   const { name, lead } = loaderData ?? { name: 'about', lead: '' };
-  return pageMeta({ page: pages[name as SchoolPage['name']], description: lead });
+  const page = name as SchoolPage['name'];
+  return pageMeta({ page: pages[page], title: titles[page](), description: lead });
 }
+
+const titles = {
+  about: words['titles.about'],
+  help: words['titles.help'],
+  privacy: words['titles.privacy'],
+  terms: words['titles.terms'],
+  refunds: words['titles.refunds'],
+} as const satisfies Readonly<Record<SchoolPage['name'], () => string>>;
 
 /** A drawing of the school for each page. */
 const scenes: Readonly<Record<SchoolPage['name'], string>> = {
@@ -27,16 +40,16 @@ const scenes: Readonly<Record<SchoolPage['name'], string>> = {
   refunds: 'science-fair',
 };
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 function Contents({ page }: { page: SchoolPage }) {
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
-      <h3 id="contents">On this page</h3>
+      <h3 id="contents">{words['school-pages.contents']()}</h3>
       <ul>
         {page.sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} lang={langOf(title)}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
@@ -52,10 +65,14 @@ export default function SchoolTextPage() {
       <header className={styles.head}>
         <Wrap className={styles.headIn}>
           <div>
-            <h1>{pages[page.name].title}</h1>
-            <p className={styles.lead}>{page.lead}</p>
+            <h1>{titles[page.name]()}</h1>
+            <p className={styles.lead} lang={langOf(page.lead)}>
+              {page.lead}
+            </p>
             <p className={styles.day}>
-              Last changed on <time dateTime={page.updated}>{day.format(new Date(page.updated))}</time>
+              {withMarkup(words['school-pages.changed'].parts({ day: dayText(page.updated) }), {
+                time: (inside) => <time dateTime={page.updated}>{inside}</time>,
+              })}
             </p>
           </div>
           <img src={`/img/moments/${scenes[page.name]}.svg`} alt="" width={960} height={540} />
@@ -63,18 +80,20 @@ export default function SchoolTextPage() {
       </header>
       <Wrap className={styles.body}>
         <section aria-labelledby="simple" className={styles.simple}>
-          <h2 id="simple">In plain words</h2>
-          <SchoolHtml html={page.simple} className={styles.points} />
+          <h2 id="simple">{words['school-pages.plain']()}</h2>
+          <SchoolHtml html={page.simple} className={styles.points} lang={langOfMarkup(page.simple)} />
         </section>
         <section aria-labelledby="exact" className={styles.exact}>
-          <h2 id="exact">For parents, in full</h2>
+          <h2 id="exact">{words['school-pages.full']()}</h2>
           <div className={styles.columns}>
             <Contents page={page} />
             <div className={proseStyles.prose}>
               {page.sections.map(({ id, title, html }) => (
                 <section key={id} aria-labelledby={id} className={styles.part}>
-                  <h3 id={id}>{title}</h3>
-                  <SchoolHtml html={html} className={proseStyles.prose} />
+                  <h3 id={id} lang={langOf(title)}>
+                    {title}
+                  </h3>
+                  <SchoolHtml html={html} className={proseStyles.prose} lang={langOfMarkup(html)} />
                 </section>
               ))}
             </div>

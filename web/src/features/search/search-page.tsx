@@ -11,6 +11,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { words } from '../../words/words.ts';
 import { SearchLoading } from './search-loading.tsx';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
@@ -19,8 +20,8 @@ import { SearchSuggestions } from './search-suggestions.tsx';
 export function meta() {
   return pageMeta({
     page: pages.search,
-    description:
-      'Search the courses, books, articles and instructors, in English, in Bangla or in Latin letters.',
+    title: words['titles.search'](),
+    description: words['descriptions.search'](),
   });
 }
 

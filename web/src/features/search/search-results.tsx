@@ -36,7 +36,7 @@ function Group({ group, answer, query, placeIn }: GroupProps) {
   return (
     <section aria-labelledby={`group-${group}`} className={styles.group}>
       <h2 id={`group-${group}`}>
-        {searchGroupLabels[group]} <span className={styles.count}>{hits.length}</span>
+        {searchGroupLabels[group]()} <span className={styles.count}>{hits.length}</span>
       </h2>
       <ul className={styles.hits}>
         {hits.slice(0, isWhole ? hits.length : firstShown).map((hit, at) => (
@@ -62,7 +62,7 @@ function Group({ group, answer, query, placeIn }: GroupProps) {
           }}
         >
           {`Show all ${hits.length}`}
-          <span style={visuallyHidden}>{` in ${searchGroupLabels[group]}`}</span>
+          <span style={visuallyHidden}>{` in ${searchGroupLabels[group]()}`}</span>
         </ActionLink>
       )}
     </section>

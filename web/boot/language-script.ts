@@ -1,0 +1,13 @@
+/** Where local storage keeps the language that was chosen on this device. */
+export const languageKey = 'language';
+
+/** The languages that pages have addresses of their own for; the test of the contract's address says the same. */
+export const addressedLanguages = ['bn'] as const;
+
+/**
+ * Runs in the head, before anything is painted: an address that names no language opens in the one that was chosen on this
+ * device. One that names a language stays: somebody was given it as it is.
+ */
+export const languageScript = `(function(){try{var p=location.pathname,l=localStorage.getItem('${languageKey}');
+if(/^(${addressedLanguages.join('|')})$/.test(l)&&!/^\\/(${addressedLanguages.join('|')})(\\/|$)/.test(p))
+location.replace('/'+l+(p==='/'?'':p)+location.search+location.hash)}catch(e){}})()`;

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Language, languages } from '@pathshala/contract/language';
+import { languageVariable } from './built-language.ts';
+
+const webDir = fileURLToPath(new URL('..', import.meta.url));
+const program = fileURLToPath(new URL('bin.js', import.meta.resolve('@react-router/dev/package.json')));
+
+/** Has React Router write the site of one language. @throws Error when that fails; why is on the screen */
+function buildIn(language: Language): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, 'build'], {
+      cwd: webDir,
+      env: { ...process.env, [languageVariable]: language },
+      stdio: 'inherit',
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The site in ${language} was not built`)),
+    );
+  });
+}
+
+/** The site in every language, side by side: no build knows of the other. */
+await Promise.all(languages.map(buildIn));

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Language } from '@pathshala/contract/language';
+import type { Plugin } from 'vite';
+
+const indexOf = /\/words\/compiled\/messages\/_index\.js$/;
+/** The module of one word, which no file holds. */
+const wordOf = /\/words\/compiled\/messages\/word-(\w+)\.js$/;
+
+/** The compiled words of a language, each with its code. */
+function wordsIn(file: string): ReadonlyMap<string, string> {
+  const [, ...parts] = readFileSync(file, 'utf8').split(/^export const /m);
+  return new Map(parts.map((part) => [/^\w+/.exec(part)?.[0] ?? '', `export const ${part}`]));
+}
+
+/**
+ * Lets a page carry the site's words in one language alone, and of these the ones that it shows: each word is a module, as
+ * the bundler puts whole modules where they are needed.
+ */
+export function oneLanguageOfWords(language: Language): Plugin {
+  let words: ReadonlyMap<string, string> = new Map();
+  return {
+    name: 'pathshala:one-language-of-words',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(id, importer) {
+      return /^\.\/word-\w+\.js$/.test(id) && importer ? join(dirname(importer), id) : undefined;
+    },
+    load(id) {
+      if (indexOf.test(id)) {
+        words = wordsIn(join(dirname(id), `${language}.js`));
+        const names = [...readFileSync(id, 'utf8').matchAll(/^export \{ (\w+) as ("[^"]+") \}/gm)];
+        return names
+          .map(([, name, key]) => `export { ${name} as ${key} } from './word-${name}.js';\n`)
+          .join('');
+      }
+      const [, name = ''] = wordOf.exec(id) ?? [];
+      if (name === '') return undefined;
+      const code = words.get(name);
+      if (code === undefined) throw new Error(`${basename(id)} is no word of ${language}`);
+      return { code: `import * as registry from '../registry.js';\n${code}`, moduleSideEffects: false };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@pathshala/contract/language';
+import { Icon } from '../ui/icon.tsx';
+import { siteLanguage } from '../words/language.ts';
+import { languageOffers } from '../words/language-offers.ts';
+import { keepLanguage } from './kept-language.ts';
+import styles from './language-offer-line.module.css';
+import { LanguageLink } from './language-switch.tsx';
+
+interface OfferLineProps {
+  readonly language: Language;
+  readonly onClose: () => void;
+}
+
+/** One line at the window's lower edge, in the language that it offers, until it is followed or closed. */
+export default function OfferLine({ language, onClose }: OfferLineProps) {
+  const { line, go, close } = languageOffers[language];
+  return (
+    <section lang={language} aria-label={line} className={styles.line}>
+      <p>{line}</p>
+      <LanguageLink language={language} className={styles.go}>
+        {go}
+      </LanguageLink>
+      <button
+        type="button"
+        aria-label={close}
+        className={styles.close}
+        onClick={() => {
+          keepLanguage(siteLanguage);
+          onClose();
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

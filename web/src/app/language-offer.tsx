@@ -1,0 +1,26 @@
+import type { Language } from '@pathshala/contract/language';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { otherLanguages } from '../words/languages.ts';
+import { hasKeptLanguage } from './kept-language.ts';
+
+const OfferLine = lazy(() => import('./language-offer-line.tsx'));
+
+/** The language that the browser prefers to the page's, if the school speaks it. */
+function preferred(): Language | undefined {
+  const [first = ''] = navigator.languages ?? [];
+  return otherLanguages.find((language) => first.toLowerCase().split('-')[0] === language);
+}
+
+/** Offers the page in the language that a first visitor's browser prefers; nobody is moved. */
+export function LanguageOffer() {
+  const [language, setLanguage] = useState<Language>();
+  useEffect(() => {
+    if (!hasKeptLanguage()) setLanguage(preferred());
+  }, []);
+  if (!language) return null;
+  return (
+    <Suspense>
+      <OfferLine language={language} onClose={() => setLanguage(undefined)} />
+    </Suspense>
+  );
+}

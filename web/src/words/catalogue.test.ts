@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCodes } from '@pathshala/contract/errors';
+import { languages, translations } from '@pathshala/contract/language';
+import { allLists, groupOf } from '@pathshala/contract/lists';
+import { labels } from '@pathshala/contract/messages';
+import { pages } from '@pathshala/contract/routes';
+import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
+import { expect, test } from 'vitest';
+import { namedLabels } from './names.ts';
+
+type Message = string | readonly Variants[];
+interface Variants {
+  readonly declarations: readonly string[];
+  readonly match: Readonly<Record<string, string>>;
+}
+
+const web = join(import.meta.dirname, '../..');
+const read = (language: string): ReadonlyMap<string, Message> =>
+  new Map(
+    Object.entries(
+      JSON.parse(readFileSync(join(web, `messages/${language}.json`), 'utf8')) as Record<
+        string,
+        Record<string, Message>
+      >,
+    ).flatMap(([section, rows]) =>
+      Object.entries(rows).map(([name, message]) => [`${section}.${name}`, message] as const),
+    ),
+  );
+const catalogues = new Map(languages.map((language) => [language, read(language)]));
+const english = catalogues.get('en') ?? new Map<string, Message>();
+
+/** The texts of a message, one for each of its forms. */
+const textsOf = (message: Message | undefined): string[] =>
+  typeof message === 'string' ? [message] : (message ?? []).flatMap(({ match }) => Object.values(match));
+const placesIn = (text: string) => [...text.matchAll(/\{[#/]?\w+\}/g)].map(([place]) => place).sort();
+const declarationsOf = (message: Message | undefined) =>
+  typeof message === 'string' ? [] : (message ?? []).flatMap(({ declarations }) => declarations);
+
+/** What is the same in both languages, and meant to be. */
+const same = /^[\s\p{P}\p{S}]*(?:\{\w+\}[\s\p{P}\p{S}]*)*$/u;
+
+test.each(translations)('%s has every word and no other', (language) => {
+  expect([...(catalogues.get(language)?.keys() ?? [])].sort()).toEqual([...english.keys()].sort());
+  expect(english.size).toBeGreaterThan(200);
+});
+
+test.each([...english.keys()])('%s is translated, with the same places and marks', (name) => {
+  for (const language of translations) {
+    const first = english.get(name);
+    const other = catalogues.get(language)?.get(name);
+    const [text = ''] = textsOf(first);
+    for (const own of textsOf(other)) {
+      expect(placesIn(own)).toEqual(placesIn(text));
+      if (!same.test(text)) expect(own).toMatch(/\p{Script=Bengali}/u);
+      // Digits are the language's, but in the name of a file or a status.
+      expect(own.replaceAll('404', '')).not.toMatch(/[0-9]/);
+      expect(own).not.toMatch(/জল(?!বায়ু|জ)/u);
+    }
+    expect(declarationsOf(other)).toEqual(declarationsOf(first));
+  }
+});
+
+test('every word is said somewhere, and nothing says one that is not there', () => {
+  const code = globSync('{src,build-steps}/**/*.{ts,tsx}', {
+    cwd: web,
+    exclude: (path) => /\.test\.tsx?$|compiled/.test(path),
+  })
+    .map((file) => readFileSync(join(web, file), 'utf8'))
+    .join('\n');
+  const said = new Set([...code.matchAll(/words\[\s*'([\w-]+\.\w+)'\s*\]/g)].map(([, name]) => name));
+  expect([...english.keys()].filter((name) => !said.has(name))).toEqual([]);
+});
+
+test('the exact words are the contract’s', () => {
+  for (const [name, label] of Object.entries(labels)) {
+    const own = english.get(`fixed.${name}`);
+    if (own !== undefined) expect(own, name).toBe(label);
+  }
+  for (const [name, row] of Object.entries(pages)) {
+    const own = english.get(`titles.${name}`);
+    if (own !== undefined && 'title' in row) expect(own, name).toBe(row.title);
+  }
+});
+
+test('every error of the API says in English what the contract says', () => {
+  for (const [code, { title }] of Object.entries(errorCodes)) {
+    const name = code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    expect(english.get(`errors.${name}`)).toBe(title);
+  }
+});
+
+test('every list, group and subject of the contract has a name', () => {
+  const wanted = [...allLists, ...subjects, ...instructorSubjects].map(({ label }) => label);
+  const groups = allLists.map((row) => groupOf(row).title);
+  expect(namedLabels).toEqual(expect.arrayContaining([...new Set([...wanted, ...groups])]));
+  for (const label of namedLabels) expect([...english.values()]).toContain(label);
+});

@@ -1,0 +1,35 @@
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { priceText } from '@pathshala/contract/price';
+import { siteLanguage } from './language.ts';
+
+/** Whose way of writing days is ours: British English sets the day first, as Bangladesh does. */
+const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn-BD' };
+export const dateLocale = dateLocales[siteLanguage];
+
+/** A year as the page's language writes it: 2026, ২০২৬. */
+export function yearText(day: Date): string {
+  return new Intl.DateTimeFormat(siteLanguage, { year: 'numeric' }).format(day);
+}
+
+/** A number as the page's language writes it: digits and how they are grouped. */
+export function numberText(value: number): string {
+  return new Intl.NumberFormat(siteLanguage).format(value);
+}
+
+/** A day of the calendar: 3 March 2026, ৩ মার্চ, ২০২৬. @param day as ISO 8601 has it; its day in UTC counts */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
+/**
+ * A price as `priceText` of the contract writes it, in the digits of the page's language: `$12`, `$১২`.
+ * @param dollars US dollars, ≥ 0, whole cents
+ */
+export function moneyText(dollars: number): string {
+  const digits = Number.isInteger(dollars) ? 0 : 2;
+  const format = new Intl.NumberFormat(siteLanguage, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return siteLanguage === firstLanguage ? priceText(dollars) : `$${format.format(dollars)}`;
+}

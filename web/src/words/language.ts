@@ -1,0 +1,7 @@
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+
+/** Set by the build, which writes the site once for each language; in tests nothing is set. */
+declare const __LANGUAGE__: Language | undefined;
+
+/** The language that this build of the site speaks. */
+export const siteLanguage: Language = typeof __LANGUAGE__ === 'undefined' ? firstLanguage : __LANGUAGE__;

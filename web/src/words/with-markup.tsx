@@ -1,0 +1,34 @@
+import { Fragment, type ReactNode } from 'react';
+import type { MessagePart } from './compiled/runtime.js';
+
+/** What stands for a message's marks, by their names, around what they enclose. */
+export type Marks = Readonly<Record<string, (inside: ReactNode) => ReactNode>>;
+
+/**
+ * A message with marks in it, such as `Read {#link}our rules{/link}`, with elements in their place: every language puts
+ * them where it needs them.
+ * @param parts `words['x.y'].parts()`
+ * @throws Error for a mark that has no element
+ */
+export function withMarkup(parts: readonly MessagePart[], marks: Marks): ReactNode {
+  const open: { name: string; nodes: ReactNode[] }[] = [{ name: '', nodes: [] }];
+  const add = (node: ReactNode) => open.at(-1)?.nodes.push(node);
+  const put = (name: string, nodes: readonly ReactNode[]) => {
+    const mark = marks[name];
+    if (!mark) throw new Error(`Nothing stands for the mark ${name}`);
+    add(mark(nodes.length === 1 ? nodes[0] : nodes));
+  };
+  parts.forEach((part, at) => {
+    if (part.type === 'text') add(part.value);
+    else if (part.type === 'markup-start') open.push({ name: part.name, nodes: [] });
+    else if (part.type === 'markup-standalone') put(part.name, []);
+    else {
+      const { name, nodes } = open.pop() ?? { name: '', nodes: [] };
+      put(
+        name,
+        nodes.map((node, place) => <Fragment key={`${at}-${place}`}>{node}</Fragment>),
+      );
+    }
+  });
+  return open[0]?.nodes.map((node, at) => <Fragment key={at}>{node}</Fragment>);
+}
