@@ -66,7 +66,12 @@ async function send(address: string, method: string, options: CallOptions): Prom
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, json: text ? JSON.parse(text) : undefined };
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return {
+    status: response.status,
+    headers: response.headers,
+    json: text && isJson ? JSON.parse(text) : undefined,
+  };
 }
 
 /** Where the `Link` header of a list says that its next page is, under the API's root; undefined on the last page. */

@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test.each([
   ['/', '/index.html', 200],
   ['/blogs', '/blogs/index.html', 200],
-  ['/course/a/lesson/2', '/course/-/lesson/-/index.html', 200],
+  ['/account/receipt/2', '/account/receipt/-/index.html', 200],
   ['/parent', '/__spa-fallback.html', 200],
   ['/no/such/page', '/404.html', 404],
   ['/404', '/404.html', 200],
