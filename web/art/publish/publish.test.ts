@@ -31,7 +31,9 @@ describe('sitemap and robots', () => {
     const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => match[1]);
     const [english, bangla] = [0, 1].map((nth) => addresses.filter((_, at) => at % 2 === nth));
     expect(bangla).toEqual(
-      english?.map((one) => one?.replace('https://school.example', 'https://school.example/bn').replace(/\/$/, '')),
+      english?.map((one) =>
+        one?.replace('https://school.example', 'https://school.example/bn').replace(/\/$/, ''),
+      ),
     );
     expect(english).toEqual(
       [
@@ -66,7 +68,8 @@ describe('sitemap and robots', () => {
   it('point crawlers to the sitemap and away from people’s data', () => {
     const text = robots('https://school.example');
     expect(text).toContain('Sitemap: https://school.example/sitemap.xml');
-    for (const path of ['/api/', '/users', '/messages', '/bn/users']) expect(text).toContain(`Disallow: ${path}\n`);
+    for (const path of ['/api/', '/users', '/messages', '/bn/users'])
+      expect(text).toContain(`Disallow: ${path}\n`);
   });
 });
 
