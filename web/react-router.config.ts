@@ -1,6 +1,6 @@
-import type { Config } from '@react-router/dev/config';
 import { prefixOf } from '@pathshala/contract/language-address';
-import { builtLanguage, buildFolder } from './build-steps/built-language.ts';
+import type { Config } from '@react-router/dev/config';
+import { buildFolder, builtLanguage } from './build-steps/built-language.ts';
 import { prerenderPaths } from './build-steps/prerender-paths.ts';
 
 export default {
