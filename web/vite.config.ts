@@ -30,7 +30,6 @@ const chunks = [
     priority: 2,
   },
   { name: 'api', test: /web\/src\/api\//, minShareCount: 3, priority: 1 },
-  { name: 'words', test: /web\/src\/words\//, minShareCount: 2, priority: 1 },
   { name: 'home', test: /web\/src\/(?:features\/home|app\/home-page)|content\/(?:src\/)?home/, priority: 1 },
 ];
 

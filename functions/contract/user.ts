@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import type { ConsentState } from './consent.ts';
+import { withLatinDigits } from './digits.ts';
 import { normaliseDisplayName } from './display-name.ts';
 import { limits, validationMessages } from './messages.ts';
 
@@ -41,6 +42,7 @@ export const resetSchema = object({ email });
 export const codeSchema = object({
   code: string()
     .trim()
+    .transform((text: string) => withLatinDigits(text))
     .required('Enter the code that your app shows')
     .matches(/^\d{6}$/, 'The code has 6 digits'),
 });

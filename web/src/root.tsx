@@ -5,6 +5,7 @@ import './theme/base.css';
 import 'react-dom/client';
 import { headScript } from '@pathshala/boot/head-script';
 import { tokens } from '@pathshala/brand/tokens';
+import { firstLanguage } from '@pathshala/contract/language';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import { AppErrorPage } from './app/error-page.tsx';
@@ -18,6 +19,9 @@ import { FullScreenSpinner } from './ui/full-screen-spinner.tsx';
 import { siteLanguage } from './words/language.ts';
 import { school } from './words/school.ts';
 import { words } from './words/words.ts';
+
+/** What every page's words begin with; a page in another script brings the letters of its own words (web/build-steps). */
+const firstFonts = siteLanguage === firstLanguage ? [headingLatin, bodyLatin, strongLatin] : [];
 
 /** The document around every page, prerendered or not. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -33,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {[headingLatin, bodyLatin, strongLatin].map((font) => (
+        {firstFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />

@@ -1,3 +1,4 @@
+import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 
 /** A kind of page that has a budget, by the one that stands for all of them. */
@@ -32,4 +33,11 @@ export const budgetedPages: readonly BudgetedPage[] = [
   { kind: 'free lesson', address: paths.lesson(course, 'fair-shares'), route: 'lesson' },
   { kind: 'list, signed in', address: '/classes/seven', route: 'classSeven', later: session },
   { kind: 'not found', address: '/no-such-page' },
+  { kind: 'home in Bangla', address: addressIn('bn', paths.home) },
+  { kind: 'course in Bangla', address: addressIn('bn', paths.course(course)) },
+  {
+    kind: 'free lesson in Bangla',
+    address: addressIn('bn', paths.lesson(course, 'fair-shares')),
+    route: 'lesson',
+  },
 ];

@@ -38,23 +38,28 @@ class BuiltModules {
   private readonly site: string;
   private readonly assets: readonly string[];
   private readonly imports = new Map<string, readonly string[]>();
-  private routes: Routes | undefined;
+  private readonly routes = new Map<string, Routes>();
 
   constructor(site: string) {
     this.site = site;
     this.assets = readdirSync(join(site, 'assets'));
   }
 
-  /** @throws Error where no module's name begins so */
-  named(beginning: string): string[] {
-    const found = this.assets.filter((file) => file.startsWith(beginning) && file.endsWith('.js'));
-    if (found.length === 0) throw new Error(`The site has no module ${beginning}`);
-    return found.map((file) => `/assets/${file}`);
+  /**
+   * The module whose name begins so. Each language has its own, and those that a page brings name the page's.
+   * @throws Error where no module's name begins so
+   */
+  named(beginning: string, by: ReadonlySet<string>): string[] {
+    const all = this.assets.filter((file) => file.startsWith(beginning) && file.endsWith('.js'));
+    if (all.length === 0) throw new Error(`The site has no module ${beginning}`);
+    const named = all.filter((file) => [...by].some((address) => this.read(address).includes(file)));
+    return (all.length === 1 ? all : named).map((file) => `/assets/${file}`);
   }
 
   chain(manifest: string, route: string): ManifestRoute[] {
-    this.routes ??= routesIn(this.read(manifest));
-    return chainOf(this.routes, route);
+    const routes = this.routes.get(manifest) ?? routesIn(this.read(manifest));
+    this.routes.set(manifest, routes);
+    return chainOf(routes, route);
   }
 
   /** Adds a module and all that it imports. */
@@ -97,8 +102,10 @@ export function openModules(site: string): (html: string, page: BudgetedPage) =>
       [one.module, one.clientLoaderModule ?? [], one.imports ?? []].flat(),
     );
     const scripts = new Set<string>();
-    for (const address of [...first, ...ofRoute, ...later.flatMap((name) => built.named(name))])
+    for (const address of [...first, ...ofRoute])
       if (isScript(address)) built.addWithImports(address, scripts);
+    for (const name of later)
+      for (const address of built.named(name, scripts)) built.addWithImports(address, scripts);
     // The style of a prerendered page stands in it, beside the links to its sheets.
     const linked = new Set(
       [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, at = '']) => at),

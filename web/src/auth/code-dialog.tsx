@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { withLatinDigits } from '@pathshala/contract/digits';
 import { codeSchema } from '@pathshala/contract/user';
 import { Form, Formik } from 'formik';
 import { type ReactNode, useId } from 'react';
@@ -39,7 +40,7 @@ export default function CodeDialog({ title, text, confirm, error, running, onAns
         <Formik
           initialValues={{ code: '' }}
           validationSchema={codeSchema}
-          onSubmit={({ code }) => onAnswer(code.trim())}
+          onSubmit={({ code }) => onAnswer(withLatinDigits(code.trim()))}
         >
           <Form noValidate>
             <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>

@@ -1,7 +1,11 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { fontStacks } from '@pathshala/brand/fonts';
 
-const heading = { fontFamily: fontStacks.heading, fontWeight: 700, letterSpacing: '-0.01em' } as const;
+const heading = {
+  fontFamily: fontStacks.heading,
+  fontWeight: 700,
+  letterSpacing: 'var(--tracking)',
+} as const;
 
 /** The scale 16 / 18 / 22 / 28 / 36 / up to 56, in rem of 16 px. */
 export const typography: TypographyVariantsOptions = {

@@ -7,7 +7,9 @@ import { labels } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
 import { expect, test } from 'vitest';
-import { namedLabels } from './names.ts';
+import { names } from './names.ts';
+
+const namedLabels = Object.keys(names);
 
 type Message = string | readonly Variants[];
 interface Variants {

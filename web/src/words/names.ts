@@ -3,7 +3,7 @@ import { siteLanguage } from './language.ts';
 import { words } from './words.ts';
 
 /** Lists, their groups, and subjects, by what the contract calls them in the first language. */
-const names: Readonly<Record<string, () => string>> = {
+export const names: Readonly<Record<string, () => string>> = {
   'Class 1': words['names.class1'],
   'Class 2': words['names.class2'],
   'Class 3': words['names.class3'],
@@ -58,6 +58,3 @@ const names: Readonly<Record<string, () => string>> = {
 export function nameOf(label: string): string {
   return siteLanguage === firstLanguage ? label : (names[label]?.() ?? label);
 }
-
-/** The labels that have a name in every language, for the test that compares them with the contract's rows. */
-export const namedLabels = Object.keys(names);

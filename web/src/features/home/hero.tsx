@@ -22,7 +22,7 @@ const wall: readonly Block[] = [
   { subject: 'bangla', label: words['names.bangla'] },
   { subject: 'mathematics', label: words['home.maths'], wide: true },
   { subject: 'english', label: words['names.english'] },
-  { subject: 'physics', label: words['names.physics'] },
+  { subject: 'physics', label: words['home.physics'] },
   { subject: 'finance', label: words['home.money'] },
   { subject: 'chemistry', label: words['names.chemistry'], wide: true },
   { subject: 'biology', label: words['names.science'], wide: true },
