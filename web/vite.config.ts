@@ -25,7 +25,7 @@ const chunks = [
   { name: 'mui', test: /node_modules\/@mui\//, minShareCount: 3, priority: 3 },
   {
     name: 'shell',
-    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/school-class|ui\/(?:section|subject-block|use-hydrated|language|page-meta|card-row))\.tsx?/,
+    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/school-class|ui\/(?:section|subject-block|use-hydrated|language|page-meta|card-row)|words\/(?:language|languages|names|format|school|compiled\/registry))\.[jt]sx?/,
     priority: 2,
   },
   { name: 'api', test: /web\/src\/api\//, minShareCount: 3, priority: 1 },
