@@ -1,5 +1,7 @@
 import type { Course } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
+import { siteLanguage } from '../../words/language.ts';
+import { nameOf } from '../../words/names.ts';
 
 /** What of a list is wanted. */
 export interface CourseFilter {
@@ -44,13 +46,13 @@ export interface SubjectChoice {
 }
 
 /**
- * The subjects that a list has, by name: in class 8 physics and chemistry are both Science, and so one choice.
+ * The subjects that a list has, by their names in the page's language: in class 8 physics and chemistry are both Science, and so one choice.
  */
 export function subjectChoices(courses: readonly Course[]): SubjectChoice[] {
-  const labels = new Map(courses.map((course) => [subjectValue(course), subjectLabel(course)]));
+  const labels = new Map(courses.map((course) => [subjectValue(course), nameOf(subjectLabel(course))]));
   return [...labels]
     .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    .sort((a, b) => a.label.localeCompare(b.label, siteLanguage));
 }
 
 /** The courses that a filter lets through, in their order. */

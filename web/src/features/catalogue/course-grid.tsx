@@ -5,23 +5,28 @@ import { ActionLink } from '../../ui/action.tsx';
 import { AsyncList, LoadingCards } from '../../ui/async.tsx';
 import { CourseCardSkeleton } from '../../ui/course-card.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
 import { FilterBarSkeleton } from './filter-bar.tsx';
 import { FilteredCourses } from './filtered-courses.tsx';
 
-const empty = (
-  <EmptyState
-    title="No courses here yet"
-    text="We are preparing them. Meanwhile the free courses are open to everybody."
-    action={<ActionLink to={paths.courses}>See the free courses</ActionLink>}
-  />
-);
+/** What stands in place of a list that has no course. */
+function Empty() {
+  return (
+    <EmptyState
+      title={words['catalogue.empty']()}
+      text={words['catalogue.emptyText']()}
+      action={<ActionLink to={paths.courses}>{words['ui.seeFreeCourses']()}</ActionLink>}
+    />
+  );
+}
 
 /** The list's place while it is on its way. */
 export function CourseGridSkeleton() {
   return (
     <>
       <FilterBarSkeleton />
-      <LoadingCards label="Loading courses">
+      <LoadingCards label={words['catalogue.loading']()}>
         <CourseCardSkeleton />
       </LoadingCards>
     </>
@@ -34,11 +39,11 @@ export function CourseGrid({ list }: { list: (typeof allLists)[number] }) {
   return (
     <AsyncList
       answer={answer}
-      failure="The courses did not arrive"
-      empty={empty}
+      failure={words['catalogue.failed']()}
+      empty={<Empty />}
       loading={<CourseGridSkeleton />}
     >
-      {(courses) => <FilteredCourses courses={courses} label={list.label} />}
+      {(courses) => <FilteredCourses courses={courses} label={nameOf(list.label)} />}
     </AsyncList>
   );
 }

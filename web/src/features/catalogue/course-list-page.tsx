@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 
 /** The list that a page's address names. The routes are made from the same table, so there always is one. */
@@ -15,9 +17,11 @@ function rowOf(pathname: string) {
 
 export function meta({ location }: { location: { pathname: string } }) {
   const row = rowOf(location.pathname);
+  const name = nameOf(row.label);
   return pageMeta({
     page: listRoute(row),
-    description: `Courses of ${row.label}: what each teaches, its lessons and its price.`,
+    title: `${name} · ${nameOf(groupOf(row).title)}`,
+    description: words['descriptions.courseList']({ name }),
   });
 }
 
@@ -26,8 +30,9 @@ export default function CourseListPage() {
   const { pathname } = useLocation();
   const row = rowOf(pathname);
   const { title, lists } = groupOf(row);
+  const links = lists.map(({ path, label }) => ({ path, label: nameOf(label) }));
   return (
-    <SidebarLayout title={title} links={lists} current={row.label}>
+    <SidebarLayout title={nameOf(title)} links={links} current={nameOf(row.label)}>
       <WhenKnown loading={<CourseGridSkeleton />}>
         <CourseGrid key={row.list} list={row} />
       </WhenKnown>

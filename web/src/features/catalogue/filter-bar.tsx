@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { words } from '../../words/words.ts';
 import type { CourseFilter, SubjectChoice } from './course-filter.ts';
 import styles from './filter-bar.module.css';
 
@@ -20,22 +21,22 @@ export function FilterBar({ filter, onChange, subjects, result, first }: FilterB
   return (
     <div className={styles.bar}>
       <fieldset className={styles.controls}>
-        <legend style={visuallyHidden}>Which courses are shown</legend>
+        <legend style={visuallyHidden}>{words['catalogue.filter']()}</legend>
         <label className={styles.subject}>
-          <span style={visuallyHidden}>Subject</span>
+          <span style={visuallyHidden}>{words['catalogue.subject']()}</span>
           <select
             ref={first}
             value={subject ?? ''}
             onChange={({ target }) => onChange({ ...filter, subject: target.value || null })}
           >
-            <option value="">All subjects</option>
+            <option value="">{words['catalogue.allSubjects']()}</option>
             {subjects.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
             {/* An address may name a subject that this list does not have. */}
-            {!isKnown && <option value={subject}>Another subject</option>}
+            {!isKnown && <option value={subject}>{words['catalogue.otherSubject']()}</option>}
           </select>
         </label>
         <label className={styles.open}>
@@ -44,7 +45,7 @@ export function FilterBar({ filter, onChange, subjects, result, first }: FilterB
             checked={openOnly}
             onChange={({ target }) => onChange({ ...filter, openOnly: target.checked })}
           />
-          Open only
+          {words['catalogue.openOnly']()}
         </label>
       </fieldset>
       <p role="status" className={styles.result}>

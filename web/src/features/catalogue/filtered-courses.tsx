@@ -4,29 +4,27 @@ import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../ui/action.tsx';
 import { CourseCards } from '../../ui/course-cards.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { words } from '../../words/words.ts';
 import { type CourseFilter, filtered, filterFrom, subjectChoices, withFilter } from './course-filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 
 const everything: CourseFilter = { subject: null, openOnly: false };
 
 function resultText(shown: readonly Course[], all: readonly Course[]): string {
-  if (shown.length < all.length) return `${shown.length} of ${all.length} courses`;
+  const count = all.length;
+  if (shown.length < count) return words['catalogue.some']({ shown: shown.length, all: count });
   const open = all.filter((course) => course.complete).length;
-  if (open === all.length) return `${all.length} courses, all open`;
-  return `${all.length} courses, ${open === 0 ? 'none open yet' : `${open} open now`}`;
+  if (open === count) return words['catalogue.allOpen']({ count });
+  return open === 0 ? words['catalogue.noneOpen']({ count }) : words['catalogue.someOpen']({ count, open });
 }
 
 /** Says what is not there, and leads back to what is. */
 function NothingLeft({ filter, onClear }: { filter: CourseFilter; onClear: () => void }) {
   return (
     <EmptyState
-      title={filter.openOnly ? 'None of these is open yet' : 'No course of this subject here'}
-      text={
-        filter.openOnly
-          ? 'These courses are still being written. Look at one, and ask to be told when it opens.'
-          : 'This list has other subjects.'
-      }
-      action={<ActionButton onClick={onClear}>Show all courses</ActionButton>}
+      title={filter.openOnly ? words['catalogue.noneOfThese']() : words['catalogue.noSubject']()}
+      text={filter.openOnly ? words['catalogue.noneOfTheseText']() : words['catalogue.noSubjectText']()}
+      action={<ActionButton onClick={onClear}>{words['catalogue.showAll']()}</ActionButton>}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
 import { paths } from '@pathshala/contract/paths';
-import { priceText } from '@pathshala/contract/price';
 import { pages } from '@pathshala/contract/routes';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -16,12 +15,15 @@ import { Price } from '../../ui/price.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { moneyText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 import styles from './practice-checkout.module.css';
 
 export function meta() {
   return pageMeta({
     page: pages.practiceCheckout,
-    description: 'A checkout to try the school with. No money moves.',
+    title: words['titles.practiceCheckout'](),
+    description: words['descriptions.practiceCheckout'](),
   });
 }
 
@@ -35,9 +37,9 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Wrap>
       <div className={styles.sheet}>
-        <p className={styles.label}>Practice checkout. No money moves.</p>
+        <p className={styles.label}>{words['checkout.practice']()}</p>
         <div className={styles.inside}>
-          <h1>Checkout</h1>
+          <h1>{words['checkout.checkout']()}</h1>
           {children}
         </div>
       </div>
@@ -76,43 +78,42 @@ function Sheet({ sessionId, session }: SheetProps) {
           </dd>
         </div>
         <div className={styles.total}>
-          <dt>Total</dt>
+          <dt>{words['checkout.total']()}</dt>
           <dd>
             <Price dollars={session.amount} />
           </dd>
         </div>
       </dl>
       <ActionButton look="loud" aria-disabled={running !== null} onClick={() => void end('pay')}>
-        {running === 'pay' ? 'Paying …' : `Pay ${priceText(session.amount)}`}
+        {running === 'pay'
+          ? words['checkout.paying']()
+          : words['checkout.pay']({ price: moneyText(session.amount) })}
       </ActionButton>
       <ActionButton look="quiet" aria-disabled={running !== null} onClick={() => void end('cancel')}>
-        Cancel
+        {words['ui.cancel']()}
       </ActionButton>
       <Failure text={error} />
-      <p className={styles.small}>
-        This page stands in for a payment company while the school runs on your own computer. It asks for no
-        card, and it does not exist on the real site.
-      </p>
+      <p className={styles.small}>{words['checkout.standsIn']()}</p>
     </>
   );
 }
 
 /** What a checkout that is over says of itself. */
-const endings: Readonly<Record<Exclude<PracticeSession['status'], 'open'>, string>> = {
-  paid: 'This checkout is over: it was paid.',
-  cancelled: 'This checkout is over: it was cancelled.',
-  expired: 'This checkout has ended by itself. Begin again on the page of the course, at today’s price.',
+const endings: Readonly<Record<Exclude<PracticeSession['status'], 'open'>, () => string>> = {
+  paid: words['checkout.paid'],
+  cancelled: words['checkout.cancelled'],
+  expired: words['checkout.expired'],
 };
 
 /** A checkout that is over, or that never was. */
 function Ended({ courseId, text }: { courseId: string; text: string }) {
   return (
     <>
-      <h1 style={visuallyHidden}>Checkout</h1>
+      <h1 style={visuallyHidden}>{words['checkout.checkout']()}</h1>
       <EmptyState
-        title="Nothing to pay here"
+        title={words['checkout.nothing']()}
         text={text}
-        action={<ActionLink to={paths.course(courseId)}>Go to the course</ActionLink>}
+        action={<ActionLink to={paths.course(courseId)}>{words['checkout.toCourse']()}</ActionLink>}
       />
     </>
   );
@@ -132,7 +133,7 @@ export default function PracticeCheckoutPage() {
   const answer = usePracticeSession(sessionId);
   const isKnown = useSession().state.status === 'signed-in';
   if (!sessionId && !isKnown) return blank;
-  if (!sessionId) return <Ended courseId={courseId} text="A checkout begins on the page of a course." />;
+  if (!sessionId) return <Ended courseId={courseId} text={words['checkout.begins']()} />;
   return (
     <Async
       answer={answer}
@@ -145,7 +146,7 @@ export default function PracticeCheckoutPage() {
             <Sheet sessionId={sessionId} session={session} />
           </Frame>
         ) : (
-          <Ended courseId={session.courseId} text={endings[session.status]} />
+          <Ended courseId={session.courseId} text={endings[session.status]()} />
         )
       }
     </Async>

@@ -1,23 +1,16 @@
 import { ActionButton } from '../../ui/action.tsx';
 import { Wheel } from '../../ui/wheel.tsx';
+import { words } from '../../words/words.ts';
 import styles from './checkout-notice.module.css';
 import type { CheckoutReturn } from './use-checkout-return.ts';
 
-const words = {
-  cancelled: {
-    title: 'The checkout was cancelled.',
-    text: 'Nothing was charged. The course is here when you want it.',
-  },
-  waiting: {
-    title: 'Thank you. Your payment arrived.',
-    text: 'We are opening the course. This takes a moment.',
-  },
-  late: {
-    title: 'Your payment arrived, the course is still opening.',
-    text: 'This takes longer than usual. You lose nothing: it opens by itself, and you can look again now.',
-  },
-  arrived: { title: 'The course is yours.', text: 'Every lesson is open. Begin with the first one.' },
-} as const satisfies Record<Exclude<CheckoutReturn, 'none'>, { title: string; text: string }>;
+/** What is said of each ending. */
+const endings = {
+  cancelled: { title: words['course.cancelled'], text: words['course.cancelledText'] },
+  waiting: { title: words['course.paid'], text: words['course.paidText'] },
+  late: { title: words['course.late'], text: words['course.lateText'] },
+  arrived: { title: words['course.arrived'], text: words['course.arrivedText'] },
+} as const satisfies Record<Exclude<CheckoutReturn, 'none'>, { title: () => string; text: () => string }>;
 
 /** Says how a checkout ended, above the course. */
 export function CheckoutNotice({
@@ -28,17 +21,17 @@ export function CheckoutNotice({
   onLookAgain: () => void;
 }) {
   if (outcome === 'none') return null;
-  const { title, text } = words[outcome];
+  const { title, text } = endings[outcome];
   return (
     <div role="status" className={`${styles.notice} ${outcome === 'arrived' ? styles.good : ''}`}>
       {outcome === 'waiting' && <Wheel small />}
       <div>
-        <strong>{title}</strong>
-        <p>{text}</p>
+        <strong>{title()}</strong>
+        <p>{text()}</p>
       </div>
       {outcome === 'late' && (
         <ActionButton small look="quiet" onClick={onLookAgain}>
-          Look again
+          {words['course.lookAgain']()}
         </ActionButton>
       )}
     </div>

@@ -14,6 +14,7 @@ import { BuyNowButton } from '../../ui/buy-now.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { words } from '../../words/words.ts';
 import styles from './course-box.module.css';
 import { usePurchase } from './use-purchase.ts';
 
@@ -21,18 +22,18 @@ import { usePurchase } from './use-purchase.ts';
 function Continue({ enrolment }: { enrolment: Enrolment }) {
   const progress = progressOf(enrolment);
   const next = enrolment.lessons.find((lesson) => lesson.id === enrolment.nextLesson);
-  const words = progress.done === 0 ? 'Start the first lesson' : 'Continue';
+  const goOn = progress.done === 0 ? words['course.start'] : words['ui.continue'];
   return (
     <>
-      <ProgressBar {...progress} label={`Your progress in ${enrolment.title}`} />
-      <ActionLink to={wayOn(enrolment)}>{next ? words : 'Read it again'}</ActionLink>
+      <ProgressBar {...progress} label={words['ui.progressIn']({ title: enrolment.title })} />
+      <ActionLink to={wayOn(enrolment)}>{next ? goOn() : words['course.readAgain']()}</ActionLink>
       <p className={styles.small}>
         {next ? (
           <>
-            Next: <span lang={langOf(next.title)}>{next.title}</span>
+            {words['course.next']()} <span lang={langOf(next.title)}>{next.title}</span>
           </>
         ) : (
-          'You have done every lesson. Well done!'
+          words['course.allDone']()
         )}
       </p>
     </>
@@ -56,14 +57,14 @@ function WaitingListButton({ courseId }: { courseId: string }) {
   }
   return (
     <>
-      <p>This course is still being written. It cannot be joined or bought yet.</p>
+      <p>{words['course.notOpen']()}</p>
       {waiting && (
         <p role="status" className={styles.waiting}>
-          We will tell you on your home page when it opens.
+          {words['course.willTell']()}
         </p>
       )}
       <ActionButton look={waiting ? 'quiet' : 'primary'} onClick={() => void toggle()}>
-        {waiting ? 'I no longer wait for it' : 'Tell me when it opens'}
+        {waiting ? words['course.waitNoMore']() : words['course.tellMe']()}
       </ActionButton>
       <Failure text={error} />
     </>
@@ -86,10 +87,10 @@ function Acquire({ course, place, refresh }: AcquireProps) {
       <Failure text={purchase.error} />
       {first && (
         <ActionLink look="quiet" to={paths.lesson(course._id, first.id)}>
-          Read the first lesson
+          {words['course.readFirst']()}
         </ActionLink>
       )}
-      {course.price > 0 && <p className={styles.small}>Paid once. No subscription.</p>}
+      {course.price > 0 && <p className={styles.small}>{words['course.paidOnce']()}</p>}
     </>
   );
 }

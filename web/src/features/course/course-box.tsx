@@ -1,10 +1,12 @@
 import type { CourseDetail } from '@pathshala/contract/course';
+import { languageOfLine } from '@pathshala/contract/language';
 import { paths } from '@pathshala/contract/paths';
 import type { CoursePlace } from '../../api/enrolments.ts';
-import { langOf } from '../../ui/language.ts';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { numberText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
 import { formatDuration } from './duration.ts';
@@ -18,24 +20,27 @@ interface CourseBoxProps {
 /** Picture, price, the next step, and the course in figures. */
 export function CourseBox({ course, place, refresh }: CourseBoxProps) {
   const facts = [
-    ['Lessons', String(course.lessons)],
-    ['Time', formatDuration(course.minutes)],
-    ['Language', langOf(course.title) ? 'Bangla' : 'English'],
-    ['Quiz', 'after every lesson'],
+    [words['course.lessons'](), numberText(course.lessons)],
+    [words['course.time'](), formatDuration(course.minutes)],
+    [
+      words['course.language'](),
+      languageOfLine(course.title) === 'bn' ? words['names.bangla']() : words['names.english'](),
+    ],
+    [words['ui.quiz'](), words['course.afterLesson']()],
   ] as const;
   return (
     <div className={styles.box}>
       <img
         className={styles.cover}
         src={course.img}
-        alt={`Cover of ${course.title}`}
+        alt={words['course.cover']({ title: course.title })}
         width={400}
         height={300}
       />
       <div className={styles.inside}>
         <div className={styles.price}>
           {place.enrolment ? (
-            <p className={styles.yours}>Your course</p>
+            <p className={styles.yours}>{words['course.yours']()}</p>
           ) : (
             <Price dollars={course.price} size="page" {...(!course.complete && { mark: <OpensSoon /> })} />
           )}

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
 import styles from './course-instructor.module.css';
 import type { CourseInstructor } from './course-page-data.ts';
 
@@ -9,7 +11,7 @@ export function InstructorCard({ instructor }: { instructor: CourseInstructor })
       <img
         className={styles.portrait}
         src={instructor.img}
-        alt={`Portrait of ${instructor.name}`}
+        alt={words['course.portrait']({ name: instructor.name })}
         width={112}
         height={112}
         loading="lazy"
@@ -19,7 +21,7 @@ export function InstructorCard({ instructor }: { instructor: CourseInstructor })
         <p className={styles.education}>{instructor.education}</p>
         <p className={styles.bio}>{instructor.bio}</p>
         <Link to={instructor.path} className={styles.more}>
-          Meet the {instructor.subject} instructors
+          {words['course.meet']({ subject: nameOf(instructor.subject) })}
         </Link>
       </div>
     </div>

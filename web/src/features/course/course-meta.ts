@@ -1,28 +1,30 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { langOf } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { siteLanguage } from '../../words/language.ts';
+import { nameOf } from '../../words/names.ts';
+import { school } from '../../words/school.ts';
 import type { CoursePageData } from './course-page-data.ts';
 import { isoDuration } from './duration.ts';
 
 /** schema.org's Course, for search engines. Only a course that can be had carries an offer. */
 function structuredData(course: CourseDetail, instructor: CoursePageData['instructor']) {
-  const url = `${siteConfig.origin}${paths.course(course._id)}`;
+  const url = pageAddress(paths.course(course._id));
   return {
     '@type': 'Course',
     name: course.title,
     description: course.summary,
     url,
-    image: `${siteConfig.origin}/og/course/${course._id}.png`,
+    image: siteAddress(`/og/course/${course._id}.png`),
     inLanguage: langOf(course.title) ?? siteLanguage,
-    about: subjectLabel(course),
+    about: nameOf(subjectLabel(course)),
     teaches: course.outcomes,
     audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: course.audience },
-    provider: { '@type': 'Organization', name: siteConfig.name, sameAs: siteConfig.origin },
+    provider: { '@type': 'Organization', name: school.name, sameAs: school.origin },
     ...(course.complete && {
       isAccessibleForFree: course.price === 0,
       offers: {

@@ -1,17 +1,15 @@
 import { paths } from '@pathshala/contract/paths';
 import { ActionLink } from '../../ui/action.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
+import { words } from '../../words/words.ts';
 
 /** The 404 page for courses. */
 export function CourseNotFound() {
   return (
-    <MissingPage
-      title="We have no such course"
-      text="Perhaps the address has a slip of the pen, or the course was taken off the list."
-    >
-      <ActionLink to={paths.search}>Search the courses</ActionLink>
+    <MissingPage title={words['course.missing']()} text={words['course.missingText']()}>
+      <ActionLink to={paths.search}>{words['course.search']()}</ActionLink>
       <ActionLink look="quiet" to={paths.courses}>
-        See the free courses
+        {words['ui.seeFreeCourses']()}
       </ActionLink>
     </MissingPage>
   );

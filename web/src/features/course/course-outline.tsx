@@ -4,6 +4,8 @@ import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
+import { numberText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 import styles from './course-outline.module.css';
 
 interface OutlineProps {
@@ -17,17 +19,17 @@ type Standing = 'done' | 'open' | 'locked' | 'planned';
 function Mark({ standing, number }: { standing: Standing; number: number }) {
   return (
     <span className={`${styles.mark} ${styles[standing]}`} aria-hidden="true">
-      {standing === 'done' ? <Icon name="check" size={20} /> : number}
+      {standing === 'done' ? <Icon name="check" size={20} /> : numberText(number)}
     </span>
   );
 }
 
 /** What a screen reader and the right-hand side say about a lesson's standing. */
 function Note({ standing, free }: { standing: Standing; free: boolean }) {
-  if (standing === 'done') return <span className={styles.note}>Done</span>;
-  if (free) return <span className={styles.free}>Free to read</span>;
+  if (standing === 'done') return <span className={styles.note}>{words['ui.done']()}</span>;
+  if (free) return <span className={styles.free}>{words['course.freeToRead']()}</span>;
   if (standing === 'locked')
-    return <Icon name="lock" size={24} className={styles.lock} title="Opens when you have the course" />;
+    return <Icon name="lock" size={24} className={styles.lock} title={words['course.locked']()} />;
   if (standing === 'open') return <Icon name="play" size={24} className={styles.lock} />;
   return null;
 }
@@ -54,7 +56,7 @@ function Row({ courseId, item, number, standing, free }: RowProps) {
         ) : (
           <span lang={lang}>{item.title}</span>
         )}
-        <small>{item.minutes} min</small>
+        <small>{words['ui.minutes']({ count: item.minutes })}</small>
       </span>
       <Note standing={standing} free={free} />
     </li>

@@ -77,7 +77,7 @@ export default function CoursePage() {
             <CheckoutNotice outcome={outcome} onLookAgain={lookAgain} />
             <CourseHead course={course} />
           </header>
-          <aside className={styles.side} aria-label="Price and start">
+          <aside className={styles.side} aria-label={words['course.side']()}>
             <CourseBox course={course} place={place} refresh={lookAgain} />
           </aside>
           <div className={styles.body}>
@@ -86,8 +86,8 @@ export default function CoursePage() {
         </div>
       </Wrap>
       {page.related.length > 0 && (
-        <Section title="Goes well with it" lead="More from the same class or subject." tinted>
-          <CourseCards courses={page.related} columns={4} label="Related courses" />
+        <Section title={words['course.related']()} lead={words['course.relatedLead']()} tinted>
+          <CourseCards courses={page.related} columns={4} label={words['course.relatedLabel']()} />
         </Section>
       )}
     </>

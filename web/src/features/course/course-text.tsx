@@ -4,6 +4,8 @@ import { listOf } from '@pathshala/contract/lists';
 import { Link } from 'react-router-dom';
 import { langOf } from '../../ui/language.ts';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
 import { InstructorCard } from './course-instructor.tsx';
 import { CourseOutline } from './course-outline.tsx';
 import type { CoursePageData } from './course-page-data.ts';
@@ -16,14 +18,14 @@ export function CourseHead({ course }: { course: CourseDetail }) {
   const lang = langOf(course.title);
   return (
     <>
-      <nav aria-label="Breadcrumb" className={styles.crumbs}>
-        <Link to={list.path}>{list.label}</Link>
+      <nav aria-label={words['course.breadcrumb']()} className={styles.crumbs}>
+        <Link to={list.path}>{nameOf(list.label)}</Link>
         <span aria-hidden="true">/</span>
         <span className={styles.subject}>
           <span className={styles.block} style={subjectGround(course.subject)}>
             <SubjectSign subject={course.subject} />
           </span>
-          {subjectLabel(course)}
+          {nameOf(subjectLabel(course))}
         </span>
       </nav>
       <h1 className={styles.title} lang={lang}>
@@ -48,29 +50,32 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
   return (
     <div className={styles.body}>
       <section aria-labelledby="outcomes" className={styles.promise}>
-        <h2 id="outcomes">What you will learn</h2>
+        <h2 id="outcomes">{words['course.outcomes']()}</h2>
         <ul className={styles.outcomes} lang={lang}>
           {course.outcomes.map((outcome) => (
             <li key={outcome}>{outcome}</li>
           ))}
         </ul>
         <h2 id="audience" className={styles.who}>
-          Who it is for
+          {words['course.audience']()}
         </h2>
         <p lang={lang}>{course.audience}</p>
       </section>
       <section aria-labelledby="outline">
-        <h2 id="outline">Lessons</h2>
+        <h2 id="outline">{words['course.lessons']()}</h2>
         <p className={styles.sum}>
-          {course.lessons} lessons, {formatDuration(course.minutes)}.{' '}
-          {!course.complete && 'They are still being written.'}
-          {course.complete && !done && 'The first one is free to read.'}
+          {words['course.sum']({
+            lessons: words['ui.lessons']({ count: course.lessons }),
+            time: formatDuration(course.minutes),
+          })}{' '}
+          {!course.complete && words['course.beingWritten']()}
+          {course.complete && !done && words['course.firstFree']()}
         </p>
         <CourseOutline course={course} done={done} />
       </section>
       {instructor && (
         <section aria-labelledby="instructor">
-          <h2 id="instructor">Who teaches {instructor.subject}</h2>
+          <h2 id="instructor">{words['course.whoTeaches']({ subject: nameOf(instructor.subject) })}</h2>
           <InstructorCard instructor={instructor} />
         </section>
       )}

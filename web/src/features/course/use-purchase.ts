@@ -1,12 +1,13 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
-import { priceText } from '@pathshala/contract/price';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCheckout } from '../../api/checkout.ts';
 import { ApiError } from '../../api/client.ts';
 import { type CoursePlace, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { moneyText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 
 export interface Purchase {
   readonly running: boolean;
@@ -56,7 +57,7 @@ export function usePurchase({ course, place, refresh }: PurchaseContext): Purcha
   function explain(failure: unknown) {
     refresh();
     if (failure instanceof ApiError && failure.code === 'price-changed') {
-      setError(`The price is no longer ${priceText(course.price)}. Please look at it again before you buy.`);
+      setError(words['course.priceChanged']({ price: moneyText(course.price) }));
     } else setError(failure instanceof Error ? failure.message : String(failure));
   }
 

@@ -5,6 +5,7 @@ import { progressOf } from '../../api/progress-view.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { words } from '../../words/words.ts';
 import styles from './course-contents.module.css';
 import { LessonRail } from './lesson-rail.tsx';
 
@@ -32,7 +33,7 @@ export function CourseContents({ course, lessonId }: CourseContentsProps) {
       />
       {enrolment && (
         <div className={styles.progress}>
-          <ProgressBar {...progressOf(enrolment)} label={`Your progress in ${course.title}`} />
+          <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title: course.title })} />
         </div>
       )}
     </>
@@ -49,11 +50,11 @@ export function CourseContents({ course, lessonId }: CourseContentsProps) {
           onClick={() => setOpen(true)}
         >
           <Icon name="contents" size={24} />
-          All lessons
+          {words['lesson.allLessons']()}
         </ActionButton>
         {open && (
           <Suspense>
-            <SideDrawer label="Lessons of this course" onClose={() => setOpen(false)}>
+            <SideDrawer label={words['lesson.courseLessons']()} onClose={() => setOpen(false)}>
               {rail}
             </SideDrawer>
           </Suspense>

@@ -7,6 +7,7 @@ import { useQuizCheck } from '../../api/lessons.ts';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
+import { words } from '../../words/words.ts';
 import styles from './lesson-article.module.css';
 import { LessonEnd } from './lesson-end.tsx';
 import { Quiz } from './quiz.tsx';
@@ -46,8 +47,8 @@ export function LessonArticle({ lesson, outline, free, wasThere }: LessonArticle
           {lesson.courseTitle}
         </Link>
         <span>
-          {number > 0 && `Lesson ${number} of ${outline.length} · `}
-          {lesson.minutes} min
+          {number > 0 && `${words['lesson.number']({ place: number, all: outline.length })} · `}
+          {words['ui.minutes']({ count: lesson.minutes })}
         </span>
       </p>
       <h1 className={styles.title} lang={langOf(lesson.title)}>
@@ -55,9 +56,9 @@ export function LessonArticle({ lesson, outline, free, wasThere }: LessonArticle
       </h1>
       {resumed && (
         <div className={styles.resumed} role="status">
-          You are back where you stopped.
+          {words['lesson.resumed']()}
           <button type="button" onClick={toTop}>
-            Go to the top
+            {words['lesson.toTop']()}
           </button>
         </div>
       )}

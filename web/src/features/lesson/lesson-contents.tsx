@@ -1,5 +1,6 @@
 import { langOf } from '../../ui/language.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
+import { words } from '../../words/words.ts';
 import styles from './lesson-contents.module.css';
 import { useCurrentPart } from './use-current-part.ts';
 
@@ -22,12 +23,12 @@ interface LessonContentsProps {
 
 /** A small outline of the lesson that is open; it stays in sight beside the text where there is room. */
 export function LessonContents({ body, hasQuiz }: LessonContentsProps) {
-  const parts = [...partsOf(body), ...(hasQuiz ? [{ id: 'quiz', html: 'Quiz' }] : [])];
+  const parts = [...partsOf(body), ...(hasQuiz ? [{ id: 'quiz', html: words['ui.quiz']() }] : [])];
   const current = useCurrentPart(parts.map(({ id }) => id));
   if (parts.length < 2) return null;
   return (
     <nav aria-labelledby="on-this-page" className={styles.contents}>
-      <h2 id="on-this-page">On this page</h2>
+      <h2 id="on-this-page">{words['lesson.contents']()}</h2>
       <ol>
         {parts.map(({ id, html }) => (
           <li key={id}>

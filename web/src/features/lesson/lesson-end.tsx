@@ -5,6 +5,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../words/words.ts';
 import styles from './lesson-end.module.css';
 import type { useLessonProgress } from './use-lesson-progress.ts';
 
@@ -19,7 +20,7 @@ function Done({ progress }: Pick<LessonEndProps, 'progress'>) {
   return (
     <div className={styles.done}>
       <ActionButton look={done ? 'quiet' : 'primary'} aria-pressed={done} onClick={() => void mark(!done)}>
-        {done ? '✓ Done' : 'Mark as done'}
+        {done ? `✓ ${words['ui.done']()}` : words['lesson.markDone']()}
       </ActionButton>
       <p role="status">{note}</p>
     </div>
@@ -39,21 +40,20 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
       ) : (
         <Awaited isAwaited={progress.awaited} className={styles.join}>
           <p>
-            <strong>Would you like to go on?</strong> The other lessons and your progress come with the
-            course.
+            <strong>{words['lesson.goOnQuestion']()}</strong> {words['lesson.goOnText']()}
           </p>
           <ActionLink look={isVisitor ? 'quiet' : 'loud'} to={paths.course(courseId)}>
-            Get the course
+            {words['lesson.getCourse']()}
           </ActionLink>
         </Awaited>
       )}
-      <nav aria-label="Before and after" className={styles.ways}>
+      <nav aria-label={words['lesson.around']()} className={styles.ways}>
         {previous && (
           <ActionLink look="quiet" className={styles.way} to={paths.lesson(courseId, previous)} rel="prev">
             <Icon name="back" />
             <span>
-              <small>Previous lesson</small>
-              {titleOf(previous) ?? 'Back'}
+              <small>{words['lesson.previous']()}</small>
+              {titleOf(previous) ?? words['lesson.back']()}
             </span>
           </ActionLink>
         )}
@@ -65,16 +65,16 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
             rel="next"
           >
             <span>
-              <small>Next lesson</small>
-              {titleOf(next) ?? 'Go on'}
+              <small>{words['lesson.next']()}</small>
+              {titleOf(next) ?? words['lesson.goOn']()}
             </span>
             <Icon name="next" />
           </ActionLink>
         ) : (
           <ActionLink look="quiet" className={`${styles.way} ${styles.next}`} to={paths.course(courseId)}>
             <span>
-              <small>That was the last lesson</small>
-              Back to the course
+              <small>{words['lesson.last']()}</small>
+              {words['lesson.backToCourse']()}
             </span>
             <Icon name="next" />
           </ActionLink>

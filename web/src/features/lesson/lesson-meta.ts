@@ -1,10 +1,10 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { langOfMarkup } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { siteLanguage } from '../../words/language.ts';
+import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import type { LessonPageData } from './lesson-page-data.ts';
 
@@ -20,7 +20,7 @@ function structuredData({ lesson, course }: LessonPageData, image: string) {
     timeRequired: `PT${lesson.minutes}M`,
     isAccessibleForFree: true,
     isPartOf: { '@type': 'Course', name: course.title, url: pageAddress(paths.course(course._id)) },
-    provider: { '@type': 'Organization', name: siteConfig.name, sameAs: siteConfig.origin },
+    provider: { '@type': 'Organization', name: school.name, sameAs: school.origin },
   };
 }
 

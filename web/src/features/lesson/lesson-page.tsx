@@ -1,4 +1,3 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import { useEffect } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/client.ts';
@@ -8,6 +7,8 @@ import { useLesson } from '../../api/lessons.ts';
 import { Async } from '../../ui/async.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { school } from '../../words/school.ts';
+import { words } from '../../words/words.ts';
 import { CourseContents } from './course-contents.tsx';
 import { LessonArticle } from './lesson-article.tsx';
 import { readLessonPage } from './lesson-content.server.ts';
@@ -59,11 +60,11 @@ export default function LessonPage() {
   useNextLessonAhead(course, lesson?.next, place.enrolment !== undefined);
   const joining = useJoinOnArrival(course, place, () => answer.mutate());
   useEffect(() => {
-    if (lesson) document.title = `${lessonTitle(lesson)} · ${siteConfig.name}`;
+    if (lesson) document.title = `${lessonTitle(lesson)} · ${school.name}`;
   }, [lesson]);
   const refused = (error: ApiError, retry: () => void) => (
     <>
-      <h1 style={visuallyHidden}>Lesson</h1>
+      <h1 style={visuallyHidden}>{words['titles.lesson']()}</h1>
       <LessonRefused error={error} courseId={courseId} onRetry={retry} />
     </>
   );

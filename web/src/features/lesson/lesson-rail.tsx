@@ -3,6 +3,8 @@ import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
+import { numberText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 import styles from './lesson-rail.module.css';
 
 interface LessonRailProps {
@@ -17,7 +19,7 @@ interface LessonRailProps {
 /** The course's lessons, with the one that is open and those that are done. */
 export function LessonRail({ courseId, courseTitle, outline, current, done, onChoose }: LessonRailProps) {
   return (
-    <nav aria-label="Lessons of this course">
+    <nav aria-label={words['lesson.courseLessons']()}>
       <Link to={paths.course(courseId)} className={styles.course} lang={langOf(courseTitle)}>
         {courseTitle}
       </Link>
@@ -32,7 +34,7 @@ export function LessonRail({ courseId, courseTitle, outline, current, done, onCh
                 onClick={onChoose}
               >
                 <span className={`${styles.number} ${isDone ? styles.done : ''}`}>
-                  {isDone ? <Icon name="check" size={20} title="Done" /> : at + 1}
+                  {isDone ? <Icon name="check" size={20} title={words['ui.done']()} /> : numberText(at + 1)}
                 </span>
                 <span lang={langOf(item.title)}>{item.title}</span>
               </Link>

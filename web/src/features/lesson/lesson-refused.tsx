@@ -6,6 +6,7 @@ import type { ApiError } from '../../api/client.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { words } from '../../words/words.ts';
 
 interface LessonRefusedProps {
   readonly error: ApiError;
@@ -14,23 +15,11 @@ interface LessonRefusedProps {
 }
 
 /** What is said for each reason that the contract has. */
-const words: Record<LessonRefusal, { title: string; text: string }> = {
-  unauthenticated: {
-    title: 'This lesson is for those who have joined',
-    text: 'Sign in, and you come back to this page. The first lesson of every course is free to read without an account.',
-  },
-  'not-enrolled': {
-    title: 'This lesson opens with the course',
-    text: 'You do not have this course yet. Its page says what it costs and what you will learn.',
-  },
-  'course-not-open': {
-    title: 'This course is still being written',
-    text: 'Its lessons cannot be read yet. The course page can tell you when it opens.',
-  },
-  'not-found': {
-    title: 'There is no such lesson',
-    text: 'Perhaps the address has a slip of the pen, or the lesson was moved.',
-  },
+const reasons: Record<LessonRefusal, { title: () => string; text: () => string }> = {
+  unauthenticated: { title: words['lesson.forMembers'], text: words['lesson.forMembersText'] },
+  'not-enrolled': { title: words['lesson.withCourse'], text: words['lesson.withCourseText'] },
+  'course-not-open': { title: words['lesson.notOpen'], text: words['lesson.notOpenText'] },
+  'not-found': { title: words['lesson.missing'], text: words['lesson.missingText'] },
 };
 
 /** Which of the contract's reasons an error is; undefined: it is none, and trying again may help. */
@@ -46,10 +35,10 @@ function ConsentNeeded({ text }: { text: string }) {
   const from = useLocation();
   const action = (
     <ActionLink to={paths.age} state={{ from }}>
-      See what is missing
+      {words['lesson.whatIsMissing']()}
     </ActionLink>
   );
-  return <EmptyState title={errorCodes['consent-needed'].title} text={text} action={action} />;
+  return <EmptyState title={words['errors.consentNeeded']()} text={text} action={action} />;
 }
 
 /** Why a lesson is not shown, and the way on: sign in, get the course, or try again. */
@@ -59,20 +48,21 @@ export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) 
   if (error.code === 'consent-needed') return <ConsentNeeded text={error.message} />;
   const visitor = state.status !== 'signed-in';
   const refusal = refusalOf(error, visitor);
-  if (!refusal)
-    return <ErrorState title="The lesson did not arrive" text={error.message} onRetry={onRetry} />;
+  if (!refusal) return <ErrorState title={words['lesson.failed']()} text={error.message} onRetry={onRetry} />;
   const courseLink = (
     <ActionLink to={paths.course(courseId)} look={visitor ? 'quiet' : 'primary'}>
-      See the course
+      {words['lesson.seeCourse']()}
     </ActionLink>
   );
   const ways = (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>
       <ActionLink to={paths.login} state={{ from: location }}>
-        Login
+        {words['fixed.login']()}
       </ActionLink>
       {courseLink}
     </div>
   );
-  return <EmptyState {...words[refusal]} action={refusal === 'unauthenticated' ? ways : courseLink} />;
+  const { title, text } = reasons[refusal];
+  const action = refusal === 'unauthenticated' ? ways : courseLink;
+  return <EmptyState title={title()} text={text()} action={action} />;
 }

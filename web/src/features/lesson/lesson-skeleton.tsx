@@ -1,6 +1,6 @@
-import { pages } from '@pathshala/contract/routes';
 import { useSession } from '../../auth/session-context.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { words } from '../../words/words.ts';
 import styles from './lesson-skeleton.module.css';
 
 /**
@@ -11,8 +11,8 @@ export function LessonSkeleton() {
   const { status } = useSession().state;
   return (
     <>
-      {status === 'loading' && <h1 style={visuallyHidden}>{pages.lesson.title}</h1>}
-      <div role="status" aria-label="Loading" className={styles.lines}>
+      {status === 'loading' && <h1 style={visuallyHidden}>{words['titles.lesson']()}</h1>}
+      <div role="status" aria-label={words['ui.loading']()} className={styles.lines}>
         {Array.from({ length: 14 }, (_, line) => (
           <i key={line} />
         ))}

@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { langOfMarkup } from '../../ui/language.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
+import { numberText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 import styles from './quiz.module.css';
 
 interface QuizQuestionProps {
@@ -21,7 +23,7 @@ function Mark({ correct, explanation }: NonNullable<QuizQuestionProps['mark']>) 
     <div className={`${styles.mark} ${correct ? styles.right : styles.wrong}`}>
       <p className={styles.verdict}>
         <Icon name={correct ? 'check' : 'close'} size={24} />
-        {correct ? 'Right' : 'Not right yet'}
+        {correct ? words['lesson.right']() : words['lesson.wrong']()}
       </p>
       {explanation && <SchoolHtml html={explanation} lang={langOfMarkup(explanation)} />}
     </div>
@@ -35,7 +37,7 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
   return (
     <fieldset className={styles.question} aria-describedby={missing || mark ? noteId : undefined}>
       <legend>
-        <span className={styles.number}>{number}.</span>{' '}
+        <span className={styles.number}>{numberText(number)}.</span>{' '}
         <SchoolHtml as="span" html={question.question} lang={langOfMarkup(question.question)} />
       </legend>
       {question.options.map((option, at) => (
@@ -52,7 +54,7 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
         </label>
       ))}
       <div id={noteId}>
-        {missing && <p className={styles.missing}>Choose an answer.</p>}
+        {missing && <p className={styles.missing}>{words['lesson.choose']()}</p>}
         {mark && <Mark {...mark} />}
       </div>
     </fieldset>

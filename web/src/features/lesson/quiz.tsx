@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { isPassed } from '../../api/progress-view.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { words } from '../../words/words.ts';
 import styles from './quiz.module.css';
 import { QuizQuestion } from './quiz-question.tsx';
 import { useQuiz } from './use-quiz.ts';
@@ -32,17 +33,18 @@ function Score({
   return (
     <div className={`${styles.score} ${passed ? styles.passed : ''}`}>
       <p ref={heading} tabIndex={-1} role="status" className={styles.points}>
-        {result.score} of {result.of} right. {passed ? 'Passed!' : 'Not passed yet.'}
+        {words['lesson.score']({ score: result.score, all: result.of })}{' '}
+        {passed ? words['lesson.passed']() : words['lesson.notPassed']()}
       </p>
       <p>
-        {result.score === result.of && 'Every answer is right.'}
-        {passed && result.score < result.of && 'Read why the others were different, then go on.'}
-        {!passed && 'Read the explanations, look at the lesson once more, and try again.'}
+        {result.score === result.of && words['lesson.everyRight']()}
+        {passed && result.score < result.of && words['lesson.readWhy']()}
+        {!passed && words['lesson.lookOnceMore']()}
       </p>
       <div className={styles.ways}>
         {passed && children}
         <ActionButton look={passed ? 'quiet' : 'primary'} onClick={onAgain}>
-          Try again
+          {words['ui.tryAgain']()}
         </ActionButton>
       </div>
     </div>
@@ -74,8 +76,8 @@ export function Quiz({ questions, check, onPassed, afterPassed }: QuizProps) {
 
   return (
     <section className={styles.quiz} aria-labelledby="quiz">
-      <h2 id="quiz">Quiz</h2>
-      <p className={styles.lead}>{questions.length} questions. Three in five right is enough to pass.</p>
+      <h2 id="quiz">{words['ui.quiz']()}</h2>
+      <p className={styles.lead}>{words['lesson.questions']({ count: questions.length })}</p>
       <form ref={form} onSubmit={submit} noValidate>
         {questions.map((question, at) => (
           <QuizQuestion
@@ -95,7 +97,7 @@ export function Quiz({ questions, check, onPassed, afterPassed }: QuizProps) {
         <Failure text={quiz.error} className={styles.error} />
         {!result && (
           <ActionButton type="submit" aria-disabled={quiz.checking}>
-            {quiz.checking ? 'Checking …' : 'Check my answers'}
+            {quiz.checking ? words['lesson.checking']() : words['lesson.check']()}
           </ActionButton>
         )}
       </form>

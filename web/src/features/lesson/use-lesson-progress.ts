@@ -2,8 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useEnrolment, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { progressQueue } from '../../api/progress-queue.ts';
 import { useSession } from '../../auth/session-context.ts';
-
-const waitingNote = 'Kept on this device. It is sent as soon as you are online again.';
+import { words } from '../../words/words.ts';
 
 /** The student's place in the course of a lesson, and the mark of this lesson. */
 export function useLessonProgress(courseId: string, lessonId: string) {
@@ -33,5 +32,5 @@ export function useLessonProgress(courseId: string, lessonId: string) {
     }
   }
 
-  return { enrolment, awaited, done, note: waits ? waitingNote : error, mark };
+  return { enrolment, awaited, done, note: waits ? words['lesson.kept']() : error, mark };
 }

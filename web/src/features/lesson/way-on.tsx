@@ -1,8 +1,8 @@
 import type { Lesson } from '@pathshala/contract/lesson';
-import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionLink } from '../../ui/action.tsx';
+import { words } from '../../words/words.ts';
 import type { PassedBefore } from './use-join-on-arrival.ts';
 
 interface WayOnProps {
@@ -22,20 +22,23 @@ export function WayOn({ lesson, number, free, joined }: WayOnProps) {
   const { state } = useSession();
   const { courseId, next, _id } = lesson;
   if (next === null) return null;
-  if (joined) return <ActionLink to={paths.lesson(courseId, next)}>Next lesson</ActionLink>;
+  if (joined) return <ActionLink to={paths.lesson(courseId, next)}>{words['lesson.next']()}</ActionLink>;
   const course = paths.course(courseId);
   if (state.status !== 'signed-out') {
     return (
-      <ActionLink to={course}>{free ? 'Join for free and go on' : 'Get the course and go on'}</ActionLink>
+      <ActionLink to={course}>
+        {free ? words['lesson.joinAndGoOn']() : words['lesson.getAndGoOn']()}
+      </ActionLink>
     );
   }
   const back = { pathname: free ? paths.lesson(courseId, next) : course, search: '', hash: '' };
+  const register = words['fixed.register']();
   const passed: PassedBefore = { passed: _id };
   return (
     <ActionLink to={paths.register} state={{ from: { ...back, state: passed } }}>
       {free
-        ? `${labels.register} free: keep your place, go on to lesson ${number}`
-        : `${labels.register} to keep your place`}
+        ? words['lesson.registerFree']({ register, place: number })
+        : words['lesson.registerToKeep']({ register })}
     </ActionLink>
   );
 }
