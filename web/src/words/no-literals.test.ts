@@ -9,21 +9,14 @@ const src = join(import.meta.dirname, '..');
 const waiting = [
   'auth',
   'features/account',
-  'features/blog',
-  'features/books',
   'features/catalogue',
   'features/checkout',
   'features/contact',
   'features/course',
-  'features/instructors',
   'features/lesson',
-  'features/messages',
   'features/my-courses',
   'features/not-found',
-  'features/overview',
-  'features/search',
   'features/studio',
-  'features/users',
 ];
 
 /** Attributes and properties that people see or hear. */
