@@ -17,10 +17,12 @@ function formula(tex: string, displayMode: boolean, lang: Lang): string {
   const written = isBangla ? texDigits(tex) : tex;
   const mathml = temml.renderToString(written.trim(), { displayMode, throwOnError: true });
   const words = speakFormula(mathml, isBangla ? bangla : english);
-  const marked = lang ? ` lang="${lang}"` : '';
   const shown = isBangla ? banglaNumbers(mathml) : mathml;
-  return shown.replace('<math', () => `<math${marked} aria-label="${escapeHtml(words)}"`);
+  return shown.replace('<math', () => `<math aria-label="${escapeHtml(words)}"`);
 }
+
+/** What tells in which language a formula is spoken: on the element around it, for MathML has no `lang` of its own. */
+const marked = (lang: Lang) => (lang ? ` lang="${lang}"` : '');
 
 /** `$$ … $$` on lines of its own. */
 export const displayFormula = (lang: Lang): TokenizerAndRendererExtension => ({
@@ -31,7 +33,7 @@ export const displayFormula = (lang: Lang): TokenizerAndRendererExtension => ({
     const [raw, tex] = /^\$\$([\s\S]+?)\$\$(?:\n|$)/.exec(source) ?? [];
     return raw === undefined ? undefined : { type: 'displayFormula', raw, tex };
   },
-  renderer: (token) => `<p class="formula">${formula(String(token.tex), true, lang)}</p>\n`,
+  renderer: (token) => `<p class="formula"${marked(lang)}>${formula(String(token.tex), true, lang)}</p>\n`,
 });
 
 /** `$ … $` in a line. `\$5` is an amount of money: Markdown's own escape takes it before this is asked. */
@@ -43,5 +45,8 @@ export const inlineFormula = (lang: Lang): TokenizerAndRendererExtension => ({
     const [raw, tex] = /^\$((?:\\.|[^$\\\n])+)\$/.exec(source) ?? [];
     return raw === undefined ? undefined : { type: 'inlineFormula', raw, tex };
   },
-  renderer: (token) => formula(String(token.tex), false, lang),
+  renderer: (token) => {
+    const written = formula(String(token.tex), false, lang);
+    return lang ? `<span${marked(lang)}>${written}</span>` : written;
+  },
 });

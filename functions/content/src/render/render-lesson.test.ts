@@ -17,7 +17,9 @@ describe('Markdown', () => {
   });
 
   test('in a Bangla text formulas are said in Bangla, and marked so', () => {
-    expect(renderMarkdown('$3 + 4 = 7$', 'bn')).toContain('<math lang="bn" aria-label="৩ যোগ ৪ সমান ৭">');
+    expect(renderMarkdown('$3 + 4 = 7$', 'bn')).toContain(
+      '<span lang="bn"><math aria-label="৩ যোগ ৪ সমান ৭">',
+    );
   });
 
   test.each([

@@ -10,6 +10,7 @@ export interface SignInReason {
 }
 
 const forAdmins = 'This page is for those who run the school. Sign in with an admin’s account.';
+const forEditors = 'This page is for teachers and admins. Sign in with such an account.';
 
 function listWords({ id }: Route): string {
   const ofClass = classLists.find(({ list }) => list === id);
@@ -35,6 +36,10 @@ const rows: Partial<Readonly<Record<PageName, (route: Route) => SignInReason>>> 
   messages: () => ({ words: forAdmins, tryFirst: false }),
   roleHistory: () => ({ words: forAdmins, tryFirst: false }),
   overview: () => ({ words: forAdmins, tryFirst: false }),
+  studio: () => ({ words: forEditors, tryFirst: false }),
+  studioAudit: () => ({ words: forAdmins, tryFirst: false }),
+  studioKind: () => ({ words: forEditors, tryFirst: false }),
+  studioItem: () => ({ words: forEditors, tryFirst: false }),
 };
 
 /**
