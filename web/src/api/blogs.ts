@@ -1,6 +1,7 @@
 import type { Blog } from '@pathshala/contract/blog';
 import { endpoints } from '@pathshala/contract/endpoints';
 import useSWR from 'swr';
+import { askedLanguage } from './asked-language.ts';
 import type { ApiError } from './client.ts';
 import { readStaticFile } from './static-file.ts';
 import { useAnswer } from './use-answer.ts';
@@ -17,7 +18,7 @@ export function useBlogs() {
 export function useArticle(prerendered: Blog) {
   const { data, error } = useAnswer(
     endpoints.article,
-    { blogId: prerendered._id },
+    { blogId: prerendered._id, query: askedLanguage },
     { fallbackData: prerendered },
   );
   return {

@@ -12,6 +12,7 @@ import { MuiProvider } from '../theme/mui-provider.tsx';
 import { words } from '../words/words.ts';
 import { type Answer, Async } from './async.tsx';
 import { Icon } from './icon.tsx';
+import { langOf } from './language.ts';
 
 export interface ReadMoreDialogProps {
   readonly title: string;
@@ -96,7 +97,12 @@ function TextDialog(props: ReadMoreDialogProps) {
         }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={titleId} variant="h2" lang={lang} sx={{ fontSize: { xs: '1.5rem', sm: '2rem' } }}>
+          <Typography
+            id={titleId}
+            variant="h2"
+            lang={langOf(title)}
+            sx={{ fontSize: { xs: '1.5rem', sm: '2rem' } }}
+          >
             {title}
           </Typography>
           {note && (
@@ -112,8 +118,8 @@ function TextDialog(props: ReadMoreDialogProps) {
       {/* Focusable, so that the arrow keys scroll a long text. */}
       <DialogContent tabIndex={0} sx={{ px: { xs: 2.5, sm: 5 }, py: { xs: 2.5, sm: 4 }, outlineOffset: -3 }}>
         <Box sx={{ maxWidth: '68ch' }}>
-          <Async answer={text} failure="The text did not arrive" loading={<Loading />}>
-            {(words) => <Paragraphs text={words} lang={lang} />}
+          <Async answer={text} failure={words['ui.textFailed']()} loading={<Loading />}>
+            {(whole) => <Paragraphs text={whole} lang={lang} />}
           </Async>
         </Box>
       </DialogContent>

@@ -11,14 +11,25 @@ export function yearText(day: Date): string {
   return new Intl.DateTimeFormat(siteLanguage, { year: 'numeric' }).format(day);
 }
 
-/** A number as the page's language writes it: digits and how they are grouped. */
-export function numberText(value: number): string {
-  return new Intl.NumberFormat(siteLanguage).format(value);
+/**
+ * A number as the page's language writes it: digits and how they are grouped.
+ * @param decimals places after the point; left out: as many as it has, at most three
+ */
+export function numberText(value: number, decimals?: number): string {
+  const places =
+    decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(siteLanguage, places).format(value);
 }
 
 /** A day of the calendar: 3 March 2026, ৩ মার্চ, ২০২৬. @param day as ISO 8601 has it; its day in UTC counts */
 export function dayText(day: string): string {
   return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** A day within the year, short: 9 Nov, ৯ নভে. @param day as ISO 8601 has it; its day in UTC counts */
+export function shortDayText(day: string): string {
+  const format = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return format.format(new Date(day));
 }
 
 /**
@@ -27,9 +38,5 @@ export function dayText(day: string): string {
  */
 export function moneyText(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2;
-  const format = new Intl.NumberFormat(siteLanguage, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return siteLanguage === firstLanguage ? priceText(dollars) : `$${format.format(dollars)}`;
+  return siteLanguage === firstLanguage ? priceText(dollars) : `$${numberText(dollars, digits)}`;
 }

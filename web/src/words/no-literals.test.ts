@@ -9,17 +9,10 @@ const src = join(import.meta.dirname, '..');
 const waiting = [
   'auth',
   'features/account',
-  'features/blog',
-  'features/books',
   'features/contact',
-  'features/instructors',
-  'features/messages',
   'features/my-courses',
   'features/not-found',
-  'features/overview',
-  'features/search',
   'features/studio',
-  'features/users',
 ];
 
 /** Attributes and properties that people see or hear. */

@@ -1,8 +1,8 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
+import { school } from '../../words/school.ts';
 import { articleData, sharePicture } from './article-data.ts';
 import type { ArticlePageData } from './article-page-data.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -25,8 +25,8 @@ export function articleMeta({ article }: ArticlePageData) {
         timeRequired: `PT${readingMinutes(article)}M`,
         publisher: {
           '@type': 'Organization',
-          name: siteConfig.name,
-          url: siteConfig.origin,
+          name: school.name,
+          url: school.origin,
           logo: siteAddress('/icon-512.png'),
         },
       },

@@ -1,17 +1,15 @@
 import { paths } from '@pathshala/contract/paths';
 import { ActionLink } from '../../ui/action.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
+import { words } from '../../words/words.ts';
 
 /** The 404 page for articles. */
 export function ArticleNotFound() {
   return (
-    <MissingPage
-      title="We have no such article"
-      text="Perhaps the address has a slip of the pen, or the article was taken down."
-    >
-      <ActionLink to={paths.blogs}>See all articles</ActionLink>
+    <MissingPage title={words['blog.goneTitle']()} text={words['blog.goneText']()}>
+      <ActionLink to={paths.blogs}>{words['blog.all']()}</ActionLink>
       <ActionLink look="quiet" to={paths.search}>
-        Search the school
+        {words['blog.searchSchool']()}
       </ActionLink>
     </MissingPage>
   );

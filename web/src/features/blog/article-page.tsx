@@ -4,6 +4,7 @@ import { pages } from '@pathshala/contract/routes';
 import { data, isRouteErrorResponse, Link, useLoaderData, useRouteError } from 'react-router-dom';
 import { useArticle } from '../../api/blogs.ts';
 import { readStaticFile } from '../../api/static-file.ts';
+import { langOf } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -14,7 +15,7 @@ import { articleMeta } from './article-meta.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
 import styles from './article-page.module.css';
 import { type ArticlePageData, articlePageOf } from './article-page-data.ts';
-import { formatDay } from './blog-entry.ts';
+import { formatDay, titleLanguage } from './blog-entry.ts';
 import { ReadNext } from './read-next.tsx';
 import { readingTime } from './reading-time.ts';
 
@@ -69,18 +70,18 @@ export default function ArticlePage() {
       <Wrap>
         <article className={styles.page}>
           <header className={styles.head}>
-            <nav aria-label="Breadcrumb">
-              <Link to={paths.blogs}>{pages.blogs.title}</Link>
+            <nav aria-label={words['ui.breadcrumb']()}>
+              <Link to={paths.blogs}>{words['fixed.blog']()}</Link>
             </nav>
-            <h1 lang={lang}>{title}</h1>
-            <p className={styles.summary} lang={lang}>
+            <h1 lang={langOf(title)}>{title}</h1>
+            <p className={styles.summary} lang={langOf(summary)}>
               {summary}
             </p>
             <div className={styles.byline}>
-              <p lang={lang}>
+              <p lang={langOf(title)}>
                 <span className={styles.author}>{userName}</span>
-                <time dateTime={date}>{formatDay(date, lang)}</time>
-                <span>{readingTime(article)}</span>
+                <time dateTime={date}>{formatDay(date, titleLanguage(title))}</time>
+                <span>{readingTime(article, titleLanguage(title))}</span>
               </p>
               <ShareButton title={title} path={paths.blog(_id)} />
             </div>
@@ -94,7 +95,7 @@ export default function ArticlePage() {
         </article>
       </Wrap>
       {related.length > 0 && (
-        <Section title="Read next" tinted>
+        <Section title={words['blog.readNext']()} tinted>
           <ReadNext articles={related} />
         </Section>
       )}

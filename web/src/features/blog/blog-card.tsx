@@ -1,8 +1,9 @@
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
+import { langOf } from '../../ui/language.ts';
 import { ReadMoreButton } from '../../ui/read-more.tsx';
 import styles from './blog-card.module.css';
-import { type BlogEntry, formatDay } from './blog-entry.ts';
+import { type BlogEntry, formatDay, titleLanguage } from './blog-entry.ts';
 
 /** Id of the button that opens an article, for giving the focus back. */
 export const readMoreId = (blogId: string) => `read-${blogId}`;
@@ -11,9 +12,9 @@ export const readMoreId = (blogId: string) => `read-${blogId}`;
 export function Byline({ entry }: { entry: BlogEntry }) {
   return (
     <div className={styles.byline}>
-      <span lang={entry.lang}>{entry.userName}</span>
-      <time dateTime={entry.date} lang={entry.lang}>
-        {formatDay(entry.date, entry.lang)}
+      <span lang={langOf(entry.userName)}>{entry.userName}</span>
+      <time dateTime={entry.date} lang={langOf(entry.title)}>
+        {formatDay(entry.date, titleLanguage(entry.title))}
       </time>
     </div>
   );
@@ -35,7 +36,7 @@ export function BlogCard({ entry, first = false, onOpen }: BlogCardProps) {
     <article className={styles.card}>
       <img src={entry.img} alt="" width={400} height={300} loading={first ? 'eager' : 'lazy'} />
       <div className={styles.words}>
-        <h2 lang={entry.lang}>
+        <h2 lang={langOf(entry.title)}>
           <Link to={paths.blog(entry._id)}>{entry.title}</Link>
         </h2>
         <p className={styles.excerpt} lang={entry.lang}>

@@ -1,5 +1,7 @@
 import type { Blog } from '@pathshala/contract/blog';
+import { type Language, languageOfLine } from '@pathshala/contract/language';
 import { clipText } from '../../ui/clip-text.ts';
+import { siteLanguage } from '../../words/language.ts';
 
 /** What a card shows of an article: its text cut, so that the page does not carry sixteen whole articles. */
 export interface BlogEntry extends Omit<Blog, 'description'> {
@@ -18,10 +20,15 @@ const dates = {
   bn: new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
+/** The language of the lines around a title: what it is shown in, which is not always that of the article's text. */
+export function titleLanguage(title: string): Language {
+  return languageOfLine(title) ?? siteLanguage;
+}
+
 /**
- * A day as people write it, in the article's language.
+ * A day as people write it, in the language of the lines around it.
  * @param date `2026-10-03`
  */
-export function formatDay(date: string, lang: 'en' | 'bn'): string {
+export function formatDay(date: string, lang: Language): string {
   return dates[lang].format(new Date(`${date}T00:00:00Z`));
 }

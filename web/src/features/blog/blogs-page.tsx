@@ -1,4 +1,3 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { useMemo } from 'react';
@@ -9,6 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { WholeText } from '../../ui/read-more.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { articleData } from './article-data.ts';
 import { BlogCard, Byline } from './blog-card.tsx';
@@ -28,7 +28,7 @@ export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined
     description: words['descriptions.blogs'](),
     data: {
       '@type': 'Blog',
-      name: `${siteConfig.name} blog`,
+      name: words['blog.nameOf']({ school: school.name }),
       blogPost: loaderData.map((entry) => ({ '@type': 'BlogPosting', ...articleData(entry) })),
     },
   });
@@ -42,17 +42,11 @@ export default function BlogsPage() {
   const entries = useMemo(() => data?.map(entryOf) ?? prerendered, [data, prerendered]);
   const opened = entries.find((entry) => entry._id === openId);
   return (
-    <Page
-      title={pages.blogs.title}
-      lead="For parents and students: short reads on learning, exams, numbers and words."
-    >
+    <Page title={words['fixed.blog']()} lead={words['blog.lead']()}>
       {entries.length === 0 && (
-        <EmptyState
-          title="No articles yet"
-          text="The first ones are being written. Come back in a few days."
-        />
+        <EmptyState title={words['blog.emptyTitle']()} text={words['blog.emptyText']()} />
       )}
-      <CardGrid label="Articles">
+      <CardGrid label={words['blog.articles']()}>
         {entries.map((entry, place) => (
           <li key={entry._id}>
             <BlogCard entry={entry} first={place === 0} onOpen={() => open(entry._id)} />

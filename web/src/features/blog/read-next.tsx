@@ -1,16 +1,18 @@
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { CardGrid } from '../../ui/card-grid.tsx';
+import { langOf } from '../../ui/language.ts';
+import { words } from '../../words/words.ts';
 import type { ArticleTeaser } from './article-page-data.ts';
 import styles from './read-next.module.css';
 
 /** Articles beside the one that was read, each a row with a small picture. */
 export function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
   return (
-    <CardGrid label="More articles">
-      {articles.map(({ _id, title, userName, lang, img }) => (
+    <CardGrid label={words['blog.more']()}>
+      {articles.map(({ _id, title, userName, img }) => (
         <li key={_id}>
-          <article className={styles.row} lang={lang}>
+          <article className={styles.row} lang={langOf(title)}>
             <img src={img} alt="" width={400} height={300} loading="lazy" />
             <div>
               <h3>

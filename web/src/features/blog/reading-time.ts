@@ -1,7 +1,8 @@
 import type { Blog } from '@pathshala/contract/blog';
+import type { Language } from '@pathshala/contract/language';
 
 /** Words that a grown-up reads in a minute; Bangla packs more into a word. */
-const pace: Readonly<Record<Blog['lang'], number>> = { en: 220, bn: 180 };
+const pace: Readonly<Record<Language, number>> = { en: 220, bn: 180 };
 
 /** Minutes that reading a text takes, at least 1. */
 export function readingMinutes({ description, lang }: Pick<Blog, 'description' | 'lang'>): number {
@@ -11,12 +12,15 @@ export function readingMinutes({ description, lang }: Pick<Blog, 'description' |
 
 const banglaNumber = new Intl.NumberFormat('bn-BD');
 
-const sentences: Readonly<Record<Blog['lang'], (minutes: number) => string>> = {
+const sentences: Readonly<Record<Language, (minutes: number) => string>> = {
   en: (minutes) => `${minutes} min read`,
   bn: (minutes) => `পড়তে ${banglaNumber.format(minutes)} মিনিট`,
 };
 
-/** How long an article takes, in its own language: `4 min read`. */
-export function readingTime(article: Pick<Blog, 'description' | 'lang'>): string {
-  return sentences[article.lang](readingMinutes(article));
+/**
+ * How long an article takes: `4 min read`.
+ * @param language of the lines that it stands among; a Bangla article keeps them in Bangla on an English page too
+ */
+export function readingTime(article: Pick<Blog, 'description' | 'lang'>, language: Language): string {
+  return sentences[language](readingMinutes(article));
 }

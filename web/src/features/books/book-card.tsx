@@ -4,13 +4,15 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Book } from '@pathshala/contract/blog';
-import { labels } from '@pathshala/contract/messages';
+import { languageOfLine } from '@pathshala/contract/language';
 import { paths } from '@pathshala/contract/paths';
 import { clipText } from '../../ui/clip-text.ts';
 import { pictureLoading } from '../../ui/first-view.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { langOf } from '../../ui/language.ts';
 import { ReadMore } from '../../ui/read-more.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { words } from '../../words/words.ts';
 import { formatBytes } from './format-bytes.ts';
 
 /** A title page's form; the cover is shown on its subject's tint, like a book on a shelf. */
@@ -57,13 +59,13 @@ export function BookCard({ book, marked, place }: BookCardProps) {
         sx={coverSx}
       />
       <Box sx={{ p: 2.25, display: 'flex', flexDirection: 'column', flex: 1 }}>
-        <Typography variant="h3" component="h2" lang={book.lang}>
+        <Typography variant="h3" component="h2" lang={langOf(book.title)}>
           {book.title}
         </Typography>
-        <Typography lang={book.lang} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        <Typography lang={langOf(book.userName)} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {book.level} · {book.userName}
         </Typography>
-        <Typography lang={book.lang} color="textSecondary" sx={{ mt: 1 }}>
+        <Typography lang={langOf(book.description)} color="textSecondary" sx={{ mt: 1 }}>
           {text}
         </Typography>
         <Box sx={{ mt: 'auto', pt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -73,21 +75,25 @@ export function BookCard({ book, marked, place }: BookCardProps) {
             type="application/pdf"
             variant="contained"
             startIcon={<Icon name="download" size={20} />}
-            aria-label={`${labels.download}: ${book.title}, PDF, ${size}`}
+            aria-label={words['books.downloadOf']({
+              words: words['fixed.download'](),
+              title: book.title,
+              size,
+            })}
           >
-            {labels.download}
+            {words['fixed.download']()}
           </Button>
           {clipped && (
             <ReadMore
               title={book.title}
-              note={<span lang={book.lang}>{book.userName}</span>}
+              note={<span lang={langOf(book.userName)}>{book.userName}</span>}
               text={book.description}
-              lang={book.lang}
+              lang={languageOfLine(book.description) ?? book.lang}
             />
           )}
           <ShareButton title={book.title} path={paths.book(book._id)} />
           <Typography variant="body2" color="textSecondary" sx={{ width: '100%' }}>
-            PDF · {size} · {book.pages} {book.pages === 1 ? 'page' : 'pages'}
+            {words['books.facts']({ size, count: book.pages })}
           </Typography>
         </Box>
       </Box>

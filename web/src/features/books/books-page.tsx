@@ -9,12 +9,14 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { EmptyState } from '../../ui/states.tsx';
+import { words } from '../../words/words.ts';
 import { BookCard, BookCardSkeleton } from './book-card.tsx';
 
 export function meta() {
   return pageMeta({
     page: pages.books,
-    description: 'Free books to download and print: workbooks, pocket guides, readers and formula sheets.',
+    title: words['fixed.books'](),
+    description: words['descriptions.books'](),
   });
 }
 
@@ -33,7 +35,7 @@ function useNamedBook(): string {
 function Shelf({ books }: { books: readonly Book[] }) {
   const namedId = useNamedBook();
   return (
-    <CardGrid label="Books">
+    <CardGrid label={words['fixed.books']()}>
       {books.map((book, place) => (
         <li key={book._id}>
           <BookCard book={book} place={place} marked={book._id === namedId} />
@@ -43,20 +45,22 @@ function Shelf({ books }: { books: readonly Book[] }) {
   );
 }
 
-const empty = (
-  <EmptyState title="The shelf is empty" text="The first books are being set. Come back in a few days." />
-);
+function Empty() {
+  return <EmptyState title={words['books.emptyTitle']()} text={words['books.emptyText']()} />;
+}
 
-const loading = (
-  <LoadingCards label="Loading books">
-    <BookCardSkeleton />
-  </LoadingCards>
-);
+function Loading() {
+  return (
+    <LoadingCards label={words['books.loading']()}>
+      <BookCardSkeleton />
+    </LoadingCards>
+  );
+}
 
 function Books() {
   const answer = useBooks();
   return (
-    <AsyncList answer={answer} failure="The books did not arrive" empty={empty} loading={loading}>
+    <AsyncList answer={answer} failure={words['books.failed']()} empty={<Empty />} loading={<Loading />}>
       {(books) => <Shelf books={books} />}
     </AsyncList>
   );
@@ -64,11 +68,8 @@ function Books() {
 
 export default function BooksPage() {
   return (
-    <Page
-      title={pages.books.title}
-      lead="Free to download, to print and to write in. Each is a PDF that opens on any phone."
-    >
-      <WhenKnown loading={loading}>
+    <Page title={words['fixed.books']()} lead={words['books.lead']()}>
+      <WhenKnown loading={<Loading />}>
         <Books />
       </WhenKnown>
     </Page>

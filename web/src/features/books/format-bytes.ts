@@ -1,3 +1,6 @@
+import { numberText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+
 /**
  * A file's size as people read it.
  * @param bytes ≥ 0
@@ -5,5 +8,7 @@
  */
 export function formatBytes(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return kilobytes < 1000
+    ? words['books.kilobytes']({ size: numberText(kilobytes) })
+    : words['books.megabytes']({ size: numberText(bytes / 1_000_000, 1) });
 }

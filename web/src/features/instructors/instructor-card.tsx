@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { portraitPath } from '@pathshala/contract/paths';
 import { pictureLoading } from '../../ui/first-view.ts';
+import { words } from '../../words/words.ts';
 import { SocialIcons } from './social-icons.tsx';
 
 /** Pixels: docs/contract.md, "Constants". */
@@ -23,7 +24,7 @@ export function InstructorCard({ instructor, place }: InstructorCardProps) {
       <Box
         component="img"
         src={portraitPath(instructor.id)}
-        alt={`Portrait of ${instructor.name}`}
+        alt={words['ui.portraitOf']({ name: instructor.name })}
         width={portraitHeight}
         height={portraitHeight}
         {...pictureLoading(place)}

@@ -1,6 +1,5 @@
 import { instructors } from '@pathshala/content/instructors';
 import { instructorRoute } from '@pathshala/contract/all-routes';
-import { labels } from '@pathshala/contract/messages';
 import { instructorSubjects } from '@pathshala/contract/subjects';
 import { useLocation } from 'react-router-dom';
 import { WhenKnown } from '../../auth/when-known.tsx';
@@ -8,6 +7,8 @@ import { LoadingCards } from '../../ui/async.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
 import { InstructorCard, InstructorCardSkeleton } from './instructor-card.tsx';
 
 /** The subject that a page's address names; the index is the first. */
@@ -16,27 +17,37 @@ function rowOf(pathname: string) {
   return instructorSubjects.find((row) => row.path === path) ?? instructorSubjects[0];
 }
 
+const titleOf = ({ label }: { readonly label: string }) =>
+  words['instructors.titleOf']({ subject: nameOf(label) });
+
 export function meta({ location }: { location: { pathname: string } }) {
   const row = rowOf(location.pathname);
   return pageMeta({
     page: instructorRoute(row),
-    description: `The people who teach ${row.label}: what they studied and how they teach.`,
+    title: titleOf(row),
+    description: words['descriptions.instructors']({ subject: nameOf(row.label) }),
   });
 }
 
-const loading = (
-  <LoadingCards label="Loading instructors" count={5}>
-    <InstructorCardSkeleton />
-  </LoadingCards>
-);
+function Loading() {
+  return (
+    <LoadingCards label={words['instructors.loading']()} count={5}>
+      <InstructorCardSkeleton />
+    </LoadingCards>
+  );
+}
 
 /** One page for all nine subjects. */
 export default function InstructorsPage() {
   const row = rowOf(useLocation().pathname);
   return (
-    <SidebarLayout title={labels.instructorsTitle} links={instructorSubjects} current={row.label}>
-      <WhenKnown loading={loading}>
-        <CardGrid label={instructorRoute(row).title}>
+    <SidebarLayout
+      title={words['names.instructorsTitle']()}
+      links={instructorSubjects.map(({ path, label }) => ({ path, label: nameOf(label) }))}
+      current={nameOf(row.label)}
+    >
+      <WhenKnown loading={<Loading />}>
+        <CardGrid label={titleOf(row)}>
           {instructors
             .filter((instructor) => instructor.subject === row.subject)
             .map((instructor, place) => (

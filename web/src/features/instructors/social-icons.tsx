@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../words/words.ts';
 
 const networks = [
   { key: 'facebook', name: 'Facebook' },
@@ -23,7 +24,7 @@ export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name
               target="_blank"
               rel="noopener"
               color="primary"
-              aria-label={`${instructor.name} on ${name}`}
+              aria-label={words['instructors.onNetwork']({ name: instructor.name, network: name })}
             >
               <Icon name={key} size={24} />
             </IconButton>
@@ -33,7 +34,7 @@ export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name
           <Box
             key={key}
             role="img"
-            aria-label={`${name}, not yet`}
+            aria-label={words['footer.notYet']({ name })}
             sx={{ width: 44, height: 44, display: 'grid', placeItems: 'center', opacity: 0.55 }}
           >
             <Icon name={key} size={24} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ContactMessage } from '@pathshala/contract/contact';
 import { mailtoOf } from '../../ui/mail-address.ts';
+import { words } from '../../words/words.ts';
 
 export interface MessageActionsProps {
   readonly message: ContactMessage;
@@ -13,7 +14,7 @@ export interface MessageActionsProps {
 /** What can be done with a message. */
 export function MessageActions({ message, busyId, onMark, onRemove }: MessageActionsProps) {
   const { _id, name, email, answeredAt } = message;
-  const mark = answeredAt === null ? 'Mark as answered' : 'Mark as open';
+  const mark = answeredAt === null ? words['messages.markAnswered']() : words['messages.markOpen']();
   const busy = busyId !== null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -22,9 +23,9 @@ export function MessageActions({ message, busyId, onMark, onRemove }: MessageAct
         href={mailtoOf(email)}
         variant="outlined"
         sx={{ px: 1.5 }}
-        aria-label={`Answer: ${name}`}
+        aria-label={`${words['messages.answer']()}: ${name}`}
       >
-        Answer
+        {words['messages.answer']()}
       </Button>
       <Button
         variant="outlined"
@@ -40,10 +41,10 @@ export function MessageActions({ message, busyId, onMark, onRemove }: MessageAct
         sx={{ px: 1.5 }}
         color="error"
         disabled={busy}
-        aria-label={`Delete: ${name}`}
+        aria-label={`${words['messages.delete']()}: ${name}`}
         onClick={() => onRemove(message)}
       >
-        Delete
+        {words['messages.delete']()}
       </Button>
     </Box>
   );

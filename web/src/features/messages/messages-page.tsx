@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { messageStates } from '@pathshala/contract/contact';
+import { type MessageState, messageStates } from '@pathshala/contract/contact';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { pages } from '@pathshala/contract/routes';
 import { useEffect, useRef } from 'react';
@@ -14,6 +14,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useAddressChoice, useAddressPage } from '../../ui/use-address.ts';
+import { words } from '../../words/words.ts';
 import { messageColumns } from './message-columns.ts';
 import { MessagesTable } from './messages-table.tsx';
 import { useMessageChanges } from './use-message-changes.tsx';
@@ -24,20 +25,28 @@ const pageSize = 20;
 export function meta() {
   return pageMeta({
     page: pages.messages,
-    description: 'What visitors wrote through the contact form.',
+    title: words['titles.messages'](),
+    description: words['descriptions.messages'](),
   });
 }
 
-const filters = { all: 'All', open: 'Open', answered: 'Answered' } as const;
+const filters = () => ({
+  all: words['messages.all'](),
+  open: words['messages.open'](),
+  answered: words['messages.answered'](),
+});
 
-/** What stands where there are none. */
+/** What is said where there are none. */
 const noMessages = {
-  all: <EmptyState title="No messages yet" text="What visitors send from the contact page appears here." />,
-  open: <EmptyState title="Nothing is open" text="Every message is answered." />,
-  answered: (
-    <EmptyState title="Nothing is answered yet" text="Messages that you mark as answered appear here." />
-  ),
+  all: { title: words['messages.noneTitle'], text: words['messages.noneText'] },
+  open: { title: words['messages.noneOpenTitle'], text: words['messages.noneOpenText'] },
+  answered: { title: words['messages.noneAnsweredTitle'], text: words['messages.noneAnsweredText'] },
 } as const;
+
+function NoMessages({ of }: { readonly of: MessageState | 'all' }) {
+  const { title, text } = noMessages[of];
+  return <EmptyState title={title()} text={text()} />;
+}
 
 /** The list that is shown: open or answered messages, or all, and which page of them. */
 function useShownMessages() {
@@ -67,12 +76,17 @@ export default function MessagesPage() {
   const { busyId, mark, askToRemove, dialogs } = useMessageChanges(list.refetch);
   const table = useFocusThatStays(busyId !== null);
   return (
-    <Page title={pages.messages.title} lead="From the contact form, newest first." aside={<AdminLinks />}>
+    <Page title={words['titles.messages']()} lead={words['messages.lead']()} aside={<AdminLinks />}>
       <Box sx={{ display: 'flex', mb: 2 }}>
-        <Choice label="Show" options={filters} value={filter.value} onChoose={filter.choose} />
+        <Choice
+          label={words['messages.show']()}
+          options={filters()}
+          value={filter.value}
+          onChoose={filter.choose}
+        />
       </Box>
       <Box ref={table} tabIndex={-1} sx={{ outline: 'none' }}>
-        <PagedTable of="messages" list={list} page={page}>
+        <PagedTable of={words['messages.messages']()} list={list} page={page}>
           {page.rows.length > 0 ? (
             <MessagesTable
               messages={page.rows}
@@ -82,15 +96,15 @@ export default function MessagesPage() {
               onRemove={askToRemove}
             />
           ) : (
-            noMessages[filter.value]
+            <NoMessages of={filter.value} />
           )}
         </PagedTable>
       </Box>
       <Box sx={{ mt: 3 }}>
         <CsvButton
-          label="Download all as CSV"
+          label={words['ui.downloadCsv']()}
           file="messages"
-          columns={messageColumns}
+          columns={messageColumns()}
           load={() => wholeList(endpoints.messages)}
         />
       </Box>

@@ -3,12 +3,15 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@pathshala/contract/contact';
+import { languageOfLine } from '@pathshala/contract/language';
 import { clipText } from '../../ui/clip-text.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { langOf } from '../../ui/language.ts';
 import { mailtoOf } from '../../ui/mail-address.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
+import { siteLanguage } from '../../words/language.ts';
+import { withMarkup } from '../../words/with-markup.tsx';
+import { words } from '../../words/words.ts';
 import { MessageActions, type MessageActionsProps } from './message-actions.tsx';
 
 function Sender({ message }: { message: ContactMessage }) {
@@ -22,7 +25,7 @@ function Sender({ message }: { message: ContactMessage }) {
 
 function Words({ message }: { message: ContactMessage }) {
   const { text, clipped } = clipText(message.message);
-  const lang = langOf(message.message) ?? 'en';
+  const lang = languageOfLine(message.message) ?? siteLanguage;
   return (
     <>
       <Typography lang={lang} sx={{ whiteSpace: 'pre-line' }}>
@@ -31,7 +34,7 @@ function Words({ message }: { message: ContactMessage }) {
       {clipped && (
         <Box sx={{ mt: 1 }}>
           <ReadMore
-            title={`Message from ${message.name}`}
+            title={words['messages.messageFrom']({ name: message.name })}
             note={message.email}
             text={message.message}
             lang={lang}
@@ -48,10 +51,10 @@ type MessagesTableProps = Omit<MessageActionsProps, 'message'> & {
   readonly from: number;
 };
 
-const columns: readonly Column<ContactMessage>[] = [
+const columns = (): readonly Column<ContactMessage>[] => [
   {
     key: 'received',
-    label: 'Received',
+    label: words['messages.received'](),
     width: '190px',
     phone: 12,
     cell: ({ receivedAt, answeredAt }) => (
@@ -63,31 +66,47 @@ const columns: readonly Column<ContactMessage>[] = [
               size="small"
               color="success"
               variant="outlined"
-              label={
-                <>
-                  Answered <Moment at={answeredAt} />
-                </>
-              }
+              label={withMarkup(words['messages.answeredDay'].parts(), {
+                day: () => <Moment at={answeredAt} />,
+              })}
             />
           ) : (
-            <Chip size="small" variant="outlined" label="Open" />
+            <Chip size="small" variant="outlined" label={words['messages.open']()} />
           )}
         </Box>
       </>
     ),
   },
-  { key: 'from', label: 'From', width: '24%', phone: 12, cell: (message) => <Sender message={message} /> },
-  { key: 'message', label: 'Message', phone: 12, cell: (message) => <Words message={message} /> },
+  {
+    key: 'from',
+    label: words['messages.from'](),
+    width: '24%',
+    phone: 12,
+    cell: (message) => <Sender message={message} />,
+  },
+  {
+    key: 'message',
+    label: words['messages.message'](),
+    phone: 12,
+    cell: (message) => <Words message={message} />,
+  },
 ];
 
 /** Who wrote what, and when, and what can be done about it. */
 export function MessagesTable({ messages, from, ...actions }: MessagesTableProps) {
   const action: Column<ContactMessage> = {
     key: 'action',
-    label: 'Action',
+    label: words['ui.action'](),
     width: '200px',
     phone: 12,
     cell: (message) => <MessageActions message={message} {...actions} />,
   };
-  return <DataTable label="Messages" columns={[...columns, action]} rows={messages} from={from} />;
+  return (
+    <DataTable
+      label={words['titles.messages']()}
+      columns={[...columns(), action]}
+      rows={messages}
+      from={from}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useMessageCalls } from '../../api/messages.ts';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
+import { words } from '../../words/words.ts';
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
 
@@ -31,12 +32,12 @@ export function useMessageChanges(refetch: () => Promise<void>) {
 
   const mark = (message: ContactMessage) => {
     const answered = message.answeredAt === null;
-    const done = answered ? 'Marked as answered' : 'Marked as open';
+    const done = answered ? words['messages.markedAnswered']() : words['messages.markedOpen']();
     void change(message, () => calls.setAnswered(message._id, answered), done);
   };
   const remove = (message: ContactMessage) => {
     setLeaving(null);
-    void change(message, () => run(() => calls.remove(message._id)), 'Message deleted');
+    void change(message, () => run(() => calls.remove(message._id)), words['messages.deleted']());
   };
 
   return {
@@ -53,9 +54,9 @@ export function useMessageChanges(refetch: () => Promise<void>) {
         {leaving && (
           <Suspense>
             <ConfirmDialog
-              title="Delete this message?"
-              text={`The message from ${leaving.name} will be gone for ever, for every admin.`}
-              confirm="Delete"
+              title={words['messages.deleteTitle']()}
+              text={words['messages.deleteText']({ name: leaving.name })}
+              confirm={words['messages.delete']()}
               onClose={() => setLeaving(null)}
               onConfirm={() => remove(leaving)}
             />

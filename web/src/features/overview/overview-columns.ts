@@ -1,22 +1,23 @@
 import type { EnrolmentEntry, SaleEntry } from '@pathshala/contract/overview';
 import type { CsvColumn } from '../../ui/csv.ts';
+import { words } from '../../words/words.ts';
 
 /** What is taken along of each enrolment. */
-export const enrolmentColumns: readonly CsvColumn<EnrolmentEntry>[] = [
-  { title: 'Enrolled', cell: ({ enrolledAt }) => enrolledAt },
-  { title: 'Email', cell: ({ email }) => email },
-  { title: 'Course', cell: ({ title }) => title },
-  { title: 'Course id', cell: ({ courseId }) => courseId },
-  { title: 'Lessons done', cell: ({ lessonsDone }) => lessonsDone },
+export const enrolmentColumns = (): readonly CsvColumn<EnrolmentEntry>[] => [
+  { title: words['overview.enrolled'](), cell: ({ enrolledAt }) => enrolledAt },
+  { title: words['ui.email'](), cell: ({ email }) => email },
+  { title: words['overview.course'](), cell: ({ title }) => title },
+  { title: words['overview.courseId'](), cell: ({ courseId }) => courseId },
+  { title: words['overview.lessonsDone'](), cell: ({ lessonsDone }) => lessonsDone },
 ];
 
 /** What is taken along of each payment. */
-export const saleColumns: readonly CsvColumn<SaleEntry>[] = [
-  { title: 'Paid', cell: ({ at }) => at },
-  { title: 'Email', cell: ({ email }) => email },
-  { title: 'Course', cell: ({ title }) => title },
-  { title: 'Course id', cell: ({ courseId }) => courseId },
-  { title: 'US dollars', cell: ({ amount }) => amount },
-  { title: 'State', cell: ({ status }) => status },
-  { title: 'Payment', cell: ({ _id }) => _id },
+export const saleColumns = (): readonly CsvColumn<SaleEntry>[] => [
+  { title: words['overview.paid'](), cell: ({ at }) => at },
+  { title: words['ui.email'](), cell: ({ email }) => email },
+  { title: words['overview.course'](), cell: ({ title }) => title },
+  { title: words['overview.courseId'](), cell: ({ courseId }) => courseId },
+  { title: words['overview.dollars'](), cell: ({ amount }) => amount },
+  { title: words['overview.state'](), cell: ({ status }) => status },
+  { title: words['overview.payment'](), cell: ({ _id }) => _id },
 ];

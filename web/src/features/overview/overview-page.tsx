@@ -13,6 +13,7 @@ import { Async } from '../../ui/async.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { words } from '../../words/words.ts';
 import { enrolmentColumns, saleColumns } from './overview-columns.ts';
 import { type Series, series, sumOf } from './series.ts';
 import { WeekChart } from './week-chart.tsx';
@@ -20,7 +21,8 @@ import { WeekChart } from './week-chart.tsx';
 export function meta() {
   return pageMeta({
     page: pages.overview,
-    description: 'How many came, joined, bought and wrote, week by week.',
+    title: words['titles.overview'](),
+    description: words['descriptions.overview'](),
   });
 }
 
@@ -41,7 +43,7 @@ function ChartCard({ one, weeks, children }: ChartCardProps) {
       sx={{ p: { xs: 2, sm: 3 }, borderRadius: '16px', minWidth: 0 }}
     >
       <Typography id={headingId} variant="h2" sx={{ fontSize: '1.375rem' }}>
-        {one.title}
+        {one.title()}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         {sumOf(one, weeks)}
@@ -58,17 +60,17 @@ function useTakeAlong(): Partial<Record<Series['key'], ReactNode>> {
   return {
     enrolments: (
       <CsvButton
-        label="Download all enrolments as CSV"
+        label={words['overview.enrolmentsCsv']()}
         file="enrolments"
-        columns={enrolmentColumns}
+        columns={enrolmentColumns()}
         load={() => wholeList(adminEndpoints.enrolmentList)}
       />
     ),
     sales: (
       <CsvButton
-        label="Download all sales as CSV"
+        label={words['overview.salesCsv']()}
         file="sales"
-        columns={saleColumns}
+        columns={saleColumns()}
         load={() => wholeList(adminEndpoints.saleList)}
       />
     ),
@@ -82,24 +84,22 @@ const gridSx = {
   gap: { xs: 2, md: 3 },
 } as const;
 
-const loading = (
-  <Box role="status" aria-label="Loading the overview" sx={gridSx}>
-    {series.map(({ key }) => (
-      <Skeleton key={key} variant="rounded" height={340} />
-    ))}
-  </Box>
-);
+function Loading() {
+  return (
+    <Box role="status" aria-label={words['overview.loading']()} sx={gridSx}>
+      {series.map(({ key }) => (
+        <Skeleton key={key} variant="rounded" height={340} />
+      ))}
+    </Box>
+  );
+}
 
 /** The school's last weeks in numbers. */
 export default function OverviewPage() {
   const takeAlong = useTakeAlong();
   return (
-    <Page
-      title={pages.overview.title}
-      lead="The last twelve weeks, Monday to Sunday by the school’s clock."
-      aside={<AdminLinks />}
-    >
-      <Async answer={useOverview()} loading={loading} failure="The overview did not arrive">
+    <Page title={words['titles.overview']()} lead={words['overview.lead']()} aside={<AdminLinks />}>
+      <Async answer={useOverview()} loading={<Loading />} failure={words['overview.failed']()}>
         {({ weeks }) => (
           <Box sx={gridSx}>
             {series.map((one) => (

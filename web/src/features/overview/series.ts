@@ -1,44 +1,40 @@
 import type { OverviewWeek } from '@pathshala/contract/overview';
-import { priceText } from '@pathshala/contract/price';
+import { moneyText, shortDayText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 
 /** One row of numbers of the overview, week by week. */
 export interface Series {
   readonly key: 'people' | 'enrolments' | 'sales' | 'openMessages';
-  readonly title: string;
-  /** What is counted, for one and for many. */
-  readonly words: readonly [one: string, many: string];
+  readonly title: () => string;
+  /** What is counted, with its number: `7 sales`. */
+  readonly counted: (of: { count: number }) => string;
   /** What else a week says of it. */
-  readonly more?: { readonly title: string; readonly of: (week: OverviewWeek) => number };
+  readonly more?: { readonly title: () => string; readonly of: (week: OverviewWeek) => number };
 }
 
 export const series: readonly Series[] = [
-  { key: 'people', title: 'New people', words: ['person', 'people'] },
-  { key: 'enrolments', title: 'Enrolments', words: ['enrolment', 'enrolments'] },
+  { key: 'people', title: words['overview.people'], counted: words['overview.peopleCount'] },
+  { key: 'enrolments', title: words['overview.enrolments'], counted: words['overview.enrolmentCount'] },
   {
     key: 'sales',
-    title: 'Sales',
-    words: ['sale', 'sales'],
-    more: { title: 'Income', of: ({ income }) => income },
+    title: words['overview.sales'],
+    counted: words['overview.saleCount'],
+    more: { title: words['overview.income'], of: ({ income }) => income },
   },
-  { key: 'openMessages', title: 'Open messages', words: ['open message', 'open messages'] },
+  {
+    key: 'openMessages',
+    title: words['overview.openMessages'],
+    counted: words['overview.openMessageCount'],
+  },
 ];
 
-const inWords = (count: number, [one, many]: Series['words']) => `${count} ${count === 1 ? one : many}`;
-
 /** All weeks in one line, such as `7 sales, $120 in 12 weeks`. */
-export function sumOf({ key, words, more }: Series, weeks: readonly OverviewWeek[]): string {
+export function sumOf({ key, counted, more }: Series, weeks: readonly OverviewWeek[]): string {
   const count = weeks.reduce((sum, week) => sum + week[key], 0);
   // In cents: sums of fractions are a little off.
   const cents = more ? weeks.reduce((sum, week) => sum + Math.round(more.of(week) * 100), 0) : 0;
-  const money = more ? `, ${priceText(cents / 100)}` : '';
-  return `${inWords(count, words)}${money} in ${weeks.length} weeks`;
-}
-
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** A week by its Monday, such as `16 Nov`. */
-export function mondayInWords(monday: string): string {
-  return dayAndMonth.format(new Date(`${monday}T00:00:00Z`));
+  const money = more ? `, ${moneyText(cents / 100)}` : '';
+  return words['overview.inWeeks']({ what: `${counted({ count })}${money}`, weeks: weeks.length });
 }
 
 /** What a chart shows, for who does not see it. */
@@ -48,6 +44,7 @@ export function chartInWords(one: Series, weeks: readonly OverviewWeek[]): strin
     weeks[0] as OverviewWeek,
   );
   const most = best[one.key];
-  const peak = most > 0 ? `; the most, ${most}, in the week of ${mondayInWords(best.monday)}` : '';
-  return `${one.title} by week: ${sumOf(one, weeks)}${peak}.`;
+  const said = { title: one.title(), sum: sumOf(one, weeks) };
+  if (most === 0) return words['overview.chart'](said);
+  return words['overview.chartWithMost']({ ...said, most, day: shortDayText(best.monday) });
 }

@@ -1,6 +1,7 @@
 import type { OverviewWeek } from '@pathshala/contract/overview';
-import { priceText } from '@pathshala/contract/price';
-import { chartInWords, mondayInWords, type Series } from './series.ts';
+import { moneyText, numberText, shortDayText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import { chartInWords, type Series } from './series.ts';
 import styles from './week-chart.module.css';
 
 interface WeekChartProps {
@@ -18,7 +19,7 @@ function Bars({ one, weeks }: WeekChartProps) {
     <div className={styles.chart} role="img" aria-label={chartInWords(one, weeks)}>
       {weeks.map((week) => (
         <span key={week.week} className={`${styles.week} ${week[one.key] === 0 ? styles.none : ''}`}>
-          {week[one.key]}
+          {numberText(week[one.key])}
           <span className={styles.bar} style={{ height: `${(week[one.key] / most) * highest}%` }} />
         </span>
       ))}
@@ -32,19 +33,19 @@ function Numbers({ one, weeks }: WeekChartProps) {
     <table>
       <thead>
         <tr>
-          <th scope="col">Week of Monday</th>
-          <th scope="col">{one.title}</th>
-          {one.more && <th scope="col">{one.more.title}</th>}
+          <th scope="col">{words['overview.week']()}</th>
+          <th scope="col">{one.title()}</th>
+          {one.more && <th scope="col">{one.more.title()}</th>}
         </tr>
       </thead>
       <tbody>
         {weeks.toReversed().map((week) => (
           <tr key={week.week}>
             <th scope="row">
-              <time dateTime={week.week}>{mondayInWords(week.monday)}</time>
+              <time dateTime={week.week}>{shortDayText(week.monday)}</time>
             </th>
-            <td>{week[one.key]}</td>
-            {one.more && <td>{priceText(one.more.of(week))}</td>}
+            <td>{numberText(week[one.key])}</td>
+            {one.more && <td>{moneyText(one.more.of(week))}</td>}
           </tr>
         ))}
       </tbody>
@@ -59,11 +60,11 @@ export function WeekChart({ one, weeks }: WeekChartProps) {
     <>
       <Bars one={one} weeks={weeks} />
       <p className={styles.ends} aria-hidden="true">
-        <span>{first && mondayInWords(first.monday)}</span>
-        <span>this week, since {last && mondayInWords(last.monday)}</span>
+        <span>{first && shortDayText(first.monday)}</span>
+        <span>{last && words['overview.thisWeek']({ day: shortDayText(last.monday) })}</span>
       </p>
       <details className={styles.table}>
-        <summary>{one.title} as a table</summary>
+        <summary>{words['overview.asTable']({ title: one.title() })}</summary>
         <Numbers one={one} weeks={weeks} />
       </details>
     </>

@@ -6,6 +6,7 @@ import { progressOf } from '../../api/progress-view.ts';
 import { ContinueLink } from '../../ui/continue-link.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
+import { words } from '../../words/words.ts';
 import styles from './search-page.module.css';
 
 interface SearchHitCardProps {
@@ -19,7 +20,7 @@ interface SearchHitCardProps {
 
 function progressText(enrolment: Enrolment): string {
   const { done, of } = progressOf(enrolment);
-  return ` · ${done} of ${of} lessons`;
+  return ` · ${words['ui.lessonsOf']({ done, all: of })}`;
 }
 
 /** One found thing: its picture, its title with the matches marked, the line under it, and the way on in one's own course. */

@@ -1,3 +1,4 @@
+import { words } from '../../words/words.ts';
 import loading from './search-loading.module.css';
 import styles from './search-page.module.css';
 
@@ -7,7 +8,7 @@ const shapes = 8;
 /** The shapes of what is found, as high as it will be, while the index is on its way. */
 export function SearchLoading() {
   return (
-    <div role="status" aria-label="Searching">
+    <div role="status" aria-label={words['search.searching']()}>
       <div className={`${styles.sum} ${loading.sum}`} />
       <div className={styles.group}>
         <div className={loading.title} />

@@ -38,14 +38,13 @@ function Found({ answer, query, placeIn }: FoundProps) {
   return (
     <>
       <p role="status" className={styles.sum}>
-        {count === 0 ? 'Nothing' : count} found for “{query.trim()}”
+        {count === 0
+          ? words['search.nothingFound']({ query: query.trim() })
+          : words['search.found']({ count, query: query.trim() })}
       </p>
       <SearchResults answer={answer} query={query} placeIn={placeIn} />
       {count === 0 && (
-        <SearchSuggestions
-          title="Nothing has this name here"
-          text="Try a shorter word, or begin with one of these subjects."
-        />
+        <SearchSuggestions title={words['search.nothingTitle']()} text={words['search.nothingText']()} />
       )}
     </>
   );
@@ -56,23 +55,14 @@ function Results({ query }: { query: string }) {
   // Asked for while the index is on its way.
   const placeIn = useCoursePlaces();
   if (query.trim() === '') {
-    return (
-      <SearchSuggestions
-        title="What would you like to learn?"
-        text="Type a subject, a class, a book or a teacher into the box at the top, or begin with one of these."
-      />
-    );
+    return <SearchSuggestions title={words['search.askTitle']()} text={words['search.askText']()} />;
   }
   return (
     <Async
       answer={{ data: answer, error, mutate: retry }}
       loading={<SearchLoading />}
       failure={(_, again) => (
-        <ErrorState
-          title="The search did not start"
-          text="We could not reach the school. Check your connection and try again."
-          onRetry={again}
-        />
+        <ErrorState title={words['search.failed']()} text={words['api.unreachable']()} onRetry={again} />
       )}
     >
       {(found) => <Found answer={found} query={query} placeIn={placeIn} />}
@@ -91,10 +81,8 @@ export default function SearchPage() {
   return (
     <Wrap>
       <div className={styles.page}>
-        <h1>Search</h1>
-        <p className={styles.lead}>
-          Courses, lessons, books, articles and teachers. Bangla and Latin letters find the same things.
-        </p>
+        <h1>{words['titles.search']()}</h1>
+        <p className={styles.lead}>{words['search.lead']()}</p>
         {hydrated ? <Results query={query} /> : <SearchLoading />}
       </div>
     </Wrap>

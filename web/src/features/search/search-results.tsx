@@ -5,7 +5,8 @@ import type { CoursePlace } from '../../api/enrolments.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Later } from '../../ui/later.tsx';
 import { searchGroupLabels } from '../../ui/search-groups.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { numberText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 import { SearchHitCard } from './search-hit-card.tsx';
 import styles from './search-page.module.css';
 
@@ -27,6 +28,7 @@ function Group({ group, answer, query, placeIn }: GroupProps) {
   const firstOfRest = useRef<HTMLLIElement>(null);
   const asked = useRef(false);
   const hits = answer[group];
+  const name = searchGroupLabels[group]();
   const isWhole = params.getAll(wholeGroups).includes(group) || hits.length <= firstShown;
   useEffect(() => {
     // The link that was pressed is gone: what it brought takes the focus.
@@ -36,7 +38,7 @@ function Group({ group, answer, query, placeIn }: GroupProps) {
   return (
     <section aria-labelledby={`group-${group}`} className={styles.group}>
       <h2 id={`group-${group}`}>
-        {searchGroupLabels[group]()} <span className={styles.count}>{hits.length}</span>
+        {name} <span className={styles.count}>{numberText(hits.length)}</span>
       </h2>
       <ul className={styles.hits}>
         {hits.slice(0, isWhole ? hits.length : firstShown).map((hit, at) => (
@@ -57,12 +59,12 @@ function Group({ group, answer, query, placeIn }: GroupProps) {
           to={{ search: `${new URLSearchParams([...params, [wholeGroups, group]])}` }}
           replace
           preventScrollReset
+          aria-label={words['search.showAllIn']({ count: hits.length, group: name })}
           onClick={() => {
             asked.current = true;
           }}
         >
-          {`Show all ${hits.length}`}
-          <span style={visuallyHidden}>{` in ${searchGroupLabels[group]()}`}</span>
+          {words['search.showAll']({ count: hits.length })}
         </ActionLink>
       )}
     </section>

@@ -3,7 +3,14 @@ import { subjects } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
 import styles from './search-suggestions.module.css';
+
+/** The search for a subject, by the first of its words: “Science” of “Science & biology”. */
+function searchFor(name: string): string {
+  return `${paths.search}?${new URLSearchParams({ q: name.split(' ')[0] ?? name })}`;
+}
 
 /** What to look for, when there is no query yet or nothing was found: the subjects' blocks. */
 export function SearchSuggestions({ title, text }: { title: string; text: string }) {
@@ -12,24 +19,21 @@ export function SearchSuggestions({ title, text }: { title: string; text: string
       <h2>{title}</h2>
       <p>{text}</p>
       <ul className={styles.blocks}>
-        {subjects.map((subject) => (
-          <li key={subject.subject}>
-            <Link
-              to={`${paths.search}?${new URLSearchParams({ q: subject.label.split(' ')[0] ?? subject.label })}`}
-              style={subjectGround(subject.subject)}
-            >
-              <SubjectSign subject={subject.subject} />
-              <span>{subject.label}</span>
+        {subjects.map(({ subject, label }) => (
+          <li key={subject}>
+            <Link to={searchFor(nameOf(label))} style={subjectGround(subject)}>
+              <SubjectSign subject={subject} />
+              <span>{nameOf(label)}</span>
             </Link>
           </li>
         ))}
       </ul>
       <div className={styles.ways}>
         <ActionLink look="quiet" to={paths.courses}>
-          See the free courses
+          {words['search.freeCourses']()}
         </ActionLink>
         <ActionLink look="quiet" to={paths.classes}>
-          See the classes
+          {words['search.classes']()}
         </ActionLink>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { notices } from '@pathshala/contract/messages';
 import { useLayoutEffect, useRef } from 'react';
+import { words } from '../../words/words.ts';
 
 interface MadeAdminToastProps {
   /** Whether the notice still stands; what has ended fades for a moment. */
@@ -23,7 +23,7 @@ export function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminT
   }, [visible, onLeave]);
   return (
     <>
-      <span>{notices.madeAdmin}</span>{' '}
+      <span>{words['fixed.madeAdmin']()}</span>{' '}
       <Button
         ref={button}
         // While it fades the next notice may stand beside it.
@@ -40,7 +40,7 @@ export function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminT
           if (visible) onUndo();
         }}
       >
-        Undo
+        {words['users.undo']()}
       </Button>
     </>
   );

@@ -1,17 +1,18 @@
 import { normaliseEmail, type Role, type User } from '@pathshala/contract/user';
+import { words } from '../../words/words.ts';
 
 /** Whom the table shows, as its filter calls them. */
-export const roleFilters = {
-  everybody: 'Everybody',
-  admin: 'Admins',
-  teacher: 'Teachers',
-  student: 'Students',
-} as const satisfies Readonly<Record<Role | 'everybody', string>>;
+const roleFilters = {
+  everybody: words['users.everybody'],
+  admin: words['users.admins'],
+  teacher: words['users.teachers'],
+  student: words['users.students'],
+} as const satisfies Readonly<Record<Role | 'everybody', () => string>>;
 export type RoleFilter = keyof typeof roleFilters;
 export const roleFilterNames = Object.keys(roleFilters) as RoleFilter[];
 
 interface Order {
-  readonly label: string;
+  readonly label: () => string;
   readonly compare?: (a: User, b: User) => number;
 }
 
@@ -19,23 +20,28 @@ const byText = new Intl.Collator(['en', 'bn'], { sensitivity: 'base', numeric: t
 
 /** In which order the table shows them. The API gives the first of these. */
 const orders = {
-  oldest: { label: 'Oldest first' },
-  newest: { label: 'Newest first', compare: (a, b) => b.createdAt.localeCompare(a.createdAt) },
-  seen: { label: 'Last seen first', compare: (a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt) },
+  oldest: { label: words['users.oldest'] },
+  newest: { label: words['users.newest'], compare: (a, b) => b.createdAt.localeCompare(a.createdAt) },
+  seen: { label: words['users.seenFirst'], compare: (a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt) },
   name: {
-    label: 'Name',
+    label: words['ui.name'],
     // Who gave no name comes last.
     compare: (a, b) =>
       Number(a.displayName === '') - Number(b.displayName === '') ||
       byText.compare(a.displayName, b.displayName),
   },
-  email: { label: 'Email', compare: (a, b) => byText.compare(a.email, b.email) },
+  email: { label: words['ui.email'], compare: (a, b) => byText.compare(a.email, b.email) },
 } as const satisfies Readonly<Record<string, Order>>;
 export type OrderName = keyof typeof orders;
 export const orderNames = Object.keys(orders) as OrderName[];
-export const orderLabels = Object.fromEntries(
-  Object.entries(orders).map(([name, { label }]) => [name, label]),
-) as Readonly<Record<OrderName, string>>;
+
+/** The table's choices as one reads them. */
+export const roleFilterLabels = () => said(roleFilterNames, (name) => roleFilters[name]());
+export const orderLabels = () => said(orderNames, (name) => orders[name].label());
+
+function said<Name extends string>(names: readonly Name[], say: (name: Name) => string) {
+  return Object.fromEntries(names.map((name) => [name, say(name)])) as Readonly<Record<Name, string>>;
+}
 
 /** What somebody looks for in *All Users*. */
 export interface UserWish {

@@ -13,22 +13,27 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useAddressPage } from '../../ui/use-address.ts';
+import { words } from '../../words/words.ts';
 
 /** Changes on a page of the table. */
 const pageSize = 25;
 
 export function meta() {
-  return pageMeta({ page: pages.roleHistory, description: 'Who made whom an admin, and when.' });
+  return pageMeta({
+    page: pages.roleHistory,
+    title: words['titles.roleHistory'](),
+    description: words['descriptions.roleHistory'](),
+  });
 }
 
 /** What the trail calls those who are no person that the school knows. */
-const others: Readonly<Record<string, string>> = {
-  'command line': 'The owner, at the command line',
-  claim: 'The Firebase console',
+const others: Readonly<Record<string, () => string>> = {
+  'command line': words['users.commandLine'],
+  claim: words['users.console'],
 };
 
 function Someone({ party: { _id, email, displayName } }: { readonly party: Party }) {
-  if (!email) return others[_id] ?? 'Somebody who is no longer here';
+  if (!email) return (others[_id] ?? words['users.whoLeft'])();
   return (
     <>
       <span>{email}</span>
@@ -40,31 +45,44 @@ function Someone({ party: { _id, email, displayName } }: { readonly party: Party
 }
 
 /** Who becomes a student again was something else before. */
-const changeNames: Partial<Readonly<Record<Role, string>>> = {
-  admin: 'Became an admin',
-  teacher: 'Became a teacher',
+const changeNames: Partial<Readonly<Record<Role, () => string>>> = {
+  admin: words['users.becameAdmin'],
+  teacher: words['users.becameTeacher'],
 };
 
-const columns: readonly Column<RoleChange>[] = [
-  { key: 'at', label: 'When', width: '200px', phone: 12, cell: ({ at }) => <Moment at={at} exact /> },
-  { key: 'subject', label: 'Who', phone: 12, cell: ({ subject }) => <Someone party={subject} /> },
+const columns = (): readonly Column<RoleChange>[] => [
+  {
+    key: 'at',
+    label: words['users.when'](),
+    width: '200px',
+    phone: 12,
+    cell: ({ at }) => <Moment at={at} exact />,
+  },
+  {
+    key: 'subject',
+    label: words['users.who'](),
+    phone: 12,
+    cell: ({ subject }) => <Someone party={subject} />,
+  },
   {
     key: 'change',
-    label: 'What',
+    label: words['users.what'](),
     width: '210px',
     phone: 12,
     cell: ({ from, to }) =>
-      changeNames[to] ?? (from === 'teacher' ? 'No longer a teacher' : 'No longer an admin'),
+      (
+        changeNames[to] ?? (from === 'teacher' ? words['users.noLongerTeacher'] : words['users.madeStudent'])
+      )(),
   },
   {
     key: 'actor',
-    label: 'By',
+    label: words['users.by'](),
     phone: 12,
     cell: ({ actor }) => (
       <>
         {/* The table's head is not there on a phone. */}
         <Box component="span" sx={{ display: { sm: 'none' } }}>
-          by{' '}
+          {words['users.byOnPhone']()}{' '}
         </Box>
         <Someone party={actor} />
       </>
@@ -72,12 +90,9 @@ const columns: readonly Column<RoleChange>[] = [
   },
 ];
 
-const noChanges = (
-  <EmptyState
-    title="No changes yet"
-    text="When somebody becomes an admin, or is one no longer, it stands here."
-  />
-);
+function NoChanges() {
+  return <EmptyState title={words['users.noChanges']()} text={words['users.noChangesText']()} />;
+}
 
 /** The trail of roles, the newest change first. */
 export default function RoleHistoryPage() {
@@ -87,16 +102,17 @@ export default function RoleHistoryPage() {
   useFurtherPages(list, (place.page + 1) * pageSize > items.length);
   const page = useTablePage({ rows: items, more, loadMore }, pageSize, place);
   return (
-    <Page
-      title={pages.roleHistory.title}
-      lead="Every change of role, newest first. It is kept for three years."
-      aside={<AdminLinks />}
-    >
-      <PagedTable of="changes" list={list} page={page}>
+    <Page title={words['titles.roleHistory']()} lead={words['users.historyLead']()} aside={<AdminLinks />}>
+      <PagedTable of={words['users.changes']()} list={list} page={page}>
         {page.rows.length > 0 ? (
-          <DataTable label={pages.roleHistory.title} columns={columns} rows={page.rows} from={page.from} />
+          <DataTable
+            label={words['titles.roleHistory']()}
+            columns={columns()}
+            rows={page.rows}
+            from={page.from}
+          />
         ) : (
-          noChanges
+          <NoChanges />
         )}
       </PagedTable>
     </Page>

@@ -11,13 +11,14 @@ import { useCall } from '../../api/use-call.ts';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { words } from '../../words/words.ts';
 
 type Change = 'makeTeacher' | 'removeTeacher';
 
 /** What a change says, and what it says where nothing had to be changed. */
 const notices = {
-  makeTeacher: { done: 'A teacher now', was: 'This person is a teacher already' },
-  removeTeacher: { done: 'No longer a teacher', was: 'This person is no teacher' },
+  makeTeacher: { done: words['users.madeTeacher'], was: words['users.alreadyTeacher'] },
+  removeTeacher: { done: words['users.noLongerTeacher'], was: words['users.noTeacher'] },
 } as const satisfies Readonly<Record<Change, object>>;
 
 /**
@@ -37,7 +38,7 @@ export function TeacherSection({ onChanged }: { readonly onChanged: () => void }
     setFailure(null);
     try {
       const { modifiedCount } = await run(() => call(studioEndpoints[change], { email: email.trim() }));
-      toast.success(notices[change][modifiedCount === 0 ? 'was' : 'done']);
+      toast.success(notices[change][modifiedCount === 0 ? 'was' : 'done']());
       onChanged();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -52,10 +53,10 @@ export function TeacherSection({ onChanged }: { readonly onChanged: () => void }
       sx={{ mt: 3, p: 2.5, borderRadius: '16px' }}
     >
       <Typography id={titleId} variant="h3">
-        Teachers
+        {words['users.teachers']()}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-        A teacher writes own courses in the studio. You give courses there, and say who may publish them.
+        {words['users.teacherLead']()}
       </Typography>
       <Formik
         initialValues={{ email: '' }}
@@ -68,7 +69,12 @@ export function TeacherSection({ onChanged }: { readonly onChanged: () => void }
             noValidate
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}
           >
-            <Field name="email" label="E-mail" type="email" sx={{ flex: '1 1 260px', maxWidth: 420 }} />
+            <Field
+              name="email"
+              label={words['users.mailField']()}
+              type="email"
+              sx={{ flex: '1 1 260px', maxWidth: 420 }}
+            />
             <Button
               type="submit"
               variant="contained"
@@ -77,7 +83,7 @@ export function TeacherSection({ onChanged }: { readonly onChanged: () => void }
                 wish.current = 'makeTeacher';
               }}
             >
-              Make Teacher
+              {words['users.makeTeacher']()}
             </Button>
             <Button
               type="submit"
@@ -88,7 +94,7 @@ export function TeacherSection({ onChanged }: { readonly onChanged: () => void }
                 wish.current = 'removeTeacher';
               }}
             >
-              Remove Teacher
+              {words['users.removeTeacher']()}
             </Button>
           </Box>
         )}

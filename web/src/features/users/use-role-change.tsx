@@ -1,27 +1,20 @@
-import { notices } from '@pathshala/contract/messages';
 import type { User } from '@pathshala/contract/user';
 import { useEffect, useRef, useState } from 'react';
 import toast, { type Toast } from 'react-hot-toast';
 import { ApiError } from '../../api/client.ts';
 import { useRoleCalls } from '../../api/users.ts';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
+import { words } from '../../words/words.ts';
 import { MadeAdminToast } from './made-admin-toast.tsx';
-
-/** Words of this page that are not fixed by docs/contract.md, "Notices". */
-export const roleNotices = {
-  alreadyAdmin: 'This person is an admin already',
-  madeStudent: 'No longer an admin',
-  alreadyStudent: 'This person is no admin any more',
-  notVerified: (email: string) =>
-    `${email} is not verified yet. Ask them to open the link in the mail that the school sent them when they registered; then they can be made an admin.`,
-} as const;
 
 const isUnverified = (error: unknown) => error instanceof ApiError && error.code === 'not-verified';
 
 function tell(error: unknown, promoting: boolean) {
   const forbidden = error instanceof ApiError && error.status === 403;
   const refused = promoting && (forbidden || isUnverified(error));
-  toast.error(refused ? notices.makeAdminFailed : error instanceof Error ? error.message : String(error));
+  toast.error(
+    refused ? words['fixed.makeAdminFailed']() : error instanceof Error ? error.message : String(error),
+  );
 }
 
 /** Id of the button that changes a person's role. */
@@ -72,12 +65,13 @@ export function useRoleChange(refetch: () => Promise<void>) {
       const ask = () => (promoting ? calls.makeAdmin : calls.removeAdmin)(user.email);
       // Undo outlives the page; where nothing can ask for the password any more, the call's own answer is told.
       const { modifiedCount } = await (here.current ? run(ask) : ask());
-      if (modifiedCount === 0) toast(promoting ? roleNotices.alreadyAdmin : roleNotices.alreadyStudent);
+      if (modifiedCount === 0)
+        toast(promoting ? words['users.alreadyAdmin']() : words['users.alreadyStudent']());
       else if (promoting) offerUndo(user, byKeyboard);
-      else toast.success(roleNotices.madeStudent);
+      else toast.success(words['users.madeStudent']());
     } catch (error) {
       tell(error, promoting);
-      if (isUnverified(error)) setRefusal(roleNotices.notVerified(user.email));
+      if (isUnverified(error)) setRefusal(words['users.notVerifiedYet']({ email: user.email }));
     }
     // Whatever the answer was, the list may have changed: somebody else may have been faster.
     await refetch().catch(() => undefined);

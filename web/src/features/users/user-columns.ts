@@ -1,12 +1,16 @@
 import type { User } from '@pathshala/contract/user';
 import type { CsvColumn } from '../../ui/csv.ts';
+import { words } from '../../words/words.ts';
 
 /** What is taken along of each person. Who has which course is in the overview's list of enrolments. */
-export const userColumns: readonly CsvColumn<User>[] = [
-  { title: 'Email', cell: ({ email }) => email },
-  { title: 'Name', cell: ({ displayName }) => displayName },
-  { title: 'Role', cell: ({ role }) => role },
-  { title: 'Verified', cell: ({ verified }) => (verified ? 'yes' : 'no') },
-  { title: 'Since', cell: ({ createdAt }) => createdAt },
-  { title: 'Last seen', cell: ({ lastSeenAt }) => lastSeenAt },
+export const userColumns = (): readonly CsvColumn<User>[] => [
+  { title: words['ui.email'](), cell: ({ email }) => email },
+  { title: words['ui.name'](), cell: ({ displayName }) => displayName },
+  { title: words['users.role'](), cell: ({ role }) => role },
+  {
+    title: words['users.verified'](),
+    cell: ({ verified }) => (verified ? words['users.yes']() : words['users.no']()),
+  },
+  { title: words['users.since'](), cell: ({ createdAt }) => createdAt },
+  { title: words['users.lastSeen'](), cell: ({ lastSeenAt }) => lastSeenAt },
 ];

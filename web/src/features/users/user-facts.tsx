@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { EnrolmentCounts } from '@pathshala/contract/overview';
 import type { User } from '@pathshala/contract/user';
 import { Moment } from '../../ui/moment.tsx';
+import { withMarkup } from '../../words/with-markup.tsx';
+import { words } from '../../words/words.ts';
 
 /** Anybody can choose any name, so whose address it is, and whether they have shown so, stands with it. */
 function Name({ user: { displayName, verified } }: { readonly user: User }) {
@@ -13,12 +15,12 @@ function Name({ user: { displayName, verified } }: { readonly user: User }) {
       color="textSecondary"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
     >
-      <span>{displayName || 'No name'}</span>
+      <span>{displayName || words['users.noName']()}</span>
       <Chip
         size="small"
         variant="outlined"
         color={verified ? 'success' : 'default'}
-        label={verified ? 'Verified' : 'Not verified'}
+        label={verified ? words['users.verified']() : words['users.notVerified']()}
       />
     </Typography>
   );
@@ -39,12 +41,12 @@ function Facts({ user, counts }: PersonProps) {
       }}
     >
       <span>
-        Since <Moment at={user.createdAt} />
+        {withMarkup(words['users.sinceDay'].parts(), { day: () => <Moment at={user.createdAt} /> })}
       </span>
       <span>
-        Seen <Moment at={user.lastSeenAt} />
+        {withMarkup(words['users.seenDay'].parts(), { day: () => <Moment at={user.lastSeenAt} /> })}
       </span>
-      {courses !== undefined && <span>{courses === 1 ? '1 course' : `${courses} courses`}</span>}
+      {courses !== undefined && <span>{words['users.courses']({ count: courses })}</span>}
     </Box>
   );
 }

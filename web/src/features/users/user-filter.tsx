@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { Choice } from '../../ui/choice.tsx';
-import { orderLabels, roleFilters } from './pick-users.ts';
+import { words } from '../../words/words.ts';
+import { orderLabels, roleFilterLabels } from './pick-users.ts';
 import type { useUserList } from './use-user-list.ts';
 
 /** Who is looked for, and in which order. */
@@ -14,13 +15,23 @@ export function UserFilter({
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <TextField
         type="search"
-        label="Search by email"
+        label={words['users.searchByEmail']()}
         value={search.text}
         onChange={(event) => search.type(event.target.value)}
         sx={{ flex: '1 1 280px', maxWidth: { sm: 420 } }}
       />
-      <Choice label="Role" options={roleFilters} value={role.value} onChoose={role.choose} />
-      <Choice label="Sort by" options={orderLabels} value={order.value} onChoose={order.choose} />
+      <Choice
+        label={words['users.role']()}
+        options={roleFilterLabels()}
+        value={role.value}
+        onChoose={role.choose}
+      />
+      <Choice
+        label={words['users.sortBy']()}
+        options={orderLabels()}
+        value={order.value}
+        onChoose={order.choose}
+      />
     </Box>
   );
 }

@@ -13,6 +13,7 @@ import { CsvButton } from '../../ui/csv-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { words } from '../../words/words.ts';
 import { TeacherSection } from './teacher-section.tsx';
 import { useRoleChange } from './use-role-change.tsx';
 import { useUserList } from './use-user-list.ts';
@@ -25,22 +26,21 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
 export function meta() {
   return pageMeta({
     page: pages.users,
-    description: 'Everybody with an account, and who of them is an admin.',
+    title: words['titles.users'](),
+    description: words['descriptions.users'](),
   });
 }
 
 /** The words of the question before somebody loses the role. */
 function questionAbout(user: User, ownEmail: string | undefined): string {
-  if (user.email === ownEmail) {
-    return 'You will no longer be an admin yourself, and this page will close.';
-  }
-  return `${user.email} will no longer be able to see users and messages or to change roles. You can make them an admin again.`;
+  if (user.email === ownEmail) return words['users.ownRole']();
+  return words['users.otherRole']({ email: user.email });
 }
 
 /** What stands where nobody is shown. */
 function nobody(search: string, narrowed: boolean): string {
-  if (search.trim()) return `Nobody’s e-mail has “${search.trim()}” in it.`;
-  return narrowed ? 'Nobody has this role.' : 'Nobody has an account yet.';
+  if (search.trim()) return words['users.noneFound']({ search: search.trim() });
+  return narrowed ? words['users.noneOfRole']() : words['users.none']();
 }
 
 export default function UsersPage() {
@@ -50,15 +50,15 @@ export default function UsersPage() {
   const { busyId, refusal, forgetRefusal, dialog, makeAdmin, removeAdmin } = useRoleChange(list.refetch);
   const [leaving, setLeaving] = useState<User | null>(null);
   return (
-    <Page title={pages.users.title} lead="Everybody with an account." aside={<AdminLinks />}>
+    <Page title={words['titles.users']()} lead={words['users.lead']()} aside={<AdminLinks />}>
       <UserFilter search={search} role={role} order={order} />
-      {searching && <LinearProgress aria-label="Looking through all users" sx={{ mb: 2 }} />}
+      {searching && <LinearProgress aria-label={words['users.lookingThrough']()} sx={{ mb: 2 }} />}
       {refusal && (
         <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={forgetRefusal}>
           {refusal}
         </Alert>
       )}
-      <PagedTable of="users" list={list} page={page}>
+      <PagedTable of={words['users.users']()} list={list} page={page}>
         {page.rows.length > 0 && (
           <UsersTable
             users={page.rows}
@@ -76,9 +76,9 @@ export default function UsersPage() {
       </PagedTable>
       <Box sx={{ mt: 3 }}>
         <CsvButton
-          label="Download all as CSV"
+          label={words['ui.downloadCsv']()}
           file="users"
-          columns={userColumns}
+          columns={userColumns()}
           load={() => wholeList(endpoints.users)}
         />
       </Box>
@@ -87,9 +87,9 @@ export default function UsersPage() {
       {leaving && (
         <Suspense>
           <ConfirmDialog
-            title="Take the admin role away?"
+            title={words['users.takeAway']()}
             text={questionAbout(leaving, state.user?.email)}
-            confirm="Remove Admin"
+            confirm={words['users.removeAdmin']()}
             onClose={() => setLeaving(null)}
             onConfirm={() => {
               setLeaving(null);

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { labels } from '@pathshala/contract/messages';
 import type { User } from '@pathshala/contract/user';
 import { useEnrolmentCounts } from '../../api/overview.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { numberText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 import { roleButtonId } from './use-role-change.tsx';
 import { Person } from './user-facts.tsx';
 
@@ -17,6 +18,8 @@ interface UsersTableProps {
   readonly onMakeAdmin: (user: User, byKeyboard: boolean) => void;
   readonly onRemoveAdmin: (user: User) => void;
 }
+
+const countText = (count: number | undefined) => (count === undefined ? undefined : numberText(count));
 
 /**
  * Columns index, Email and Role, on wide screens what else is known, and what can be done about the role:
@@ -32,10 +35,10 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
         color="error"
         sx={{ ml: -2.5 }}
         disabled={busyId !== null}
-        aria-label={`Remove Admin: ${user.email}`}
+        aria-label={`${words['users.removeAdmin']()}: ${user.email}`}
         onClick={() => onRemoveAdmin(user)}
       >
-        Remove Admin
+        {words['users.removeAdmin']()}
       </Button>
     ) : (
       <Button
@@ -43,31 +46,45 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
         variant="outlined"
         disabled={busyId !== null}
         loading={busyId === user._id}
-        aria-label={`${labels.makeAdmin}: ${user.email}`}
+        aria-label={`${words['fixed.makeAdmin']()}: ${user.email}`}
         // A press of a key is a click without a count.
         onClick={({ detail }) => onMakeAdmin(user, detail === 0)}
       >
-        {labels.makeAdmin}
+        {words['fixed.makeAdmin']()}
       </Button>
     );
   const columns: readonly Column<User>[] = [
-    { key: 'index', label: 'Index', width: '88px', phone: 2, cell: (_, place) => place },
-    { key: 'email', label: 'Email', phone: 10, cell: (user) => <Person user={user} counts={counts} /> },
+    {
+      key: 'index',
+      label: words['users.index'](),
+      width: '88px',
+      phone: 2,
+      cell: (_, place) => numberText(place),
+    },
+    {
+      key: 'email',
+      label: words['ui.email'](),
+      phone: 10,
+      cell: (user) => <Person user={user} counts={counts} />,
+    },
     {
       key: 'role',
-      label: 'Role',
+      label: words['users.role'](),
       width: '120px',
       phone: 5,
       cell: ({ role }) =>
         role === 'admin' ? (
-          <Chip label="Admin" color="primary" />
+          <Chip label={words['users.admin']()} color="primary" />
         ) : (
-          <Chip label={role === 'teacher' ? 'Teacher' : 'Student'} variant="outlined" />
+          <Chip
+            label={(role === 'teacher' ? words['users.teacher'] : words['users.student'])()}
+            variant="outlined"
+          />
         ),
     },
     {
       key: 'since',
-      label: 'Since',
+      label: words['users.since'](),
       width: '130px',
       phone: 12,
       wide: true,
@@ -75,7 +92,7 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
     },
     {
       key: 'seen',
-      label: 'Last seen',
+      label: words['users.lastSeen'](),
       width: '130px',
       phone: 12,
       wide: true,
@@ -83,14 +100,14 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
     },
     {
       key: 'courses',
-      label: 'Courses',
+      label: words['fixed.courses'](),
       width: '90px',
       phone: 12,
       wide: true,
       // The table is of use without them.
-      cell: ({ _id }) => counts[_id] ?? (error ? '?' : '…'),
+      cell: ({ _id }) => countText(counts[_id]) ?? (error ? '?' : '…'),
     },
-    { key: 'action', label: 'Action', width: '200px', phone: 7, cell: action },
+    { key: 'action', label: words['ui.action'](), width: '200px', phone: 7, cell: action },
   ];
-  return <DataTable label={labels.usersTitle} columns={columns} rows={users} from={from} />;
+  return <DataTable label={words['titles.users']()} columns={columns} rows={users} from={from} />;
 }
