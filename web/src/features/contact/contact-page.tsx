@@ -53,10 +53,7 @@ function Address() {
 
 export default function ContactPage() {
   return (
-    <Page
-      title="Ask us anything"
-      lead="About a course, a book, a payment or your child’s class. A person reads every message."
-    >
+    <Page title={words['contact.title']()} lead={words['contact.lead']()}>
       <Box
         sx={{
           display: 'grid',
