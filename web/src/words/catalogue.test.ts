@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ageFormSchema } from '@pathshala/contract/consent';
 import { errorCodes } from '@pathshala/contract/errors';
 import { languages, translations } from '@pathshala/contract/language';
 import { allLists, groupOf } from '@pathshala/contract/lists';
-import { labels } from '@pathshala/contract/messages';
+import { labels, notices, validationMessages } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
+import { codeSchema } from '@pathshala/contract/user';
 import { expect, test } from 'vitest';
 import { names } from './names.ts';
+import { validations } from './validation.ts';
 
 const namedLabels = Object.keys(names);
 
@@ -75,7 +78,7 @@ test('every word is said somewhere, and nothing says one that is not there', () 
 });
 
 test('the exact words are the contract’s', () => {
-  for (const [name, label] of Object.entries(labels)) {
+  for (const [name, label] of Object.entries({ ...labels, ...notices, ...validationMessages })) {
     const own = english.get(`fixed.${name}`);
     if (own !== undefined) expect(own, name).toBe(label);
   }
@@ -83,6 +86,23 @@ test('the exact words are the contract’s', () => {
     const own = english.get(`titles.${name}`);
     if (own !== undefined && 'title' in row) expect(own, name).toBe(row.title);
   }
+});
+
+test('what forms say under a field has its words', async () => {
+  const wrong = [
+    [codeSchema, { code: '' }],
+    [ageFormSchema, { band: 'no band' }],
+  ] as const;
+  const said = wrong.map(([schema, value]) =>
+    schema.validate(value, { abortEarly: false }).then(
+      () => [],
+      ({ errors }: { errors: string[] }) => errors,
+    ),
+  );
+  const all = [...Object.values(validationMessages), ...(await Promise.all(said)).flat()];
+  expect(all.length).toBeGreaterThan(Object.keys(validationMessages).length + 2);
+  expect(Object.keys(validations).sort()).toEqual([...new Set(all)].sort());
+  for (const [message, own] of Object.entries(validations)) expect(own()).toBe(message);
 });
 
 test('every error of the API says in English what the contract says', () => {
