@@ -26,7 +26,7 @@ const chunks = [
   { name: 'mui', test: /node_modules\/@mui\//, minShareCount: 3, priority: 3 },
   {
     name: 'shell',
-    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/school-class|ui\/(?:section|subject-block|use-hydrated|language|page-meta|card-row|later))\.tsx?/,
+    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/school-class|ui\/(?:section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|school|compiled\/registry))\.[jt]sx?|contract\/display-name\.ts/,
     priority: 2,
   },
   { name: 'api', test: /web\/src\/api\//, minShareCount: 3, priority: 1 },

@@ -1,11 +1,12 @@
 import { object, ValidationError } from 'yup';
 import { mapSketch, owner } from './owner.config.ts';
 import { mapSketchSchema, ownerSchema } from './owner-schema.ts';
-import { siteConfig } from './site.config.ts';
-import { siteConfigSchema } from './site-schema.ts';
+import { siteConfig, translatedSite } from './site.config.ts';
+import { siteConfigSchema, translatedSiteSchema } from './site-schema.ts';
 
 const files = {
   'site.config.ts': siteConfigSchema,
+  'site.config.ts, translatedSite': translatedSiteSchema,
   'owner.config.ts': object({ owner: ownerSchema, mapSketch: mapSketchSchema }),
 } as const;
 
@@ -14,6 +15,7 @@ type ConfigFile = keyof typeof files;
 /** What stands in each file. */
 const configured: Readonly<Record<ConfigFile, unknown>> = {
   'site.config.ts': siteConfig,
+  'site.config.ts, translatedSite': translatedSite,
   'owner.config.ts': { owner, mapSketch },
 };
 

@@ -21,7 +21,6 @@ const said = {
 /** What `site.config.ts` may hold. */
 export const siteConfigSchema = object({
   ...said,
-  translated: object(forTranslations(() => object(said).noUnknown())).noUnknown(),
   origin: string()
     .matches(/^https:\/\/[^/\s]+$/, '${path} must be an https origin without a path')
     .required(),
@@ -55,3 +54,8 @@ export const siteConfigSchema = object({
 }).noUnknown();
 
 export type SiteConfig = InferType<typeof siteConfigSchema>;
+
+/** What `translatedSite` of `site.config.ts` may hold. */
+export const translatedSiteSchema = object(forTranslations(() => object(said).noUnknown())).noUnknown();
+
+export type TranslatedSite = InferType<typeof translatedSiteSchema>;

@@ -1,4 +1,4 @@
-import type { SiteConfig } from './site-schema.ts';
+import type { SiteConfig, TranslatedSite } from './site-schema.ts';
 
 /**
  * What an owner changes to make the site their own, with `owner.config.ts`. The build checks both and names a wrong field.
@@ -10,15 +10,6 @@ export const siteConfig: SiteConfig = {
   tagline: 'A bright, tidy classroom on every phone.',
   description:
     'Lessons with quizzes for every class from 1 to 12, and free books in Bangla and English, on the phone you already have.',
-  /** The same in the school's other languages. */
-  translated: {
-    bn: {
-      name: 'পাঠশালা',
-      tagline: 'প্রতিটি ফোনে একটি উজ্জ্বল, গোছানো ক্লাস।',
-      description:
-        'প্রথম থেকে দ্বাদশ, প্রতিটি শ্রেণির জন্য কুইজসহ পাঠ, আর বাংলা ও ইংরেজিতে বিনামূল্যের বই। হাতের ফোনটিতেই।',
-    },
-  },
   /** What the school says of itself on home; nothing counts it, and home says whose figures they are. */
   claims: { learners: '150 million+', investors: '50+' },
   /**
@@ -63,4 +54,13 @@ export const siteConfig: SiteConfig = {
   social: { facebook: '', youtube: '', instagram: '', linkedin: '' },
   /** Addresses in the app stores; empty: the badge says that the app is on its way. */
   apps: { appStore: '', playStore: '' },
+};
+
+/** Name, line and description in the school's other languages; pages in the first do not carry them. */
+export const translatedSite: TranslatedSite = {
+  bn: {
+    name: 'পাঠশালা',
+    tagline: 'প্রতিটি ফোনে একটি উজ্জ্বল, গোছানো ক্লাস।',
+    description: 'প্রথম থেকে দ্বাদশ, প্রতিটি শ্রেণির জন্য কুইজসহ পাঠ, আর বাংলা ও ইংরেজিতে বিনামূল্যের বই। হাতের ফোনটিতেই।',
+  },
 };

@@ -1,3 +1,4 @@
+import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
 import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
 import type { Language } from '@pathshala/contract/language';
 import { textIn } from '@pathshala/contract/local-text';
@@ -8,6 +9,42 @@ import { escapeHtml, pageOf } from '../http/page.ts';
 import type { Reply } from '../http/reply.ts';
 
 const none = ["'none'"];
+
+/** The colours that figures ask for, by the names that the site has for them. */
+function coloursOf({
+  ink,
+  soft,
+  line,
+  card,
+  tint,
+  leaf,
+  marigold,
+}: typeof tokens.light | typeof tokens.dark) {
+  const named = {
+    'text-primary': ink,
+    'text-secondary': soft,
+    divider: line,
+    'background-paper': card,
+    tint,
+    'primary-main': leaf,
+    marigold,
+    ...Object.fromEntries(
+      Object.entries(subjectGrounds).map(([name, ground]) => [`subject-${name}`, ground]),
+    ),
+  };
+  return Object.entries(named)
+    .map(([name, colour]) => `--ps-palette-${name}: ${colour};`)
+    .join(' ');
+}
+
+const style = `
+:root { ${coloursOf(tokens.light)} }
+@media (prefers-color-scheme: dark) { :root { ${coloursOf(tokens.dark)} } }
+figure { margin-inline: 0; }
+img, svg { max-width: 100%; height: auto; }
+ul { list-style: disc; padding-inline-start: 1.5rem; }
+li { border: 0; padding: 0; }
+`;
 
 /** Nobody keeps it, nobody lists it, and nothing in it runs. */
 const headers = {
@@ -29,7 +66,7 @@ export function previewPage({ kind, id, fields, expiresAt }: Preview, language: 
   const own = fieldsIn(kind, fields, language);
   const words = kind === 'lessons' ? lessonIn(own) : partsOf(own);
   const note = `<p class="reason">A draft that is not published. This link ends on ${expiresAt.slice(0, 10)}.</p>`;
-  return { html: pageOf(title, `${note}\n${words}`), headers };
+  return { html: pageOf(title, `<style>${style}</style>\n${note}\n${words}`), headers };
 }
 
 /** What cannot be rendered yet stands there as it is written. */

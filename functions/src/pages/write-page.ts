@@ -21,6 +21,7 @@ const mark = 'data-written';
 const style = `
 [${mark}] { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 [${mark}] ~ [role=status] { display: none; }
+[${mark}] p, [${mark}] h2 { margin: 1rem 0 0; }
 [${mark}] img, [${mark}] svg { max-width: 100%; height: auto; }
 `;
 

@@ -59,6 +59,10 @@ test('who has the link reads the draft as it is now, as a page and as fields, an
     expect(text).toContain(part);
   }
   expect(text).not.toContain('<script');
+  // A figure has its colours.
+  const used = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+  expect(used.filter((name) => !text.includes(`${name}:`))).toEqual([]);
+  expect(used).toContain('--ps-palette-text-primary');
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
   const answer = await api.call(endpoints.preview, { link: url.replace('/preview/', '') });

@@ -70,7 +70,7 @@ beforeEach(() => {
 
 async function expectForgotten() {
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('signed-out'));
-  expect(Object.keys(localStorage)).toEqual(['colorScheme']);
+  expect(Object.keys(localStorage)).toEqual(['colorScheme', 'language']);
   expect(progressQueue.read()).toEqual([]);
   await waitFor(() => expect([...cache.keys()]).toEqual(['/course/c', '@"/l","visitor",']));
 }

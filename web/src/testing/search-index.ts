@@ -1,6 +1,10 @@
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { SearchDocument } from '@pathshala/search/documents';
 import { indexOf } from '@pathshala/search/search';
 import { vi } from 'vitest';
+
+const changes = `${apiRoot}${pathOf(endpoints.searchChanges, {})}`;
 
 const documents: readonly SearchDocument[] = [
   { group: 'courses', _id: 'free-fractions', title: 'Fractions from zero', note: 'Free course', text: '' },
@@ -23,6 +27,7 @@ const documents: readonly SearchDocument[] = [
 export function serveSearchIndex(more: readonly SearchDocument[] = []): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith(changes)) return Response.json({ documents: [], gone: [] });
     asked.push(address);
     return new Response(indexOf([...documents, ...more]));
   });

@@ -1,7 +1,7 @@
-import { siteConfig } from '@pathshala/brand/site.config';
+import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
 import { firstLanguage } from '@pathshala/contract/language';
 import { siteLanguage } from './language.ts';
 
 /** What the owner says of the school, in the page's language. */
 export const school =
-  siteLanguage === firstLanguage ? siteConfig : { ...siteConfig, ...siteConfig.translated[siteLanguage] };
+  siteLanguage === firstLanguage ? siteConfig : { ...siteConfig, ...translatedSite[siteLanguage] };

@@ -29,23 +29,28 @@ interface Row {
   readonly tryFirst?: true;
 }
 
-const forAdmins: Row = { words: () => words['account.forAdmins']() };
+const forAdmins: Row = { words: words['account.forAdmins'] };
+const forEditors: Row = { words: words['account.forEditors'] };
 
 /** By the page that somebody came from. A page that needs no sign-in, and is not bought or read on with one, has none. */
 const rows: Partial<Readonly<Record<PageName, Row>>> = {
   courseList: { words: listWords, tryFirst: true },
   instructors: { words: subjectWords, tryFirst: true },
-  books: { words: () => words['account.forBooks'](), tryFirst: true },
-  course: { words: () => words['account.forCourse']() },
-  lesson: { words: () => words['account.forLesson']() },
-  account: { words: () => words['account.forAccount']() },
-  receipt: { words: () => words['account.forReceipt']() },
-  age: { words: () => words['account.forAge']() },
-  practiceCheckout: { words: () => words['account.forCheckout']() },
+  books: { words: words['account.forBooks'], tryFirst: true },
+  course: { words: words['account.forCourse'] },
+  lesson: { words: words['account.forLesson'] },
+  account: { words: words['account.forAccount'] },
+  receipt: { words: words['account.forReceipt'] },
+  age: { words: words['account.forAge'] },
+  practiceCheckout: { words: words['account.forCheckout'] },
   users: forAdmins,
   messages: forAdmins,
   roleHistory: forAdmins,
   overview: forAdmins,
+  studio: forEditors,
+  studioAudit: forAdmins,
+  studioKind: forEditors,
+  studioItem: forEditors,
 };
 
 /**

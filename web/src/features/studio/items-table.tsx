@@ -37,13 +37,14 @@ export function ItemsTable(props: ItemsTableProps) {
       cell: ({ id, title, state }) =>
         // Of what is live there is nothing to publish.
         state === 'live' ? null : (
-          <input
-            type="checkbox"
-            className={styles.tick}
-            checked={chosen.has(id)}
-            aria-label={words.choose(titleOf(title))}
-            onChange={() => onChoose(id)}
-          />
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={chosen.has(id)}
+              aria-label={words.choose(titleOf(title))}
+              onChange={() => onChoose(id)}
+            />
+          </label>
         ),
     },
     {

@@ -52,7 +52,7 @@ export default function CodeEditor({ label, value, onChange, onLeave, handle }: 
       syntaxHighlighting(colours),
       look,
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
+      EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true', tabindex: '0' }),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) latest.current.onChange(state.sliceDoc());
       }),

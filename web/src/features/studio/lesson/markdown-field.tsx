@@ -52,16 +52,9 @@ export function MarkdownField({ name, label, both }: FieldRow) {
         </label>
       </div>
       <div role="toolbar" aria-label="Text tools" className={styles.toolbar}>
-        {markdownTools.map(({ name: says, sign, tool }) => (
-          <Button
-            key={says}
-            size="small"
-            variant="outlined"
-            title={says}
-            aria-label={says}
-            onClick={() => handle.current?.apply(tool)}
-          >
-            {sign}
+        {markdownTools.map(({ name: says, tool }) => (
+          <Button key={says} size="small" variant="outlined" onClick={() => handle.current?.apply(tool)}>
+            {says}
           </Button>
         ))}
         <Button size="small" variant="outlined" onClick={() => setOpen('formula')}>

@@ -81,8 +81,6 @@ export function edited(text: string, { from, to, insert }: TextEdit): string {
 
 interface ToolRow {
   readonly name: string;
-  /** What the button shows. */
-  readonly sign: string;
   readonly tool: MarkdownTool;
 }
 
@@ -90,15 +88,14 @@ const table = '| A | B |\n|---|---|\n| 1 | 2 |';
 
 /** The toolbar's buttons, but for those that open a dialog. */
 export const markdownTools: readonly ToolRow[] = [
-  { name: 'Heading', sign: 'H2', tool: beforeLines(() => '## ') },
-  { name: 'Small heading', sign: 'H3', tool: beforeLines(() => '### ') },
-  { name: 'Bold', sign: 'B', tool: around('**', '**', 'bold words') },
-  { name: 'List', sign: '• List', tool: beforeLines(() => '- ') },
-  { name: 'Numbered list', sign: '1. List', tool: beforeLines((place) => `${place + 1}. `) },
-  { name: 'Table', sign: 'Table', tool: block(table, 'A') },
+  { name: 'Heading', tool: beforeLines(() => '## ') },
+  { name: 'Small heading', tool: beforeLines(() => '### ') },
+  { name: 'Bold', tool: around('**', '**', 'bold words') },
+  { name: 'List', tool: beforeLines(() => '- ') },
+  { name: 'Numbered list', tool: beforeLines((place) => `${place + 1}. `) },
+  { name: 'Table', tool: block(table, 'A') },
   {
     name: 'Worked example',
-    sign: 'Example',
     tool: block(
       '## Worked example: what it is about\n\nThe question.\n\n1. First step.\n2. Second step.',
       'what it is about',
@@ -106,7 +103,6 @@ export const markdownTools: readonly ToolRow[] = [
   },
   {
     name: 'Try it',
-    sign: 'Try it',
     tool: block(
       '## Try it\n\nA question for the reader.\n\n**Answer:** why it is so.',
       'A question for the reader.',
