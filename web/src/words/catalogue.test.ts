@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ageFormSchema } from '@pathshala/contract/consent';
+import { avatars } from '@pathshala/contract/avatars';
+import { ageBands, ageFormSchema } from '@pathshala/contract/consent';
 import { errorCodes } from '@pathshala/contract/errors';
 import { languages, translations } from '@pathshala/contract/language';
 import { allLists, groupOf } from '@pathshala/contract/lists';
@@ -110,6 +111,11 @@ test('every error of the API says in English what the contract says', () => {
     const name = code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     expect(english.get(`errors.${name}`)).toBe(title);
   }
+});
+
+test('pictures and age groups are called what the contract calls them', () => {
+  for (const { name, label } of avatars) expect(english.get(`account.${name}`)).toBe(label);
+  for (const { label } of ageBands) expect([...english.values()]).toContain(label);
 });
 
 test('every list, group and subject of the contract has a name', () => {

@@ -84,7 +84,7 @@ function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) 
       <header className={styles.head}>
         <div>
           <p className={styles.school}>{school.name}</p>
-          <address>
+          <address lang={langOf(owner.address)}>
             {owner.name}
             <br />
             {owner.address}
