@@ -11,12 +11,14 @@ import { type ReactNode, useId } from 'react';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Field } from '../ui/field.tsx';
+import { words } from '../words/words.ts';
 
+/** Left out, it says what a sign-in asks: who may be asked on any page then brings none of these words along. */
 interface CodeDialogProps {
-  readonly title: string;
-  readonly text: ReactNode;
+  readonly title?: string;
+  readonly text?: ReactNode;
   /** What the button says that goes on. */
-  readonly confirm: string;
+  readonly confirm?: string;
   /** Why the last code was not taken. */
   readonly error?: string | null;
   readonly running?: boolean;
@@ -25,7 +27,14 @@ interface CodeDialogProps {
 }
 
 /** Asks for the code that somebody's app shows. Stands on pages without MUI too, so it brings the theme along. */
-export default function CodeDialog({ title, text, confirm, error, running, onAnswer }: CodeDialogProps) {
+export default function CodeDialog({
+  title = words['auth.codeTitle'](),
+  text = words['auth.codeText'](),
+  confirm = words['ui.continue'](),
+  error,
+  running,
+  onAnswer,
+}: CodeDialogProps) {
   const titleId = useId();
   return (
     <MuiProvider>
@@ -52,7 +61,7 @@ export default function CodeDialog({ title, text, confirm, error, running, onAns
               </DialogContentText>
               <Field
                 name="code"
-                label="Code"
+                label={words['auth.code']()}
                 autoComplete="one-time-code"
                 inputMode="numeric"
                 autoFocus
@@ -62,7 +71,7 @@ export default function CodeDialog({ title, text, confirm, error, running, onAns
             </DialogContent>
             <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
               <Button variant="outlined" onClick={() => onAnswer(null)}>
-                Cancel
+                {words['ui.cancel']()}
               </Button>
               <Button type="submit" variant="contained" loading={running ?? false}>
                 {confirm}

@@ -1,5 +1,4 @@
 import { normaliseDisplayName } from '@pathshala/contract/display-name';
-import { notices } from '@pathshala/contract/messages';
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -16,6 +15,7 @@ import {
   signInWithPopup,
   updateProfile,
 } from 'firebase/auth';
+import { words } from '../words/words.ts';
 import { startAppCheck } from './app-check.ts';
 import { loadHostedConfig } from './firebase-config.ts';
 import { type SignInWay, signInWayOf } from './reauthenticate.ts';
@@ -50,7 +50,7 @@ export async function signIn(auth: Auth, { email, password }: Credentials, askCo
 /** Makes the account, sets its display name and sends the verification mail: docs/contract.md, "Login and Register". */
 export async function register(auth: Auth, name: string, email: string, password: string): Promise<void> {
   await createUserWithEmailAndPassword(auth, email, password);
-  if (!auth.currentUser) throw new Error(notices.noUserLoggedIn);
+  if (!auth.currentUser) throw new Error(words['fixed.noUserLoggedIn']());
   await updateProfile(auth.currentUser, { displayName: normaliseDisplayName(name) });
   await sendEmailVerification(auth.currentUser);
 }

@@ -1,4 +1,5 @@
 import type { FirebaseOptions } from 'firebase/app';
+import { words } from '../words/words.ts';
 
 export interface HostedConfig {
   readonly options: FirebaseOptions;
@@ -31,11 +32,11 @@ export function loadHostedConfig(): Promise<HostedConfig> {
     script.onload = () => {
       script.remove();
       if (options) resolve({ options, authEmulator });
-      else reject(new Error('The sign-in service is not set up for this site.'));
+      else reject(new Error(words['auth.notSetUp']()));
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error('The sign-in service could not be reached. Check your connection and try again.'));
+      reject(new Error(words['auth.notReached']()));
     };
     document.head.append(script);
   });

@@ -4,13 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { labels } from '@pathshala/contract/messages';
 import { loginSchema } from '@pathshala/contract/user';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { Failure } from '../ui/failure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
+import { words } from '../words/words.ts';
 import type { SignInWay } from './reauthenticate.ts';
 import { useSession } from './session-context.ts';
 import { useAuthOperation } from './use-auth-operation.ts';
@@ -21,9 +21,9 @@ interface ReauthenticateDialogProps {
   readonly onClose: (again: boolean) => void;
 }
 
-const words: Readonly<Record<SignInWay, string>> = {
-  password: 'For this we ask for your password once more. Then it goes on by itself.',
-  google: 'For this we ask you to sign in once more. Then it goes on by itself.',
+const texts: Readonly<Record<SignInWay, () => string>> = {
+  password: words['auth.againPassword'],
+  google: words['auth.againGoogle'],
 };
 
 const schema = loginSchema.pick(['password']);
@@ -55,11 +55,11 @@ export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDia
       >
         <Form noValidate>
           <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
-            Is it still you?
+            {words['auth.againTitle']()}
           </DialogTitle>
           <DialogContent>
             <DialogContentText id={textId} sx={{ mb: 2 }}>
-              {words[way]}
+              {texts[way]()}
             </DialogContentText>
             {way === 'password' && (
               <>
@@ -67,7 +67,7 @@ export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDia
                 <input type="email" autoComplete="username" value={state.user?.email ?? ''} readOnly hidden />
                 <PasswordField
                   name="password"
-                  label="Password"
+                  label={words['ui.password']()}
                   autoComplete="current-password"
                   autoFocus
                   sx={{ mt: 1 }}
@@ -78,7 +78,7 @@ export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDia
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
             <Button variant="outlined" onClick={() => onClose(false)}>
-              Cancel
+              {words['ui.cancel']()}
             </Button>
             <Button
               type="submit"
@@ -86,7 +86,7 @@ export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDia
               loading={operation.running}
               startIcon={way === 'google' ? <Icon name="google" size={20} /> : undefined}
             >
-              {way === 'google' ? labels.continueWithGoogle : 'Continue'}
+              {way === 'google' ? words['fixed.continueWithGoogle']() : words['ui.continue']()}
             </Button>
           </DialogActions>
         </Form>

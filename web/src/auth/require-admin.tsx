@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';
 import { useAdmin } from './use-admin.ts';
 
@@ -23,7 +24,7 @@ export default function RequireAdmin() {
   }, [expelled, signOut]);
   if (state.status === 'signed-out') return <Navigate to={paths.login} replace state={{ from: location }} />;
   if (error && admin === undefined) {
-    return <ErrorState title="We could not check your role" text={error.message} onRetry={retry} />;
+    return <ErrorState title={words['auth.roleUnknown']()} text={error.message} onRetry={retry} />;
   }
   if (admin) {
     return (

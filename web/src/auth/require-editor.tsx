@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';
 import { useAdmin } from './use-admin.ts';
 import { useTeacher } from './use-teacher.ts';
@@ -23,7 +24,7 @@ export default function RequireEditor() {
   if (state.status === 'signed-out') return <Navigate to={paths.login} replace state={{ from: location }} />;
   if (admin || (admin === false && teacher)) return <Outlet />;
   if (error && admin === undefined) {
-    return <ErrorState title="We could not check your role" text={error.message} onRetry={retry} />;
+    return <ErrorState title={words['auth.roleUnknown']()} text={error.message} onRetry={retry} />;
   }
   return <PageLoading />;
 }

@@ -3,22 +3,22 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
 import { Wrap } from '../ui/wrap.tsx';
+import { withMarkup } from '../words/with-markup.tsx';
+import { words } from '../words/words.ts';
 import CodeDialog from './code-dialog.tsx';
 import { type NewSecondStep, useSession } from './session-context.ts';
 import { useAuthOperation } from './use-auth-operation.ts';
 import { useRecentSignIn } from './use-recent-sign-in.tsx';
 
 function Explanation({ step }: { readonly step: NewSecondStep }) {
-  return (
-    <>
-      Open an app for sign-in codes on your phone and add this key to it, or{' '}
+  return withMarkup(words['auth.stepHow'].parts({ key: step.key }), {
+    app: (inside) => (
       <Link href={step.address} underline="always">
-        open it in the app
-      </Link>{' '}
-      if it is on this device. <strong>{step.key}</strong> Then enter the code that the app shows. From now on
-      you need it at every sign-in.
-    </>
-  );
+        {inside}
+      </Link>
+    ),
+    key: (inside) => <strong>{inside}</strong>,
+  });
 }
 
 /** A line for admins who have no second step yet, and how they get one: docs/security.md, "Who somebody is". */
@@ -57,20 +57,18 @@ export default function SecondStepLine() {
         sx={{ mt: 3 }}
         action={
           <Button onClick={() => void begin()} loading={running && !step}>
-            Set it up
+            {words['auth.stepSetUp']()}
           </Button>
         }
       >
-        {error && !step
-          ? error
-          : 'You can see everybody’s names and messages. A code from an app on your phone keeps them safe when somebody learns your password.'}
+        {error && !step ? error : words['auth.stepWhy']()}
       </Alert>
       {dialog}
       {step && (
         <CodeDialog
-          title="A code at every sign-in"
+          title={words['auth.stepTitle']()}
           text={<Explanation step={step} />}
-          confirm="Turn it on"
+          confirm={words['auth.stepConfirm']()}
           error={error}
           running={running}
           onAnswer={(code) => void answer(code)}

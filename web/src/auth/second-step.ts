@@ -1,5 +1,4 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { notices } from '@pathshala/contract/messages';
 import {
   type Auth,
   getMultiFactorResolver,
@@ -8,6 +7,7 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
+import { words } from '../words/words.ts';
 import type { NewSecondStep } from './session-context.ts';
 
 /** Asks for the code that the person's app shows; null: they changed their mind. */
@@ -40,7 +40,7 @@ export async function withSecondStep(
 
 /** @throws Error where nobody is signed in */
 export function signedIn({ currentUser }: Auth): User {
-  if (!currentUser) throw new Error(notices.noUserLoggedIn);
+  if (!currentUser) throw new Error(words['fixed.noUserLoggedIn']());
   return currentUser;
 }
 

@@ -4,6 +4,7 @@ import { pictureOf } from '@pathshala/contract/picture';
 import type { Auth, User } from 'firebase/auth';
 import { call } from '../api/client.ts';
 import { forgetPerson } from '../api/kept-on-device.ts';
+import { words } from '../words/words.ts';
 import { accessToken } from './access-token.ts';
 import type { AskCode } from './second-step.ts';
 import type { CurrentUser, Session, SessionState } from './session-context.ts';
@@ -83,7 +84,7 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     try {
       await signIn(auth, firebase);
       const user = auth.currentUser;
-      if (!user?.email) throw new Error('This account has no e-mail address.');
+      if (!user?.email) throw new Error(words['auth.noEmail']());
       const { email } = user;
       // A new token carries the display name that registration has just set.
       const idToken = await user.getIdToken(true);

@@ -3,6 +3,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { AdminAnswer } from '@pathshala/contract/user';
 import useSWR from 'swr';
 import { ApiError, call } from '../api/client.ts';
+import { words } from '../words/words.ts';
 import { hasClaim } from './has-claim.ts';
 import { type Session, useSession } from './session-context.ts';
 
@@ -30,7 +31,7 @@ async function renew(idToken: Session['idToken']): Promise<string | null> {
     return await idToken(true);
   } catch (error) {
     if (error instanceof Error && 'code' in error && endings.has(error.code)) return null;
-    throw new ApiError('unavailable', 503, 'We could not check your sign-in right now. Please try again.');
+    throw new ApiError('unavailable', 503, words['auth.unchecked']());
   }
 }
 

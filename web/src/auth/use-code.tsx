@@ -20,12 +20,7 @@ export function useCode(): { readonly askCode: AskCode; readonly codeDialog: Rea
   );
   const codeDialog = answer && (
     <Suspense>
-      <CodeDialog
-        title="Your code, please"
-        text="Enter the code that the app on your phone shows for this school."
-        confirm="Continue"
-        onAnswer={answer}
-      />
+      <CodeDialog onAnswer={answer} />
     </Suspense>
   );
   return { askCode, codeDialog };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../ui/action.tsx';
 import { Failure } from '../ui/failure.tsx';
+import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';
 import { useAuthOperation } from './use-auth-operation.ts';
 
@@ -46,13 +47,11 @@ export function VerificationMail({ send }: { send: () => Promise<void> }) {
         onClick={() => void again()}
         aria-disabled={!isCalm || operation.running}
       >
-        Send the mail again
+        {words['auth.mailAgain']()}
       </ActionButton>
       <p aria-live="polite">
-        {!isCalm && isSent && 'The mail is on its way. Open it and press the link.'}
-        {!isCalm &&
-          !isSent &&
-          'No mail yet? Look among the unwanted ones; in a minute you can have it again.'}
+        {!isCalm && isSent && words['auth.mailComing']()}
+        {!isCalm && !isSent && words['auth.mailPatience']()}
       </p>
       <Failure text={operation.error} />
       {operation.help && <p>{operation.help}</p>}

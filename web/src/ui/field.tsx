@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type FieldConfig, useField } from 'formik';
+import { validationText } from '../words/validation.ts';
 
 export type FieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'helperText'> & {
   readonly name: string;
@@ -12,7 +13,7 @@ export type FieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'help
 /** A form's text field: its value, and its own error under it once it was left. */
 export function Field({ hint, validate, slotProps, ...props }: FieldProps) {
   const [field, meta] = useField<string>({ name: props.name, ...(validate && { validate }) });
-  const error = meta.touched ? meta.error : undefined;
+  const error = meta.touched && meta.error ? validationText(meta.error) : undefined;
   return (
     <TextField
       fullWidth

@@ -1,13 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { avatars } from '@pathshala/contract/avatars';
+import { ageBands, ageFormSchema } from '@pathshala/contract/consent';
 import { errorCodes } from '@pathshala/contract/errors';
 import { languages, translations } from '@pathshala/contract/language';
 import { allLists, groupOf } from '@pathshala/contract/lists';
-import { labels } from '@pathshala/contract/messages';
+import { labels, notices, validationMessages } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
+import { codeSchema } from '@pathshala/contract/user';
 import { expect, test } from 'vitest';
 import { names } from './names.ts';
+import { validations } from './validation.ts';
 
 const namedLabels = Object.keys(names);
 
@@ -75,7 +79,7 @@ test('every word is said somewhere, and nothing says one that is not there', () 
 });
 
 test('the exact words are the contract’s', () => {
-  for (const [name, label] of Object.entries(labels)) {
+  for (const [name, label] of Object.entries({ ...labels, ...notices, ...validationMessages })) {
     const own = english.get(`fixed.${name}`);
     if (own !== undefined) expect(own, name).toBe(label);
   }
@@ -85,11 +89,33 @@ test('the exact words are the contract’s', () => {
   }
 });
 
+test('what forms say under a field has its words', async () => {
+  const wrong = [
+    [codeSchema, { code: '' }],
+    [ageFormSchema, { band: 'no band' }],
+  ] as const;
+  const said = wrong.map(([schema, value]) =>
+    schema.validate(value, { abortEarly: false }).then(
+      () => [],
+      ({ errors }: { errors: string[] }) => errors,
+    ),
+  );
+  const all = [...Object.values(validationMessages), ...(await Promise.all(said)).flat()];
+  expect(all.length).toBeGreaterThan(Object.keys(validationMessages).length + 2);
+  expect(Object.keys(validations).sort()).toEqual([...new Set(all)].sort());
+  for (const [message, own] of Object.entries(validations)) expect(own()).toBe(message);
+});
+
 test('every error of the API says in English what the contract says', () => {
   for (const [code, { title }] of Object.entries(errorCodes)) {
     const name = code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     expect(english.get(`errors.${name}`)).toBe(title);
   }
+});
+
+test('pictures and age groups are called what the contract calls them', () => {
+  for (const { name, label } of avatars) expect(english.get(`account.${name}`)).toBe(label);
+  for (const { label } of ageBands) expect([...english.values()]).toContain(label);
 });
 
 test('every list, group and subject of the contract has a name', () => {

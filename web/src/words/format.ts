@@ -32,6 +32,11 @@ export function shortDayText(day: string): string {
   return format.format(new Date(day));
 }
 
+/** A day as its reader has lived it, in their own time zone, written as `dayText` does. @param at ISO 8601 */
+export function ownDayText(at: string): string {
+  return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(new Date(at));
+}
+
 /**
  * A price as `priceText` of the contract writes it, in the digits of the page's language: `$12`, `$১২`.
  * @param dollars US dollars, ≥ 0, whole cents

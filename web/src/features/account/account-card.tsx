@@ -4,7 +4,6 @@ import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -13,6 +12,7 @@ import type { AuthOperation } from '../../auth/use-auth-operation.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { whenSomebodyIsHere } from '../../ui/when-somebody-is-here.ts';
+import { words } from '../../words/words.ts';
 import { useReturnPath } from './return-path.ts';
 
 interface AccountCardProps {
@@ -34,7 +34,7 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
   }
   return (
     <Container maxWidth="xs" sx={{ py: { xs: 4, md: 8 }, px: 2.5 }}>
-      {operation.running && <FullScreenSpinner label="Signing you in" />}
+      {operation.running && <FullScreenSpinner label={words['account.signingIn']()} />}
       <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, borderRadius: '16px' }}>
         <Typography variant="h1" sx={{ fontSize: '2rem' }}>
           {title}
@@ -54,7 +54,7 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
             {operation.help && <Typography sx={{ mt: 1, textWrap: 'pretty' }}>{operation.help}</Typography>}
           </Box>
         )}
-        <Divider sx={{ my: 3 }}>or</Divider>
+        <Divider sx={{ my: 3 }}>{words['account.or']()}</Divider>
         <Button
           fullWidth
           size="large"
@@ -62,7 +62,7 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
           startIcon={<Icon name="google" />}
           onClick={() => void operation.run(signInWithGoogle)}
         >
-          {labels.continueWithGoogle}
+          {words['fixed.continueWithGoogle']()}
         </Button>
         <Box sx={{ mt: 3, textAlign: 'center' }}>{footer}</Box>
       </Paper>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { words } from '../../words/words.ts';
 
 const columns = {
   display: 'grid',
@@ -28,7 +29,7 @@ const shape = (height: number) => (
 /** Their place while it is not known whose account it is, or how it is today: about as large as they are. */
 export function AccountSkeleton() {
   return (
-    <div role="status" aria-label="Loading your account">
+    <div role="status" aria-label={words['account.loading']()}>
       <AccountColumns first={[560, 240].map(shape)} second={[300, 420].map(shape)} />
     </div>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { words } from '../../words/words.ts';
 import { AccountSkeleton } from './account-columns.tsx';
 
 /** Loaded by itself: every page of the site carries the list of what a route imports, and this one imports much. */
@@ -11,7 +12,8 @@ const AccountSections = lazy(() => import('./account-sections.tsx'));
 export function meta() {
   return pageMeta({
     page: pages.account,
-    description: 'Your name and picture, password, orders, everything that is kept of you, and its end.',
+    title: words['titles.account'](),
+    description: words['descriptions.account'](),
   });
 }
 
@@ -19,10 +21,7 @@ export function meta() {
 export default function AccountPage() {
   const { user } = useSession().state;
   return (
-    <Page
-      title={pages.account.title}
-      lead="Everything about you here is yours: look at it, change it, take it along, delete it."
-    >
+    <Page title={words['titles.account']()} lead={words['account.lead']()}>
       {user ? (
         <Suspense fallback={<AccountSkeleton />}>
           <AccountSections user={user} />

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../../auth/session-context.ts';
 import { useOwnAccount } from '../../auth/use-own-account.ts';
 import { Async } from '../../ui/async.tsx';
+import { words } from '../../words/words.ts';
 import { AccountColumns, AccountSkeleton } from './account-columns.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -13,7 +14,7 @@ import { ProfileSection } from './profile-section.tsx';
 export default function AccountSections({ user }: { user: CurrentUser }) {
   const answer = useOwnAccount();
   return (
-    <Async answer={answer} loading={<AccountSkeleton />} failure="Your account did not arrive">
+    <Async answer={answer} loading={<AccountSkeleton />} failure={words['account.failed']()}>
       {(account) => (
         <AccountColumns
           first={

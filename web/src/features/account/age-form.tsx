@@ -21,6 +21,14 @@ import { useCall } from '../../api/use-call.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { validationText } from '../../words/validation.ts';
+import { words } from '../../words/words.ts';
+
+const bandNames: Readonly<Record<AgeBand, () => string>> = {
+  'under-13': words['account.under13'],
+  '13-to-17': words['account.from13'],
+  adult: words['account.adult'],
+};
 
 /** Sends what somebody says of their age, and tells what came of it. */
 export function useAskConsent(onAnswer: (consent: Consent) => void) {
@@ -54,11 +62,16 @@ export function AgeForm({ band, onAnswer }: AgeFormProps) {
         <Stack component={Form} noValidate spacing={2}>
           {band === undefined && <AgeChoice />}
           {values.band === youngest && (
-            <Field name="parentEmail" type="email" label="Your parent’s e-mail" autoComplete="off" />
+            <Field
+              name="parentEmail"
+              type="email"
+              label={words['account.parentEmail']()}
+              autoComplete="off"
+            />
           )}
           <Failure text={error} />
           <Button type="submit" variant="contained" size="large" disabled={running}>
-            {values.band === youngest ? 'Ask my parent' : 'Go on'}
+            {values.band === youngest ? words['account.askParent']() : words['account.goOn']()}
           </Button>
         </Stack>
       )}
@@ -72,13 +85,13 @@ function AgeChoice() {
   const isWrong = Boolean(touched && error);
   return (
     <FormControl error={isWrong}>
-      <FormLabel id={labelId}>How old are you?</FormLabel>
+      <FormLabel id={labelId}>{words['account.howOld']()}</FormLabel>
       <RadioGroup {...field} aria-labelledby={labelId}>
-        {ageBands.map(({ id, label }) => (
-          <FormControlLabel key={id} value={id} label={label} control={<Radio />} />
+        {ageBands.map(({ id }) => (
+          <FormControlLabel key={id} value={id} label={bandNames[id]()} control={<Radio />} />
         ))}
       </RadioGroup>
-      {isWrong && <FormHelperText role="alert">{error}</FormHelperText>}
+      {isWrong && <FormHelperText role="alert">{validationText(error ?? '')}</FormHelperText>}
     </FormControl>
   );
 }

@@ -14,13 +14,15 @@ import { Failure } from '../../ui/failure.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ErrorState } from '../../ui/states.tsx';
+import { words } from '../../words/words.ts';
 import { AgeForm, useAskConsent } from './age-form.tsx';
 import { useReturnPath } from './return-path.ts';
 
 export function meta() {
   return pageMeta({
     page: pages.age,
-    description: 'How old you are, and whether a parent has to agree first.',
+    title: words['titles.age'](),
+    description: words['descriptions.age'](),
   });
 }
 
@@ -36,7 +38,7 @@ export default function AgePage() {
           answer={answer}
           loading={
             <>
-              {!isKnown && <Heading text={pages.age.title} />}
+              {!isKnown && <Heading text={words['titles.age']()} />}
               <PageLoading />
             </>
           }
@@ -45,7 +47,7 @@ export default function AgePage() {
             error.code === 'not-found' ? (
               <Navigate to={to} replace />
             ) : (
-              <ErrorState title="This did not load" text={error.message} onRetry={retry} />
+              <ErrorState title={words['account.ageFailed']()} text={error.message} onRetry={retry} />
             )
           }
         >
@@ -74,33 +76,22 @@ function Step({ consent, to, onAnswer }: StepProps) {
   if (state === 'not-needed') return <Navigate to={to} replace />;
   if (state === 'age-needed') {
     return (
-      <Part
-        title={pages.age.title}
-        text="We ask for no birthday, only for your age group. Choose what is true: for children a parent decides."
-      >
+      <Part title={words['titles.age']()} text={words['account.ageText']()}>
         <AgeForm onAnswer={onAnswer} />
       </Part>
     );
   }
   if (state === 'given') {
     return (
-      <Part
-        title="All is ready"
-        text="Your parent has agreed. You can join courses now and keep what you have learned."
-      >
+      <Part title={words['account.ready']()} text={words['account.readyText']()}>
         <Button component={Link} to={to} replace variant="contained" size="large">
-          Go on
+          {words['account.goOn']()}
         </Button>
       </Part>
     );
   }
   if (state === 'withdrawn') {
-    return (
-      <Part
-        title="Your parent has said no for now"
-        text="Please talk with them about it. They can change their mind with the link in our e-mail. Until then you can look around: course pages, first lessons, search and the blog are open to you."
-      />
-    );
+    return <Part title={words['account.saidNo']()} text={words['account.saidNoText']()} />;
   }
   return <Waiting parent={parent} onAnswer={onAnswer} />;
 }
@@ -115,25 +106,19 @@ function Waiting({ parent, onAnswer }: { parent: string | undefined; onAnswer: S
   };
   if (isOther) {
     return (
-      <Part
-        title="Who is your parent?"
-        text="We send them an e-mail with a link. When they agree, you can go on."
-      >
+      <Part title={words['account.whoIsParent']()} text={words['account.whoIsParentText']()}>
         <AgeForm band={youngest} onAnswer={done} />
       </Part>
     );
   }
   return (
-    <Part
-      title="Now ask your parent"
-      text={`We have written to ${parent}. Ask them to open the e-mail and to press “I agree”; this page then goes on by itself. Until then you can look around: course pages, first lessons, search and the blog are open to you.`}
-    >
+    <Part title={words['account.askNow']()} text={words['account.askNowText']({ parent: parent ?? '' })}>
       <Failure text={error} />
       <Button variant="outlined" disabled={running} onClick={() => void ask({ band: youngest })}>
-        Send the e-mail again
+        {words['account.askAgain']()}
       </Button>
       <Button variant="text" disabled={running} onClick={() => setOther(true)}>
-        Give another address
+        {words['account.otherAddress']()}
       </Button>
     </Part>
   );

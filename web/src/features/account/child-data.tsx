@@ -8,17 +8,18 @@ import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { words } from '../../words/words.ts';
 
 /** What collections are called for people; others go by their own name. */
-const titles: Readonly<Record<string, string>> = {
-  account: 'Signing in',
-  users: 'The account',
-  consents: 'Age group and your consent',
-  enrolments: 'Courses and lessons done',
-  waitingList: 'Courses waited for',
-  payments: 'Payments',
-  messages: 'Messages to the school',
-  mail: 'E-mails that we sent',
+const titles: Readonly<Record<string, () => string>> = {
+  account: words['account.keptAccount'],
+  users: words['account.keptUsers'],
+  consents: words['account.keptConsents'],
+  enrolments: words['account.keptEnrolments'],
+  waitingList: words['account.keptWaiting'],
+  payments: words['account.keptPayments'],
+  messages: words['account.keptMessages'],
+  mail: words['account.keptMail'],
 };
 
 /** Shows a parent everything that is kept of the child, once they ask for it. */
@@ -28,13 +29,13 @@ export function ChildDataSection({ token }: { token: string }) {
   const load = () => run(async () => setData(await call(endpoints.parentData, { body: { token } })));
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
-      <Typography>You can look at every word of it, and keep it as a file.</Typography>
+      <Typography>{words['account.everyWord']()}</Typography>
       <Failure text={error} />
       {data ? (
         <KeptData data={data} />
       ) : (
         <Button variant="outlined" disabled={running} onClick={() => void load()}>
-          Show everything
+          {words['account.showAll']()}
         </Button>
       )}
     </Stack>
@@ -49,7 +50,7 @@ function KeptData({ data }: { data: OwnData }) {
       {Object.entries<readonly object[]>(all).map(([collection, documents]) => (
         <Box key={collection} component="section" sx={{ width: '100%' }}>
           <Typography variant="h3" sx={{ fontSize: '1.125rem' }}>
-            {titles[collection] ?? collection}
+            {titles[collection]?.() ?? collection}
           </Typography>
           {documents.map((fields, place) => (
             <Fields key={place} fields={fields} />
@@ -57,7 +58,7 @@ function KeptData({ data }: { data: OwnData }) {
         </Box>
       ))}
       <Button component="a" href={file} download="what-the-school-keeps.json" variant="outlined">
-        Keep it as a file
+        {words['account.keepFile']()}
       </Button>
     </>
   );

@@ -4,6 +4,7 @@ import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { words } from '../../words/words.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** Everything that is kept of the person, as a file. */
@@ -16,10 +17,7 @@ export function DataSection() {
       saveFile(`my-data-${data.exportedAt.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`);
     });
   return (
-    <AccountSection
-      title="My data"
-      text="Everything the school keeps of you, in one file: your account, your courses and what you have done in them, orders, messages."
-    >
+    <AccountSection title={words['account.data']()} text={words['account.dataText']()}>
       <Button
         variant="outlined"
         startIcon={<Icon name="download" size={20} />}
@@ -27,7 +25,7 @@ export function DataSection() {
         disabled={operation.running}
         sx={{ mt: 2.5 }}
       >
-        Download my data
+        {words['account.download']()}
       </Button>
       <Failure text={operation.error} />
     </AccountSection>

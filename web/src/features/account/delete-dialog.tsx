@@ -13,6 +13,7 @@ import { inPlainWords } from '../../auth/plain-words.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { words } from '../../words/words.ts';
 
 interface DeleteDialogProps {
   readonly account: OwnAccount;
@@ -38,7 +39,7 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
     // The account is gone: what the browser still has of it goes too, whatever the provider says. The page, which is for
     // who is signed in, gives way to the login page by itself.
     await signOut().catch(() => undefined);
-    toast.success('Your account is deleted');
+    toast.success(words['account.deleted']());
   }
 
   return (
@@ -58,21 +59,19 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
         }}
       >
         <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
-          Delete your account?
+          {words['account.deleteAsk']()}
         </DialogTitle>
         <DialogContent>
           <DialogContentText id={textId}>
-            Nobody can bring it back, and bought courses go with it.{' '}
-            {account.hasPassword
-              ? 'Your password shows that it is really you.'
-              : 'A window of Google asks whether it is really you.'}
+            {words['account.deleteWarn']()}{' '}
+            {account.hasPassword ? words['account.deleteByPassword']() : words['account.deleteByGoogle']()}
           </DialogContentText>
           {account.hasPassword && (
             <TextField
               fullWidth
               autoFocus
               type="password"
-              label="Password"
+              label={words['ui.password']()}
               autoComplete="current-password"
               value={password}
               onChange={(event) => setPassword(event.target.value)}
@@ -83,7 +82,7 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" onClick={onClose} disabled={operation.running}>
-            Keep it
+            {words['account.keep']()}
           </Button>
           <Button
             type="submit"
@@ -91,7 +90,7 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
             color="error"
             disabled={operation.running || (account.hasPassword && password === '')}
           >
-            {operation.running ? 'Deleting …' : 'Delete for ever'}
+            {operation.running ? words['account.deleting']() : words['account.deleteNow']()}
           </Button>
         </DialogActions>
       </form>

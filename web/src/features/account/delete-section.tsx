@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnAccount } from '../../auth/own-account.ts';
+import { words } from '../../words/words.ts';
 import { AccountSection } from './account-section.tsx';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
@@ -9,12 +10,9 @@ const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 export function DeleteSection({ account }: { account: OwnAccount }) {
   const [asking, setAsking] = useState(false);
   return (
-    <AccountSection
-      title="Delete my account"
-      text="Removes your name, your courses, your progress and everything else, at once and for ever. What the law on bookkeeping wants us to keep is kept without your name."
-    >
+    <AccountSection title={words['account.delete']()} text={words['account.deleteText']()}>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ mt: 2.5 }}>
-        Delete my account
+        {words['account.delete']()}
       </Button>
       {asking && (
         <Suspense>

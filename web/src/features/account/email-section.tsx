@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { VerificationMail } from '../../auth/verification-mail.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../words/words.ts';
 import { AccountSection } from './account-section.tsx';
 
 interface EmailSectionProps {
@@ -13,17 +14,16 @@ interface EmailSectionProps {
 /** The address, whether it was confirmed, and the mail once more. */
 export function EmailSection({ email, account }: EmailSectionProps) {
   return (
-    <AccountSection title="E-mail">
+    <AccountSection title={words['account.emailTitle']()}>
       <Typography sx={{ mt: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
       {account.emailVerified ? (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1, color: 'primary.main' }}>
-          <Icon name="check" size={20} /> Confirmed
+          <Icon name="check" size={20} /> {words['account.confirmed']()}
         </Box>
       ) : (
         <>
           <Typography color="textSecondary" sx={{ mt: 1, mb: 2, textWrap: 'pretty' }}>
-            Not confirmed yet. We sent a mail with a link when the account was made; it shows that the address
-            is yours, so that a forgotten password can come back to you.
+            {words['account.notConfirmed']()}
           </Typography>
           <VerificationMail send={account.sendVerification} />
         </>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { labels, notices } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { loginSchema, resetSchema } from '@pathshala/contract/user';
@@ -37,13 +36,14 @@ export default function LoginPage() {
     operation.clear();
     await form.setFieldTouched('email');
     if (!(await resetSchema.isValid({ email: form.values.email }))) return;
-    if (await operation.run(() => resetPassword(form.values.email.trim()))) window.alert(notices.resetSent);
+    if (await operation.run(() => resetPassword(form.values.email.trim())))
+      window.alert(words['fixed.resetSent']());
   }
 
   return (
     <AccountCard
-      title={pages.login.title}
-      lead={<SignInLead otherwise="Your classes, courses and books are waiting." />}
+      title={words['fixed.login']()}
+      lead={<SignInLead otherwise={words['account.loginLead']()} />}
       operation={operation}
       form={
         <Formik
@@ -55,13 +55,13 @@ export default function LoginPage() {
         >
           {(form) => (
             <Stack component={Form} method="post" noValidate spacing={2}>
-              <Field name="email" type="email" label="Email" autoComplete="username" />
-              <PasswordField name="password" label="Password" autoComplete="current-password" />
+              <Field name="email" type="email" label={words['account.email']()} autoComplete="username" />
+              <PasswordField name="password" label={words['ui.password']()} autoComplete="current-password" />
               <Button type="submit" variant="contained" size="large" disabled={operation.running}>
-                {labels.login}
+                {words['fixed.login']()}
               </Button>
               <Button variant="text" onClick={() => void reset(form)} disabled={operation.running}>
-                {labels.resetPassword}
+                {words['fixed.resetPassword']()}
               </Button>
             </Stack>
           )}
@@ -69,9 +69,9 @@ export default function LoginPage() {
       }
       footer={
         <>
-          New here?{' '}
+          {words['account.newHere']()}{' '}
           <Link component={RouterLink} underline="always" to={paths.register} state={state}>
-            Register
+            {words['fixed.register']()}
           </Link>
         </>
       }

@@ -7,8 +7,9 @@ import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Price } from '../../ui/price.tsx';
+import { ownDayText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 import { AccountSection } from './account-section.tsx';
-import { orderDay } from './order-day.ts';
 import styles from './orders.module.css';
 
 function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order }) {
@@ -17,13 +18,17 @@ function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order 
       <div className={styles.what}>
         <strong lang={langOf(title)}>{title}</strong>
         <span className={styles.small}>
-          {orderDay(at)}
-          {status === 'refunded' && ' · Refunded'}
+          {ownDayText(at)}
+          {status === 'refunded' && ` · ${words['account.refunded']()}`}
         </span>
       </div>
       <Price dollars={amount} />
-      <Link to={paths.receipt(_id)} className={styles.receipt} aria-label={`Receipt for ${title}`}>
-        Receipt
+      <Link
+        to={paths.receipt(_id)}
+        className={styles.receipt}
+        aria-label={words['account.receiptFor']({ title })}
+      >
+        {words['titles.receipt']()}
       </Link>
     </li>
   );
@@ -33,12 +38,12 @@ function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order 
 export function OrdersSection() {
   const answer = useOrders();
   return (
-    <AccountSection title="Orders">
+    <AccountSection title={words['account.orders']()}>
       <AsyncList
         answer={answer}
         loading={<PageLoading />}
         failure={(error) => <Failure text={error.message} />}
-        empty={<p className={styles.none}>Nothing was bought yet. Free courses are not listed here.</p>}
+        empty={<p className={styles.none}>{words['account.noOrders']()}</p>}
       >
         {(orders) => (
           <ul className={styles.orders}>

@@ -7,6 +7,8 @@ import { lazy, Suspense, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { ownDayText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
 
@@ -23,24 +25,25 @@ interface DecisionProps {
   readonly onDecided: (answer: DecisionAnswer) => void;
 }
 
-const whatIsSo: Readonly<Record<ParentView['state'], string>> = {
-  waiting:
-    'You have not answered yet. Until you agree, the account can only look around: no course can be joined and nothing of lessons is kept.',
-  given: 'You have agreed: your child can join courses, and what they have learned is kept.',
-  withdrawn:
-    'You do not agree, or have taken your consent back. The account can only look around. What was kept before is still there until you remove it below.',
+const whatIsSo: Readonly<Record<ParentView['state'], () => string>> = {
+  waiting: words['account.notAnswered'],
+  given: words['account.agreed'],
+  withdrawn: words['account.notAgreed'],
 };
 
-const choices: Readonly<Record<ParentView['state'], readonly { decision: Decision; label: string }[]>> = {
+interface Choice {
+  readonly decision: Decision;
+  readonly label: () => string;
+}
+
+const choices: Readonly<Record<ParentView['state'], readonly Choice[]>> = {
   waiting: [
-    { decision: 'give', label: 'I agree' },
-    { decision: 'withdraw', label: 'I do not agree' },
+    { decision: 'give', label: words['account.iAgree'] },
+    { decision: 'withdraw', label: words['account.iDoNotAgree'] },
   ],
-  given: [{ decision: 'withdraw', label: 'Take my consent back' }],
-  withdrawn: [{ decision: 'give', label: 'I agree' }],
+  given: [{ decision: 'withdraw', label: words['account.takeBack'] }],
+  withdrawn: [{ decision: 'give', label: words['account.iAgree'] }],
 };
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Says how things are, and lets the parent answer. */
 export function ParentAnswer({ token, view, onDecided }: DecisionProps & { readonly view: ParentView }) {
@@ -48,8 +51,8 @@ export function ParentAnswer({ token, view, onDecided }: DecisionProps & { reado
   return (
     <Stack spacing={2}>
       <Typography role="status">
-        {whatIsSo[view.state]}
-        {view.decidedAt && ` You last answered on ${day.format(new Date(view.decidedAt))}.`}
+        {whatIsSo[view.state]()}
+        {view.decidedAt && ` ${words['account.lastAnswered']({ day: ownDayText(view.decidedAt) })}`}
       </Typography>
       <Failure text={error} />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -61,7 +64,7 @@ export function ParentAnswer({ token, view, onDecided }: DecisionProps & { reado
             disabled={running}
             onClick={() => void decide(decision)}
           >
-            {label}
+            {label()}
           </Button>
         ))}
       </Stack>
@@ -79,20 +82,17 @@ export function RemoveAccount({ token, name, onDecided }: DecisionProps & { read
   };
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
-      <Typography>
-        The account, the courses and everything that was learned go at once and for good. Of payments we keep
-        what the law asks for, without a name.
-      </Typography>
+      <Typography>{words['account.removeText']()}</Typography>
       <Failure text={error} />
       <Button color="error" variant="outlined" disabled={running} onClick={() => setAsking(true)}>
-        Remove everything
+        {words['account.removeAll']()}
       </Button>
       {isAsking && (
         <Suspense>
           <ConfirmDialog
-            title="Remove everything?"
-            text={`The account of ${name} and everything in it will be gone. Nobody can bring it back.`}
-            confirm="Remove everything"
+            title={words['account.removeAsk']()}
+            text={words['account.removeWarn']({ name })}
+            confirm={words['account.removeAll']()}
             onConfirm={remove}
             onClose={() => setAsking(false)}
           />

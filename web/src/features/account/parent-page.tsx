@@ -10,13 +10,15 @@ import { useParentView } from '../../api/consent.ts';
 import { Async } from '../../ui/async.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { words } from '../../words/words.ts';
 import { ChildDataSection } from './child-data.tsx';
 import { ParentAnswer, RemoveAccount } from './parent-answer.tsx';
 
 export function meta() {
   return pageMeta({
     page: pages.parent,
-    description: 'For parents who were asked by e-mail: agree, see what is kept of your child, or remove it.',
+    title: words['titles.parent'](),
+    description: words['descriptions.parent'](),
   });
 }
 
@@ -26,7 +28,7 @@ export default function ParentPage() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 }, px: 2.5 }}>
       <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' }, mb: 3 }}>
-        {pages.parent.title}
+        {words['titles.parent']()}
       </Typography>
       {token ? <WithToken token={token} /> : <NoLink />}
     </Container>
@@ -34,30 +36,21 @@ export default function ParentPage() {
 }
 
 function NoLink() {
-  return (
-    <Typography>
-      Please open the link in the e-mail that we have sent you. It says everything that this page needs to
-      know.
-    </Typography>
-  );
+  return <Typography>{words['account.noLink']()}</Typography>;
 }
 
 function WithToken({ token }: { token: string }) {
   const answer = useParentView(token);
   const [isRemoved, setRemoved] = useState(false);
   if (isRemoved) {
-    return (
-      <Typography role="status">
-        The account and everything in it are removed. You can throw our e-mail away. Thank you for your trust.
-      </Typography>
-    );
+    return <Typography role="status">{words['account.removed']()}</Typography>;
   }
   const onDecided = ({ state }: DecisionAnswer) => {
     if (state === 'deleted') setRemoved(true);
     else void answer.mutate();
   };
   return (
-    <Async answer={answer} loading={<PageLoading />} failure="This link did not open">
+    <Async answer={answer} loading={<PageLoading />} failure={words['account.linkFailed']()}>
       {(view) => <Child token={token} view={view} onDecided={onDecided} />}
     </Async>
   );
@@ -70,20 +63,19 @@ interface ChildProps {
 }
 
 function Child({ token, view, onDecided }: ChildProps) {
-  const name = view.name || 'A child';
+  const name = view.name || words['account.aChild']();
   return (
     <Stack spacing={3}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {name} has an account here with the address {view.email} and says that you are a parent. For a child
-        younger than 13 you decide.
+        {words['account.childHas']({ name, email: view.email })}
       </Typography>
-      <Block title="Do you agree?">
+      <Block title={words['account.doYouAgree']()}>
         <ParentAnswer token={token} view={view} onDecided={onDecided} />
       </Block>
-      <Block title="What we keep">
+      <Block title={words['account.whatWeKeep']()}>
         <ChildDataSection token={token} />
       </Block>
-      <Block title="Remove the account">
+      <Block title={words['account.removeTitle']()}>
         <RemoveAccount token={token} name={name} onDecided={onDecided} />
       </Block>
     </Stack>

@@ -9,6 +9,7 @@ import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { words } from '../../words/words.ts';
 import { AccountSection } from './account-section.tsx';
 
 const initialValues = { current: '', password: '' };
@@ -17,7 +18,7 @@ const initialValues = { current: '', password: '' };
 export function PasswordSection({ account }: { account: OwnAccount }) {
   const operation = useAuthOperation();
   return (
-    <AccountSection title="Password" text="After a change your other devices have to log in again.">
+    <AccountSection title={words['ui.password']()} text={words['account.passwordText']()}>
       <Formik
         initialValues={initialValues}
         validationSchema={changePasswordSchema}
@@ -29,15 +30,19 @@ export function PasswordSection({ account }: { account: OwnAccount }) {
           );
           if (!done) return;
           resetForm();
-          toast.success('Your password is changed');
+          toast.success(words['account.passwordChanged']());
         }}
       >
         <Stack component={Form} noValidate spacing={2} sx={{ mt: 3, alignItems: 'start', maxWidth: 480 }}>
-          <PasswordField name="current" label="Password of today" autoComplete="current-password" />
-          <NewPasswordField name="password" label="New password" />
+          <PasswordField
+            name="current"
+            label={words['account.passwordToday']()}
+            autoComplete="current-password"
+          />
+          <NewPasswordField name="password" label={words['account.passwordNew']()} />
           <Failure text={operation.error} />
           <Button type="submit" variant="outlined" disabled={operation.running}>
-            Change password
+            {words['account.passwordChange']()}
           </Button>
         </Stack>
       </Formik>

@@ -1,5 +1,6 @@
 import { avatarPath, avatars } from '@pathshala/contract/avatars';
 import { useId } from 'react';
+import { words } from '../../words/words.ts';
 import styles from './picture-choice.module.css';
 
 interface PictureChoiceProps {
@@ -10,6 +11,20 @@ interface PictureChoiceProps {
   readonly onChoose: (value: string | null) => void;
 }
 
+/** What a screen reader says. */
+const avatarNames: Readonly<Record<(typeof avatars)[number]['name'], () => string>> = {
+  plaits: words['account.plaits'],
+  crop: words['account.crop'],
+  scarf: words['account.scarf'],
+  wave: words['account.wave'],
+  bob: words['account.bob'],
+  cap: words['account.cap'],
+  long: words['account.long'],
+  fringe: words['account.fringe'],
+  afro: words['account.afro'],
+  side: words['account.side'],
+};
+
 interface Choice {
   readonly label: string;
   readonly value: string | null;
@@ -19,13 +34,13 @@ interface Choice {
 export function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
   const name = useId();
   const choices: readonly Choice[] = [
-    ...(own ? [{ label: 'The picture I came with', value: own }] : []),
-    { label: 'No face', value: null },
-    ...avatars.map((avatar) => ({ label: avatar.label, value: avatarPath(avatar.name) })),
+    ...(own ? [{ label: words['account.ownPicture'](), value: own }] : []),
+    { label: words['account.noFace'](), value: null },
+    ...avatars.map((avatar) => ({ label: avatarNames[avatar.name](), value: avatarPath(avatar.name) })),
   ];
   return (
     <fieldset className={styles.choice}>
-      <legend>Picture</legend>
+      <legend>{words['account.picture']()}</legend>
       <div className={styles.pictures}>
         {choices.map((choice) => (
           <label key={choice.label} className={styles.picture}>

@@ -10,6 +10,7 @@ import type { CurrentUser } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { words } from '../../words/words.ts';
 import { AccountSection } from './account-section.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 
@@ -36,11 +37,11 @@ export function ProfileSection({ user, account }: ProfileSectionProps) {
       await account.rename(name.trim(), addressOf(picture));
       await refreshRecord();
     });
-    if (done) toast.success('Saved');
+    if (done) toast.success(words['account.saved']());
   }
 
   return (
-    <AccountSection title="Name and picture" text="Only you and the people who run the school see them.">
+    <AccountSection title={words['account.profile']()} text={words['account.profileText']()}>
       <Formik
         initialValues={{ name: user.displayName, picture: user.photoURL }}
         validationSchema={schema}
@@ -48,7 +49,7 @@ export function ProfileSection({ user, account }: ProfileSectionProps) {
       >
         {({ values, setFieldValue }) => (
           <Stack component={Form} noValidate spacing={2.5} sx={{ mt: 3, alignItems: 'start' }}>
-            <Field name="name" label="Name" autoComplete="name" sx={{ maxWidth: 480 }} />
+            <Field name="name" label={words['account.name']()} autoComplete="name" sx={{ maxWidth: 480 }} />
             <PictureChoice
               value={values.picture}
               own={own}
@@ -56,7 +57,7 @@ export function ProfileSection({ user, account }: ProfileSectionProps) {
             />
             <Failure text={operation.error} />
             <Button type="submit" variant="contained" disabled={operation.running}>
-              {operation.running ? 'Saving …' : 'Save'}
+              {operation.running ? words['account.saving']() : words['account.save']()}
             </Button>
           </Stack>
         )}

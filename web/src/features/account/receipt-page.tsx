@@ -2,7 +2,6 @@ import { owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { Order } from '@pathshala/contract/account';
 import { paths } from '@pathshala/contract/paths';
-import { priceText } from '@pathshala/contract/price';
 import { pages } from '@pathshala/contract/routes';
 import { useParams } from 'react-router-dom';
 import { useOrders } from '../../api/account.ts';
@@ -15,20 +14,27 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
-import { orderDay } from './order-day.ts';
+import { moneyText, ownDayText } from '../../words/format.ts';
+import { school } from '../../words/school.ts';
+import { words } from '../../words/words.ts';
 import styles from './receipt.module.css';
 
 export function meta() {
-  return pageMeta({ page: pages.receipt, description: 'What was paid for a course, to print or to keep.' });
+  return pageMeta({
+    page: pages.receipt,
+    title: words['titles.receipt'](),
+    description: words['descriptions.receipt'](),
+  });
 }
 
 function Bill({ order, user }: { order: Order; user: CurrentUser }) {
   const { _id, title, amount, status, at } = order;
+  const refunded = status === 'refunded';
   const rows = [
-    ['Order', _id],
-    ['Day', orderDay(at)],
-    ['Paid by', [user.displayName, user.email].filter(Boolean).join(', ')],
-    ['State', status === 'refunded' ? 'Refunded in full' : 'Paid in full'],
+    [words['account.order'](), _id],
+    [words['account.day'](), ownDayText(at)],
+    [words['account.paidBy'](), [user.displayName, user.email].filter(Boolean).join(', ')],
+    [words['account.state'](), refunded ? words['account.refundedFull']() : words['account.paidFull']()],
   ] as const;
   return (
     <>
@@ -43,28 +49,28 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
       <table className={styles.bill}>
         <thead>
           <tr>
-            <th scope="col">Course</th>
-            <th scope="col">US dollars</th>
+            <th scope="col">{words['account.course']()}</th>
+            <th scope="col">{words['account.dollars']()}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
             <td lang={langOf(title)}>{title}</td>
-            <td>{priceText(amount)}</td>
+            <td>{moneyText(amount)}</td>
           </tr>
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{status === 'refunded' ? 'Given back' : 'Total'}</th>
-            <td>{priceText(amount)}</td>
+            <th scope="row">{refunded ? words['account.givenBack']() : words['account.total']()}</th>
+            <td>{moneyText(amount)}</td>
           </tr>
         </tfoot>
       </table>
-      <p className={styles.note}>One payment for one course. Nothing renews.</p>
+      <p className={styles.note}>{words['account.onePayment']()}</p>
       <div className={styles.ways}>
-        <ActionButton onClick={() => window.print()}>Print</ActionButton>
+        <ActionButton onClick={() => window.print()}>{words['account.print']()}</ActionButton>
         <ActionLink look="quiet" to={paths.account}>
-          My Account
+          {words['titles.account']()}
         </ActionLink>
       </div>
     </>
@@ -77,8 +83,8 @@ function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) 
     <article className={styles.sheet}>
       <header className={styles.head}>
         <div>
-          <p className={styles.school}>{siteConfig.name}</p>
-          <address>
+          <p className={styles.school}>{school.name}</p>
+          <address lang={langOf(owner.address)}>
             {owner.name}
             <br />
             {owner.address}
@@ -86,23 +92,25 @@ function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) 
             {siteConfig.contactEmail}
           </address>
         </div>
-        <h1>Receipt</h1>
+        <h1>{words['titles.receipt']()}</h1>
       </header>
       {order && user ? <Bill order={order} user={user} /> : <PageLoading />}
     </article>
   );
 }
 
-const missing = (
-  <>
-    <h1 style={visuallyHidden}>Receipt</h1>
-    <EmptyState
-      title="There is no such order"
-      text="It may belong to another account. Yours are all on your account page."
-      action={<ActionLink to={paths.account}>My Account</ActionLink>}
-    />
-  </>
-);
+function NoOrder() {
+  return (
+    <>
+      <h1 style={visuallyHidden}>{words['titles.receipt']()}</h1>
+      <EmptyState
+        title={words['account.noOrder']()}
+        text={words['account.noOrderText']()}
+        action={<ActionLink to={paths.account}>{words['titles.account']()}</ActionLink>}
+      />
+    </>
+  );
+}
 
 /** A payment on a page of its own, to print. */
 export default function ReceiptPage() {
@@ -111,10 +119,10 @@ export default function ReceiptPage() {
   const answer = useOrders();
   return (
     <Wrap>
-      <Async answer={answer} loading={<Receipt />} failure="The receipt did not arrive">
+      <Async answer={answer} loading={<Receipt />} failure={words['account.receiptFailed']()}>
         {(orders) => {
           const order = orders.find(({ _id }) => _id === orderId);
-          return order ? <Receipt order={order} user={user} /> : missing;
+          return order ? <Receipt order={order} user={user} /> : <NoOrder />;
         }}
       </Async>
     </Wrap>

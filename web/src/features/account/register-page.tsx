@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { registrationSchema } from '@pathshala/contract/user';
@@ -13,6 +12,7 @@ import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Field } from '../../ui/field.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
@@ -32,8 +32,8 @@ export default function RegisterPage() {
   const { state } = useReturnPath();
   return (
     <AccountCard
-      title={pages.register.title}
-      lead={<SignInLead otherwise="One account for every class, course and book." />}
+      title={words['fixed.register']()}
+      lead={<SignInLead otherwise={words['account.registerLead']()} />}
       operation={operation}
       form={
         <Formik
@@ -44,11 +44,11 @@ export default function RegisterPage() {
           }}
         >
           <Stack component={Form} method="post" noValidate spacing={2}>
-            <Field name="name" label="Name" autoComplete="name" />
-            <Field name="email" type="email" label="Email" autoComplete="username" />
-            <NewPasswordField name="password" label="Password" />
+            <Field name="name" label={words['account.name']()} autoComplete="name" />
+            <Field name="email" type="email" label={words['account.email']()} autoComplete="username" />
+            <NewPasswordField name="password" label={words['ui.password']()} />
             <Button type="submit" variant="contained" size="large" disabled={operation.running}>
-              {labels.register}
+              {words['fixed.register']()}
             </Button>
           </Stack>
         </Formik>
@@ -56,19 +56,22 @@ export default function RegisterPage() {
       footer={
         <>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 2, textWrap: 'balance' }}>
-            With an account you agree to the school’s{' '}
-            <Link component={RouterLink} underline="always" to={paths.terms}>
-              rules
-            </Link>
-            .{' '}
-            <Link component={RouterLink} underline="always" to={paths.privacy}>
-              Privacy
-            </Link>{' '}
-            says what is kept of you.
+            {withMarkup(words['account.agree'].parts(), {
+              rules: (inside) => (
+                <Link component={RouterLink} underline="always" to={paths.terms}>
+                  {inside}
+                </Link>
+              ),
+              privacy: (inside) => (
+                <Link component={RouterLink} underline="always" to={paths.privacy}>
+                  {inside}
+                </Link>
+              ),
+            })}
           </Typography>
-          Have an account?{' '}
+          {words['account.haveAccount']()}{' '}
           <Link component={RouterLink} underline="always" to={paths.login} state={state}>
-            Login
+            {words['fixed.login']()}
           </Link>
         </>
       }

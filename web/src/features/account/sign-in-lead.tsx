@@ -3,6 +3,8 @@ import { firstLesson } from '@pathshala/contract/first-lesson';
 import { paths } from '@pathshala/contract/paths';
 import { Link as RouterLink } from 'react-router-dom';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { withMarkup } from '../../words/with-markup.tsx';
+import { words } from '../../words/words.ts';
 import { useReturnPath } from './return-path.ts';
 import { signInReason } from './sign-in-reasons.ts';
 
@@ -12,17 +14,15 @@ export function SignInLead({ otherwise }: { otherwise: string }) {
   // A reload knows where somebody came from, the prerendered page does not.
   const reason = useHydrated() ? signInReason(state.from?.pathname) : undefined;
   if (!reason?.tryFirst) return reason?.words ?? otherwise;
-  return (
-    <>
-      {reason.words}; reading the first lesson of a free course needs no account:{' '}
+  return withMarkup(words['account.tryFirst'].parts({ reason: reason.words }), {
+    link: (inside) => (
       <Link
         component={RouterLink}
         underline="always"
         to={paths.lesson(firstLesson.courseId, firstLesson.lessonId)}
       >
-        read one now
+        {inside}
       </Link>
-      .
-    </>
-  );
+    ),
+  });
 }

@@ -1,6 +1,9 @@
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/all-routes';
 import { classLists, courseLists } from '@pathshala/contract/lists';
+import { instructorSubjects } from '@pathshala/contract/subjects';
 import { matchPath } from 'react-router-dom';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
 
 /** Why somebody is asked to sign in. */
 export interface SignInReason {
@@ -9,37 +12,45 @@ export interface SignInReason {
   readonly tryFirst: boolean;
 }
 
-const forAdmins = 'This page is for those who run the school. Sign in with an admin’s account.';
-const forEditors = 'This page is for teachers and admins. Sign in with such an account.';
-
 function listWords({ id }: Route): string {
   const ofClass = classLists.find(({ list }) => list === id);
-  if (ofClass) return `Sign in to see the courses of ${ofClass.label.toLowerCase()}`;
-  return `Sign in to see the list ${courseLists.find(({ list }) => list === id)?.label ?? ''}`;
+  if (ofClass) return words['account.forClass']({ name: nameOf(ofClass.label).toLowerCase() });
+  const name = courseLists.find(({ list }) => list === id)?.label ?? '';
+  return words['account.forList']({ name: nameOf(name) });
 }
 
+const subjectWords = ({ id }: Route) => {
+  const row = instructorSubjects.find(({ subject }) => id === `instructor-${subject}`);
+  return words['account.forTeachers']({ subject: nameOf(row?.label ?? '') });
+};
+
+interface Row {
+  readonly words: (route: Route) => string;
+  readonly tryFirst?: true;
+}
+
+const forAdmins: Row = { words: words['account.forAdmins'] };
+const forEditors: Row = { words: words['account.forEditors'] };
+
 /** By the page that somebody came from. A page that needs no sign-in, and is not bought or read on with one, has none. */
-const rows: Partial<Readonly<Record<PageName, (route: Route) => SignInReason>>> = {
-  courseList: (route) => ({ words: listWords(route), tryFirst: true }),
-  instructors: ({ title = '' }) => ({
-    words: `Sign in to meet the ${title.replace(' instructors', '')} teachers`,
-    tryFirst: true,
-  }),
-  books: () => ({ words: 'Sign in to download the free books', tryFirst: true }),
-  course: () => ({ words: 'Sign in to have this course. You come back to it at once.', tryFirst: false }),
-  lesson: () => ({ words: 'Sign in to go on with this course. Your place is kept.', tryFirst: false }),
-  account: () => ({ words: 'Sign in to see your account.', tryFirst: false }),
-  receipt: () => ({ words: 'Sign in to see your receipt.', tryFirst: false }),
-  age: () => ({ words: 'Sign in to answer one more question.', tryFirst: false }),
-  practiceCheckout: () => ({ words: 'Sign in to go on with the checkout.', tryFirst: false }),
-  users: () => ({ words: forAdmins, tryFirst: false }),
-  messages: () => ({ words: forAdmins, tryFirst: false }),
-  roleHistory: () => ({ words: forAdmins, tryFirst: false }),
-  overview: () => ({ words: forAdmins, tryFirst: false }),
-  studio: () => ({ words: forEditors, tryFirst: false }),
-  studioAudit: () => ({ words: forAdmins, tryFirst: false }),
-  studioKind: () => ({ words: forEditors, tryFirst: false }),
-  studioItem: () => ({ words: forEditors, tryFirst: false }),
+const rows: Partial<Readonly<Record<PageName, Row>>> = {
+  courseList: { words: listWords, tryFirst: true },
+  instructors: { words: subjectWords, tryFirst: true },
+  books: { words: words['account.forBooks'], tryFirst: true },
+  course: { words: words['account.forCourse'] },
+  lesson: { words: words['account.forLesson'] },
+  account: { words: words['account.forAccount'] },
+  receipt: { words: words['account.forReceipt'] },
+  age: { words: words['account.forAge'] },
+  practiceCheckout: { words: words['account.forCheckout'] },
+  users: forAdmins,
+  messages: forAdmins,
+  roleHistory: forAdmins,
+  overview: forAdmins,
+  studio: forEditors,
+  studioAudit: forAdmins,
+  studioKind: forEditors,
+  studioItem: forEditors,
 };
 
 /**
@@ -48,5 +59,6 @@ const rows: Partial<Readonly<Record<PageName, (route: Route) => SignInReason>>> 
  */
 export function signInReason(pathname: string | undefined): SignInReason | undefined {
   const route = allRoutes.find(({ path, anyOther }) => pathname && !anyOther && matchPath(path, pathname));
-  return route && rows[route.page]?.(route);
+  const row = route && rows[route.page];
+  return row && { words: row.words(route), tryFirst: row.tryFirst ?? false };
 }

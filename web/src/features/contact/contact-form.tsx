@@ -4,8 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { labels } from '@pathshala/contract/messages';
 import { useId } from 'react';
+import { words } from '../../words/words.ts';
 
 /** As dark as second text: MUI's own placeholder is too faint to read. */
 const placeholderSx = {
@@ -44,7 +44,7 @@ export function ContactForm({ action }: { action: string }) {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '16px' }}>
       <Typography id={titleId} variant="h2" sx={{ mb: 2.5 }}>
-        {labels.contactTitle}
+        {words['fixed.contactTitle']()}
       </Typography>
       <Box
         component="form"
@@ -56,28 +56,28 @@ export function ContactForm({ action }: { action: string }) {
         {...noOpener}
       >
         <LabelledInput
-          label={labels.contactName}
+          label={words['fixed.contactName']()}
           name="name"
           type="text"
           autoComplete="name"
-          placeholder={labels.contactNamePlaceholder}
+          placeholder={words['fixed.contactNamePlaceholder']()}
         />
         <LabelledInput
-          label={labels.contactEmail}
+          label={words['fixed.contactEmail']()}
           name="email"
           type="email"
           autoComplete="email"
-          placeholder={labels.contactEmailPlaceholder}
+          placeholder={words['fixed.contactEmailPlaceholder']()}
         />
         <LabelledInput
-          label={labels.contactMessage}
+          label={words['fixed.contactMessage']()}
           name="message"
           multiline
           rows={6}
-          placeholder={labels.contactMessagePlaceholder}
+          placeholder={words['fixed.contactMessagePlaceholder']()}
         />
         <Button type="submit" variant="contained" size="large" sx={{ justifySelf: { sm: 'start' } }}>
-          {labels.sendMessage}
+          {words['fixed.sendMessage']()}
         </Button>
       </Box>
     </Paper>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/routes';
 import { Icon } from '../../ui/icon.tsx';
+import { langOf } from '../../ui/language.ts';
 import { mailtoOf } from '../../ui/mail-address.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -36,7 +37,7 @@ function Address() {
     <Box component="address" sx={{ fontStyle: 'normal', mt: 1.5 }}>
       <Typography component="div" sx={lineSx}>
         <Icon name="place" size={24} />
-        {siteConfig.mapLabel}
+        <span lang={langOf(siteConfig.mapLabel)}>{siteConfig.mapLabel}</span>
       </Typography>
       <Box sx={lineSx}>
         <Icon name="mail" size={24} />
@@ -53,10 +54,7 @@ function Address() {
 
 export default function ContactPage() {
   return (
-    <Page
-      title="Ask us anything"
-      lead="About a course, a book, a payment or your child’s class. A person reads every message."
-    >
+    <Page title={words['contact.title']()} lead={words['contact.lead']()}>
       <Box
         sx={{
           display: 'grid',

@@ -6,6 +6,7 @@ import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../words/words.ts';
 
 interface PageWidgetProps {
   /** Both empty until the owner has a page. */
@@ -39,11 +40,11 @@ function Panel({ text, children }: { text: string; children: ReactNode }) {
     <Paper
       variant="outlined"
       component="section"
-      aria-label="News from the school"
+      aria-label={words['contact.news']()}
       sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '16px', bgcolor: 'tint' }}
     >
       <Typography variant="h3" component="h2">
-        News from the school
+        {words['contact.news']()}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5 }}>
         {text}
@@ -63,7 +64,7 @@ export function PageWidget({ pageId, appId, pageUrl }: PageWidgetProps) {
     return (
       <Box
         component="iframe"
-        title="Our page on Facebook"
+        title={words['contact.pageOn']()}
         src={pluginUrl(pageId, appId)}
         {...widgetSize}
         sx={{ display: 'block', width: '100%', maxWidth: widgetSize.width, border: 0, borderRadius: '16px' }}
@@ -72,35 +73,35 @@ export function PageWidget({ pageId, appId, pageUrl }: PageWidgetProps) {
   }
   if (pageId && appId) {
     return (
-      <Panel text="Our page is kept by Facebook, which learns of your visit when it is shown. It loads only if you ask for it.">
+      <Panel text={words['contact.pageAsk']()}>
         <Button
           variant="outlined"
           startIcon={<Icon name="facebook" size={24} />}
           onClick={() => setShown(true)}
         >
-          Show our page
+          {words['contact.showPage']()}
         </Button>
       </Panel>
     );
   }
   if (pageUrl) {
     return (
-      <Panel text="Pictures from class, exam days and new courses, on our page.">
+      <Panel text={words['contact.pageNews']()}>
         <Button
           href={pageUrl}
           rel="noopener"
           variant="outlined"
           startIcon={<Icon name="facebook" size={24} />}
         >
-          Follow us on Facebook
+          {words['contact.follow']()}
         </Button>
       </Panel>
     );
   }
   return (
-    <Panel text="New articles for parents and students appear in our blog first.">
+    <Panel text={words['contact.blogNews']()}>
       <Button component={Link} to={paths.blogs} variant="outlined">
-        Read the blog
+        {words['contact.readBlog']()}
       </Button>
     </Panel>
   );

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { words } from '../../words/words.ts';
 
 /** Pixels: docs/contract.md, "Constants". */
 const mapHeight = 450;
@@ -33,17 +34,17 @@ function Drawing({ label, onShow }: { readonly label: string; readonly onShow: (
       <Box
         component="img"
         src="/img/school-map.svg"
-        alt={`The way to ${label}, drawn by us`}
+        alt={words['contact.drawing']({ label })}
         width={1000}
         height={800}
         sx={{ ...frameSx, height: { xs: 360, sm: mapHeight }, objectFit: 'cover' }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1.5 }}>
         <Button variant="outlined" startIcon={<Icon name="place" size={20} />} onClick={onShow}>
-          Show the map
+          {words['contact.showMap']()}
         </Button>
         <Typography color="textSecondary" sx={{ flex: '1 1 14em', fontSize: '0.9375rem' }}>
-          The map comes from a map service, which then learns of your visit.
+          {words['contact.mapNote']()}
         </Typography>
       </Box>
     </Box>
@@ -59,7 +60,7 @@ export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
   return (
     <Box
       component="iframe"
-      title={`Map: ${label}`}
+      title={words['contact.map']({ label })}
       src={hydrated ? url : undefined}
       height={mapHeight}
       loading="lazy"

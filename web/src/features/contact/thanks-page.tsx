@@ -38,18 +38,17 @@ export default function ThanksPage() {
         variant="h1"
         sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' }, mt: 4, textWrap: 'balance' }}
       >
-        Thank you, your message is here
+        {words['contact.thanksTitle']()}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4, mx: 'auto', maxWidth: '32em' }}>
-        A person will read it and write back to the e-mail address you gave. This is a new tab: close it, and
-        the page you came from is still as you left it.
+        {words['contact.thanksText']()}
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'center' }}>
         <Button component={Link} to={paths.home} variant="contained" size="large">
-          Go to the home page
+          {words['ui.toHome']()}
         </Button>
         <Button component={Link} to={paths.blogs} variant="outlined" size="large">
-          Read the blog
+          {words['contact.readBlog']()}
         </Button>
       </Stack>
     </Container>

@@ -4,6 +4,8 @@ import { lessonOf, progressOf, wayOn } from '../../api/progress-view.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { withMarkup } from '../../words/with-markup.tsx';
+import { words } from '../../words/words.ts';
 import styles from './my-courses.module.css';
 import { QuizResults } from './quiz-results.tsx';
 
@@ -12,38 +14,32 @@ type Item = Enrolment['lessons'][number];
 /** What the card says of where they are, and what its button says. */
 interface Standing {
   readonly line: ReactNode;
-  readonly words: 'Start' | 'Continue' | 'Read again';
+  readonly label: () => string;
 }
 
-function Title({ of }: { of: Item }) {
-  return <span lang={langOf(of.title)}>{of.title}</span>;
-}
+/** Puts a lesson's title into a line, marked with its own language. */
+const titled = ({ title }: Item) => ({
+  lesson: (inside: ReactNode) => <span lang={langOf(title)}>{inside}</span>,
+});
 
 function standingOf(enrolment: Enrolment): Standing {
   const { lessons, nextLesson, place, lessonsDone } = enrolment;
   const here = lessonOf(enrolment);
   if (here) {
     const number = lessons.indexOf(here) + 1;
-    const line = (
-      <>
-        You are in lesson {number}: <Title of={here} />
-      </>
-    );
-    return { line, words: 'Continue' };
+    const parts = words['my-courses.inLesson'].parts({ number, title: here.title });
+    return { line: withMarkup(parts, titled(here)), label: words['ui.continue'] };
   }
   const next = lessons.find((lesson) => lesson.id === nextLesson);
-  if (!next) return { line: 'Every lesson is done. Well done!', words: 'Read again' };
-  const line = (
-    <>
-      Next: <Title of={next} />
-    </>
-  );
-  return { line, words: place || lessonsDone.length > 0 ? 'Continue' : 'Start' };
+  if (!next) return { line: words['my-courses.allDone'](), label: words['ui.readAgain'] };
+  const line = withMarkup(words['my-courses.next'].parts({ title: next.title }), titled(next));
+  const begun = place || lessonsDone.length > 0;
+  return { line, label: begun ? words['ui.continue'] : words['my-courses.start'] };
 }
 
 /** One of the student's courses: where they are, how far, what they reached in its quizzes, and the way on. */
 export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
-  const { line, words } = standingOf(enrolment);
+  const { line, label } = standingOf(enrolment);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -54,15 +50,15 @@ export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
         </div>
       </div>
       <div className={styles.end}>
-        <ProgressBar {...progressOf(enrolment)} label={`Your progress in ${enrolment.title}`} />
+        <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title: enrolment.title })} />
         <QuizResults enrolment={enrolment} />
         <ActionLink
           small
-          look={words === 'Read again' ? 'quiet' : 'primary'}
+          look={label === words['ui.readAgain'] ? 'quiet' : 'primary'}
           to={wayOn(enrolment)}
-          aria-label={`${words}: ${enrolment.title}`}
+          aria-label={`${label()}: ${enrolment.title}`}
         >
-          {words}
+          {label()}
         </ActionLink>
       </div>
     </article>

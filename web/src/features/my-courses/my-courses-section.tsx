@@ -1,5 +1,4 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
-import { labels } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,6 +11,8 @@ import { AsyncList } from '../../ui/async.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
 import { MyCourseCard } from './my-course-card.tsx';
 import styles from './my-courses.module.css';
 import { WaitingListNews } from './waiting-list-news.tsx';
@@ -25,25 +26,29 @@ function inOrder(enrolments: readonly Enrolment[]): Enrolment[] {
   return [...enrolments].sort((a, b) => finished(a) - finished(b) || last(b).localeCompare(last(a)));
 }
 
-const empty = (
-  <EmptyState
-    title="No courses yet"
-    text="Begin with a free one: join in one click, read the first lesson, and find it here again tomorrow."
-    action={<ActionLink to={paths.courses}>See the free courses</ActionLink>}
-  />
-);
+function NoCourses() {
+  return (
+    <EmptyState
+      title={words['my-courses.none']()}
+      text={words['my-courses.noneText']()}
+      action={<ActionLink to={paths.courses}>{words['my-courses.seeFree']()}</ActionLink>}
+    />
+  );
+}
 
-const loading = (
-  <div role="status" aria-label="Loading your courses">
-    <CardRow label="Courses to come">
-      {['first', 'second', 'third'].map((place) => (
-        <li key={place}>
-          <div className={styles.skeleton} />
-        </li>
-      ))}
-    </CardRow>
-  </div>
-);
+function CoursesToCome() {
+  return (
+    <div role="status" aria-label={words['my-courses.loading']()}>
+      <CardRow label={words['my-courses.toCome']()}>
+        {['first', 'second', 'third'].map((place) => (
+          <li key={place}>
+            <div className={styles.skeleton} />
+          </li>
+        ))}
+      </CardRow>
+    </div>
+  );
+}
 
 interface MyCoursesProps {
   /** Told once nothing more comes that would change its height. */
@@ -66,21 +71,26 @@ function MyCourses({ onSettled }: MyCoursesProps) {
   return (
     <Section
       id={anchor}
-      title={labels.myCourses}
-      lead="Go on where you stopped."
+      title={words['fixed.myCourses']()}
+      lead={words['my-courses.lead']()}
       tinted
       aside={
         chosen && (
           <ActionLink small look="quiet" to={chosen.path}>
-            {chosen.label}
+            {nameOf(chosen.label)}
           </ActionLink>
         )
       }
     >
       <WaitingListNews enrolments={enrolments.data} />
-      <AsyncList answer={enrolments} failure="Your courses did not arrive" empty={empty} loading={loading}>
+      <AsyncList
+        answer={enrolments}
+        failure={words['my-courses.failed']()}
+        empty={<NoCourses />}
+        loading={<CoursesToCome />}
+      >
         {(courses) => (
-          <CardRow label={labels.myCourses}>
+          <CardRow label={words['fixed.myCourses']()}>
             {inOrder(courses).map((enrolment) => (
               <li key={enrolment.courseId}>
                 <MyCourseCard enrolment={enrolment} />

@@ -1,19 +1,33 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
 import type { WaitingListEntry } from '@pathshala/contract/waiting-list';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWaitingList } from '../../api/waiting-list.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
+import { withMarkup } from '../../words/with-markup.tsx';
+import { words } from '../../words/words.ts';
 import styles from './waiting-list-news.module.css';
 
-function CourseLink({ course }: { course: WaitingListEntry }) {
+function CourseLink({ course, children }: { course: WaitingListEntry; children: ReactNode }) {
   return (
     <Link to={paths.course(course.courseId)} lang={langOf(course.title)}>
-      {course.title}
+      {children}
     </Link>
+  );
+}
+
+/** Says that a course has opened. */
+function OpenNow({ course }: { course: WaitingListEntry }) {
+  return (
+    <p>
+      {withMarkup(words['my-courses.openNow'].parts({ title: course.title }), {
+        strong: (inside) => <strong>{inside}</strong>,
+        course: (inside) => <CourseLink course={course}>{inside}</CourseLink>,
+      })}
+    </p>
   );
 }
 
@@ -42,16 +56,14 @@ export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment
       <div role="status">
         {opened.map((course) => (
           <div key={course.courseId} className={styles.notice}>
-            <p>
-              <strong>Open now:</strong> <CourseLink course={course} />
-            </p>
+            <OpenNow course={course} />
             <ActionButton
               small
               look="quiet"
-              aria-label={`Dismiss: ${course.title}`}
+              aria-label={words['my-courses.dismissOf']({ title: course.title })}
               onClick={() => void putAway(course.courseId)}
             >
-              Dismiss
+              {words['my-courses.dismiss']()}
             </ActionButton>
           </div>
         ))}
@@ -59,11 +71,11 @@ export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment
       <Failure text={error} className={styles.error} />
       {waiting.length > 0 && (
         <p className={styles.waiting}>
-          You will be told here when these open:{' '}
+          {words['my-courses.waiting']()}{' '}
           {waiting.map((course, index) => (
             <Fragment key={course.courseId}>
               {index > 0 && ', '}
-              <CourseLink course={course} />
+              <CourseLink course={course}>{course.title}</CourseLink>
             </Fragment>
           ))}
         </p>

@@ -18,19 +18,16 @@ export function meta() {
 /** The 404 page: its picture, a search box and a way home. */
 export default function NotFoundPage() {
   return (
-    <MissingPage
-      title="This page is not on the board"
-      text="Perhaps the address has a slip of the pen, or the page was moved. Search for it, or start again from home."
-    >
+    <MissingPage title={words['not-found.title']()} text={words['not-found.text']()}>
       <div className={styles.ways}>
         <SearchForm
           look="page"
-          formName="Find a page"
-          aria-label="What are you looking for?"
-          placeholder="Fractions, exam, grammar …"
+          formName={words['not-found.find']()}
+          aria-label={words['not-found.question']()}
+          placeholder={words['not-found.examples']()}
         />
         <ActionLink look="quiet" to={paths.home}>
-          Go to the home page
+          {words['ui.toHome']()}
         </ActionLink>
       </div>
     </MissingPage>
