@@ -29,6 +29,8 @@ const chunks = [
     test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/school-class|ui\/(?:section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|school|compiled\/registry))\.[jt]sx?|contract\/display-name\.ts/,
     priority: 2,
   },
+  // Else each word that two pages share would be a file of its own.
+  { name: 'words', test: /words\/compiled\/messages\/word-/, minShareCount: 3, priority: 2 },
   { name: 'api', test: /web\/src\/api\//, minShareCount: 3, priority: 1 },
   { name: 'home', test: /web\/src\/(?:features\/home|app\/home-page)|content\/(?:src\/)?home/, priority: 1 },
 ];

@@ -31,7 +31,7 @@ async function expectMenu(page: Page): Promise<void> {
   }
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('link')).toHaveText(bar);
+  await expect(menu.getByRole('link')).toHaveText([...bar, 'বাংলা']);
   for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

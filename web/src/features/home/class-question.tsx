@@ -19,6 +19,9 @@ function answer(said: ClassAnswer) {
   });
 }
 
+/** Who says what they see to the device is understood: a name in which the number is a word begins with its digits. */
+const spokenName = (seen: string, name: string) => (name.includes(seen) ? name : `${seen}: ${name}`);
+
 /**
  * Asks a visitor once which class they are in: no account, kept on the device. It is part of the page from the first paint
  * on, so that nothing moves for it; whether it shows is said by app/home-shape.ts.
@@ -35,7 +38,12 @@ export function ClassQuestion() {
         <p>{words['home.whichClassLead']()}</p>
         <div className={styles.classes}>
           {classLists.map(({ list, label, chip }) => (
-            <button key={list} type="button" aria-label={nameOf(label)} onClick={() => answer(list)}>
+            <button
+              key={list}
+              type="button"
+              aria-label={spokenName(numberText(Number(chip)), nameOf(label))}
+              onClick={() => answer(list)}
+            >
               {numberText(Number(chip))}
             </button>
           ))}
