@@ -7,6 +7,7 @@ import { useSearch } from '../api/search.ts';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { OpensSoon } from '../ui/opens-soon.tsx';
 import { searchGroupLabels } from '../ui/search-groups.ts';
+import { nameOf } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import styles from './header-search.module.css';
 
@@ -128,7 +129,7 @@ function Suggestions(props: SearchSuggestionsProps) {
                     <span>
                       <MarkedText text={option.hit.title} query={query} />
                       <small>
-                        {option.hit.note} {option.hit.opensSoon && <OpensSoon />}
+                        {nameOf(option.hit.note)} {option.hit.opensSoon && <OpensSoon />}
                       </small>
                     </span>
                   </>

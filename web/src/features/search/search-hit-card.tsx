@@ -6,6 +6,7 @@ import { progressOf } from '../../api/progress-view.ts';
 import { ContinueLink } from '../../ui/continue-link.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
+import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './search-page.module.css';
 
@@ -49,7 +50,7 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
             </Link>
           </h3>
           <p>
-            <MarkedText text={hit.note} query={query} />
+            <MarkedText text={nameOf(hit.note)} query={query} />
             {enrolment && progressText(enrolment)}{' '}
             {isSoon && (
               <span id={`${id}-mark`}>
