@@ -80,6 +80,7 @@ const changes: Record<string, string[]> = {
   'web/public/search-index.json': [],
   'web/src/theme/theme.css': [],
   'web/src/theme/fonts/body.woff2': [],
+  'web/src/ui/pictures/error.svg': [],
   'firestore.rules': [],
 };
 

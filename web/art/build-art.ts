@@ -7,7 +7,7 @@ import { buildBooks } from './books/build-books.ts';
 import { courseSources } from './content.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import { buildIcons } from './icons/build-icons.ts';
-import { openOutput } from './output.ts';
+import { openOutput, writeChanged } from './output.ts';
 import {
   buildCovers,
   buildMap,
@@ -15,6 +15,7 @@ import {
   buildPortraits,
   buildPrograms,
   buildStates,
+  bundledPictures,
 } from './pictures.ts';
 import { bookEntries } from './publish/book-entries.ts';
 import { securityTxt } from './publish/security-txt.ts';
@@ -27,6 +28,8 @@ export interface ArtPlaces {
   readonly publicDir: string;
   /** Folder of `fonts.css`, with the font files in `fonts/` below it. */
   readonly fontsDir: string;
+  /** Folder of the pictures that stylesheets hold. */
+  readonly bundledDir: string;
   /** Folder in which is remembered what slow files were made from. */
   readonly memoryDir: string;
 }
@@ -39,7 +42,7 @@ export interface ArtPlaces {
  */
 export async function buildArt(
   content: SchoolContent,
-  { publicDir, fontsDir, memoryDir }: ArtPlaces,
+  { publicDir, fontsDir, bundledDir, memoryDir }: ArtPlaces,
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly files: number; readonly written: number }> {
   const pdfs = await buildBooks({
@@ -47,6 +50,9 @@ export async function buildArt(
     outDir: join(publicDir, 'books'),
   });
   await buildFonts(fontsDir, join(memoryDir, 'fonts.json'));
+  for (const [name, drawing] of Object.entries(bundledPictures())) {
+    await writeChanged(join(bundledDir, name), drawing, memoryDir);
+  }
   const output = await openOutput(publicDir, join(memoryDir, 'public.json'));
   const courses = courseSources(content.courses);
   await buildCovers(output, courses, content);

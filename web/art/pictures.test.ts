@@ -8,7 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courseSources } from './content.ts';
 import { courseCover } from './covers/course-cover.ts';
 import { openOutput } from './output.ts';
-import { buildCovers, buildMoments, buildPortraits, buildPrograms, buildStates } from './pictures.ts';
+import {
+  buildCovers,
+  buildMoments,
+  buildPortraits,
+  buildPrograms,
+  buildStates,
+  bundledPictures,
+} from './pictures.ts';
 
 const content = loadContent();
 const courses = courseSources(content.courses);
@@ -41,6 +48,7 @@ beforeAll(async () => {
     const file = join(entry.parentPath, entry.name);
     pictures.set(file.slice(output.dir.length + 1), await readFile(file, 'utf8'));
   }
+  for (const [name, drawing] of Object.entries(bundledPictures())) pictures.set(`img/${name}`, drawing);
 }, 60_000);
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -129,9 +137,8 @@ describe('course covers', () => {
   });
 });
 
-it('draws every picture of a state that the site shows', async () => {
-  const states = await readFile(join(import.meta.dirname, '../src/ui/states.tsx'), 'utf8');
-  const shown = [...states.matchAll(/"\/(img\/[^"]+)"/g)].map(([, path = '']) => path);
-  expect(shown.length).toBeGreaterThan(1);
-  expect(shown.filter((path) => !pictures.has(path))).toEqual([]);
+it('draws every picture that a stylesheet holds', async () => {
+  const sheet = await readFile(join(import.meta.dirname, '../src/ui/states.module.css'), 'utf8');
+  const held = [...sheet.matchAll(/url\("\.\/pictures\/([^"?]+)\?inline"\)/g)].map(([, name]) => name);
+  expect(held).toEqual(Object.keys(bundledPictures()));
 });

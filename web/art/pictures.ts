@@ -84,9 +84,11 @@ export async function buildMap(output: Output, name: string, sketch: MapSketch):
   await output.write('img/school-map.svg', schoolMap(name, sketch));
 }
 
-/** Pictures of states: nothing found, nothing there, something broken. */
+/** Pictures of states: nothing found, nothing there. */
 export async function buildStates(output: Output): Promise<void> {
   await output.write('img/not-found.svg', notFound());
   await output.write('img/empty.svg', empty());
-  await output.write('img/error.svg', failed());
 }
+
+/** Pictures that the site's own files hold: a page that cannot reach the school has them all the same. */
+export const bundledPictures = (): Readonly<Record<string, string>> => ({ 'error.svg': failed() });

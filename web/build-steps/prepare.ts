@@ -23,6 +23,7 @@ await writeFile(join(webDir, 'src/theme/theme.css'), themeCss());
 const places = {
   publicDir: join(webDir, 'public'),
   fontsDir: join(webDir, 'src/theme'),
+  bundledDir: join(webDir, 'src/ui/pictures'),
   // Beside the packages, so that a fresh install starts afresh.
   memoryDir: join(webDir, 'node_modules/.cache/pathshala'),
 };

@@ -51,8 +51,10 @@ test('Bangla text is marked as Bangla, and nothing else is', async ({ page }) =>
   await page.goto('/blogs');
   for (const blog of await entries(page, '/blog.json')) {
     const card = cardOf(page, blog);
-    await expect(card.getByRole('heading'), blog._id).toHaveAttribute('lang', blog.lang);
-    await expect(card.locator('p').first(), blog._id).toHaveAttribute('lang', blog.lang);
+    // What is in the page's own language says nothing of it.
+    const lang = blog.lang === 'bn' ? 'bn' : '';
+    for (const text of [card.getByRole('heading'), card.locator('p').first()])
+      await expect.poll(async () => (await text.getAttribute('lang')) ?? '', blog._id).toBe(lang);
   }
   const unmarked = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/paths';
 import type { SearchAnswer, SearchHit } from '@pathshala/contract/search';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Asking } from '../api/asking.tsx';
 import { useSearch } from '../api/search.ts';
@@ -80,7 +80,8 @@ function Suggestions(props: SearchSuggestionsProps) {
     navigate(option.path);
   }
 
-  useEffect(() => {
+  // Before anybody sees the list: a key pressed on what is seen must not meet the list of before.
+  useLayoutEffect(() => {
     keys.current = (event) => {
       const chosen = options.find((option) => option.id === active);
       if (event.key === 'Enter' && chosen) {

@@ -6,15 +6,14 @@ import styles from './states.module.css';
 interface StateProps {
   readonly title: string;
   readonly text: string;
-  /** Address. */
-  readonly picture: string;
+  readonly picture: ReactNode;
   readonly action?: ReactNode;
 }
 
 function State({ title, text, picture, action }: StateProps) {
   return (
     <div className={styles.state}>
-      <img src={picture} alt="" width={240} height={180} />
+      {picture}
       <h2>{title}</h2>
       <p>{text}</p>
       {action}
@@ -24,17 +23,18 @@ function State({ title, text, picture, action }: StateProps) {
 
 /** Says that there is nothing here yet, and what to do next. */
 export function EmptyState(props: Omit<StateProps, 'picture'>) {
-  return <State {...props} picture="/img/empty.svg" />;
+  const picture = <img src="/img/empty.svg" alt="" width={240} height={180} />;
+  return <State {...props} picture={picture} />;
 }
 
-/** Says what went wrong, and lets the person try again. Its words do without the picture: there may be no connection. */
+/** Says what went wrong, and lets the person try again. Its picture is in the stylesheet: often there is no connection. */
 export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (
     <div role="alert">
       <State
         title={title}
         text={text}
-        picture="/img/error.svg"
+        picture={<div className={styles.broken} />}
         action={<ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>}
       />
     </div>
