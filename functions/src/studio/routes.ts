@@ -12,6 +12,7 @@ import { listAudit } from './audit.ts';
 import { createItem } from './create.ts';
 import { etagOf, type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
+import type { HasMedia } from './missing-media.ts';
 import { shareItem, unshareItem } from './preview.ts';
 import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
 import { saveItem } from './save.ts';
@@ -33,9 +34,13 @@ function item(json: StudioItem): Reply<StudioItem> {
   return { json, headers: etagOf(json) };
 }
 
+interface StudioServices extends AssignServices {
+  readonly hasMedia: HasMedia;
+}
+
 /** The editors' room: docs/contract.md, "The studio". What readers would see asks for a sign-in of the last hour. */
-export function studioRoutes(services: AssignServices): Route[] {
-  const { db } = services;
+export function studioRoutes(services: StudioServices): Route[] {
+  const { db, hasMedia } = services;
   const { studioCreate, studioSave, studioPublish, studioAssign } = bodySchemas;
   const routes = [
     // Before the kinds, which would take it for one of theirs.
@@ -67,7 +72,7 @@ export function studioRoutes(services: AssignServices): Route[] {
         const { note = '', confirm = false } = call.body;
         const caller = recentCaller(call);
         const { publishItem } = await publishing();
-        const wish = { note, isConfirmed: confirm };
+        const wish = { note, isConfirmed: confirm, hasMedia };
         const { answer, headers } = await publishItem(db, caller, nameOf(call), conditionOf(call), wish);
         return { json: answer, headers };
       },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { useField } from 'formik';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { words as siteWords } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { useFault } from '../forms/form-faults.ts';
 import formStyles from '../forms/forms.module.css';
@@ -17,8 +18,9 @@ import type { TextHandle } from './text-handle.ts';
 const CodeEditor = lazy(() => import('./code-editor.tsx'));
 const FormulaDialog = lazy(() => import('./formula-dialog.tsx'));
 const FigureDialog = lazy(() => import('./figure-dialog.tsx'));
+const FileDialog = lazy(() => import('../media/file-dialog.tsx'));
 
-type OpenDialog = 'formula' | 'figure' | null;
+type OpenDialog = 'formula' | 'figure' | { readonly file?: File } | null;
 
 /** Markdown, byte for byte: a toolbar, an editor with lines and colours, and a plain text field as a switch. */
 export function MarkdownField({ name, label, both }: FieldRow) {
@@ -38,6 +40,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
     onChange: (text: string) =>
       void setValue(isBangla ? localText(first, text) : localText(text, bangla), false),
     onLeave: () => void setTouched(true, false),
+    onFile: (file: File) => setOpen({ file }),
     handle,
   };
   const close = () => setOpen(null);
@@ -62,6 +65,9 @@ export function MarkdownField({ name, label, both }: FieldRow) {
         </Button>
         <Button size="small" variant="outlined" onClick={() => setOpen('figure')}>
           Figure
+        </Button>
+        <Button size="small" variant="outlined" onClick={() => setOpen({})}>
+          {siteWords['studio-edit.picture']()}
         </Button>
       </div>
       {plain ? (
@@ -90,6 +96,9 @@ export function MarkdownField({ name, label, both }: FieldRow) {
             onClose={close}
             onInsert={(tool) => handle.current?.apply(tool)}
           />
+        )}
+        {typeof open === 'object' && open && (
+          <FileDialog first={open.file} onClose={close} onInsert={(tool) => handle.current?.apply(tool)} />
         )}
       </Suspense>
     </fieldset>
