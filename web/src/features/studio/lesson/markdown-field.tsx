@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { useField } from 'formik';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { words as siteWords } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { useFault } from '../forms/form-faults.ts';
 import formStyles from '../forms/forms.module.css';
 import { localText, partsOf } from '../forms/words-field.tsx';
+import { FileButton } from '../media/file-button.tsx';
 import { words } from '../words.ts';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
@@ -66,9 +66,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
         <Button size="small" variant="outlined" onClick={() => setOpen('figure')}>
           Figure
         </Button>
-        <Button size="small" variant="outlined" onClick={() => setOpen({})}>
-          {siteWords['studio-edit.picture']()}
-        </Button>
+        <FileButton onClick={() => setOpen({})} />
       </div>
       {plain ? (
         <PlainEditor {...editor} />
