@@ -35,8 +35,8 @@ export interface Published {
  * Gives a draft to readers: the text, what is made of it, its revision, the manifest and the audit at once or not at all.
  * What is live as it stands is left as it is.
  * @param condition the header `If-Match`
- * @throws ApiError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with everything that keeps it from it, or
- * `much-lost` where readers would lose much and that was not confirmed
+ * @throws ApiError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with everything that keeps it from it, `conflict`
+ * for what is archived, or `much-lost` where readers would lose much and that was not confirmed
  */
 export async function publishItem(
   db: Firestore,
@@ -49,6 +49,7 @@ export async function publishItem(
   return untilUnchanged(async () => {
     const [known, manifest] = await Promise.all([readItem(db, name), manifestDocument(db).get()]);
     requireCondition(known, condition);
+    if (known.item.state === 'archived') throw new ApiError('conflict', 'This is archived. Save it first.');
     const shown = known.published.data();
     if (shown && known.item.state === 'live') return present(known, shown);
     const { faults, effect } = await lookOver(db, known, manifest, hasMedia);

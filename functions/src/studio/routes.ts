@@ -7,6 +7,7 @@ import { pageOf } from '../http/paging.ts';
 import type { Reply } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
 import { requireEditor } from './access.ts';
+import { archiveItem } from './archive.ts';
 import { type AssignServices, assignCourse } from './assign.ts';
 import { listAudit } from './audit.ts';
 import { createItem } from './create.ts';
@@ -83,6 +84,9 @@ export function studioRoutes(services: StudioServices): Route[] {
       const { unpublishItem } = await unpublishing();
       return item(await unpublishItem(db, caller, nameOf(call), conditionOf(call)));
     }),
+    route(studioEndpoints.studioArchive, async (call) =>
+      item(await archiveItem(db, freshCaller(call), nameOf(call), conditionOf(call))),
+    ),
     route(studioEndpoints.studioRevisions, async (call) => ({
       json: await listRevisions(db, freshCaller(call), nameOf(call), pageOf(call.query)),
     })),

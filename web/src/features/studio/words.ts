@@ -23,6 +23,7 @@ export const stateWords: Readonly<Record<StudioState, string>> = {
   changed: 'Changed',
   live: 'Live',
   unpublished: 'Unpublished',
+  archived: 'Archived',
 };
 
 export const savingWords: Readonly<Record<SavingState, string>> = {
@@ -39,6 +40,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   edit: 'Edited',
   publish: 'Published',
   unpublish: 'Unpublished',
+  archive: 'Archived',
   restore: 'Restored',
   assign: 'Gave to a teacher',
   share: 'Shared a preview',
