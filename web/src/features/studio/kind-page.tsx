@@ -13,6 +13,7 @@ import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-a
 import { ItemsTable } from './items-table.tsx';
 import { NoSuchItem } from './no-such-item.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
+import { OrderButton } from './order/order-button.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
@@ -22,6 +23,7 @@ import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords, stateWords, words } from './words.ts';
 
 const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
+const CourseOrderDialog = lazy(() => import('./order/course-order-dialog.tsx'));
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
 
 export function meta() {
@@ -70,6 +72,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const actions = useItemActions(kind, list.refetch);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [beginning, setBeginning] = useState(false);
+  const [ordering, setOrdering] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
   useStudioTitle(many);
   const toPublish = items.filter(({ id, state: now }) => chosen.has(id) && now !== 'live');
@@ -89,6 +92,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
           sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
         />
         <StateFilter value={state.value} onChoose={state.choose} />
+        {kind === 'courses' && <OrderButton onClick={() => setOrdering(true)} />}
         {kind !== 'pages' && (
           <Button variant="contained" sx={{ ml: { sm: 'auto' } }} onClick={() => setBeginning(true)}>
             {words.new(one)}
@@ -119,6 +123,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
             onChoose={choose}
             onDuplicate={(id) => void actions.duplicate(id)}
             onUnpublish={setLeaving}
+            refetch={list.refetch}
           />
         ) : (
           <p role="status">{q || wish.state ? words.nothingFound : words.nothingYet}</p>
@@ -126,6 +131,14 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
       </PagedTable>
       {actions.dialog}
       <Suspense>
+        {ordering && (
+          <CourseOrderDialog
+            onClose={() => {
+              setOrdering(false);
+              void list.refetch();
+            }}
+          />
+        )}
         {beginning && <NewItemDialog kind={kind} onClose={() => setBeginning(false)} />}
         {leaving && (
           <ConfirmDialog
