@@ -4,6 +4,7 @@ import type { StudioEntry } from '@pathshala/contract/studio';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Async } from '../../ui/async.tsx';
+import { words } from '../../words/words.ts';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { inTheirOrder } from './order/lesson-order.ts';
 import type { SortableItem } from './order/sortable-list.tsx';
@@ -13,7 +14,7 @@ import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 import { useItemActions } from './use-item-actions.ts';
-import { words } from './words.ts';
+import { kindWords } from './words.ts';
 
 const SortableList = lazy(() => import('./order/sortable-list.tsx'));
 const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
@@ -44,9 +45,9 @@ export function CourseLessons({ courseId }: { readonly courseId: string }) {
   const own = list.items && placed.map(({ entry }) => rowOf(entry));
   const waiting = placed.map(({ entry }) => entry).filter(({ state }) => state !== 'live');
   return (
-    <section className={styles.panel} aria-label={words.outline}>
-      <h2>{words.outline}</h2>
-      <p className={styles.soft}>{words.outlineLead}</p>
+    <section className={styles.panel} aria-label={words['studio.outline']()}>
+      <h2>{words['studio.outline']()}</h2>
+      <p className={styles.soft}>{words['studio.outlineLead']()}</p>
       <NotPublishedAlert kind="lessons" failed={actions.failed} onClose={actions.forgetFailed} />
       <Async
         answer={{ data: own, error: list.error, isValidating: list.loading, mutate: list.refetch }}
@@ -55,21 +56,26 @@ export function CourseLessons({ courseId }: { readonly courseId: string }) {
       >
         {(lessons) =>
           lessons.length === 0 ? (
-            <p>{words.noLessons}</p>
+            <p>{words['studio.noLessons']()}</p>
           ) : (
             <Suspense>
-              <SortableList label={words.outline} items={lessons} busy={order.busy} onMove={order.move} />
+              <SortableList
+                label={words['studio.outline']()}
+                items={lessons}
+                busy={order.busy}
+                onMove={order.move}
+              />
             </Suspense>
           )
         }
       </Async>
       <div className={styles.bar}>
         <Button variant="outlined" onClick={() => setBeginning(true)}>
-          {words.new('lesson')}
+          {words['studio.new']({ one: kindWords.lessons.one() })}
         </Button>
         {waiting.length > 0 && (
           <Button variant="contained" loading={actions.busy} onClick={() => void actions.publish(waiting)}>
-            {words.publishAll}
+            {words['studio.publishAll']()}
           </Button>
         )}
       </div>

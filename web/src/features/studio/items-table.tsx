@@ -5,12 +5,13 @@ import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { langOf } from '../../ui/language.ts';
+import { words } from '../../words/words.ts';
 import { ArchiveTool } from './archive/archive-tool.tsx';
 import { ChangedBy } from './changed-by.tsx';
 import { StateChip } from './state-chip.tsx';
 import styles from './studio.module.css';
 import { titleOf } from './title-of.ts';
-import { kindWords, words } from './words.ts';
+import { kindWords } from './words.ts';
 
 interface ItemsTableProps {
   readonly kind: StudioKind;
@@ -44,7 +45,7 @@ export function ItemsTable(props: ItemsTableProps) {
             <input
               type="checkbox"
               checked={chosen.has(id)}
-              aria-label={words.choose(titleOf(title))}
+              aria-label={words['studio.choose']({ title: titleOf(title) })}
               onChange={() => onChoose(id)}
             />
           </label>
@@ -52,7 +53,7 @@ export function ItemsTable(props: ItemsTableProps) {
     },
     {
       key: 'title',
-      label: words.title,
+      label: words['studio.title'](),
       phone: 10,
       cell: ({ id, title }) => (
         <>
@@ -65,21 +66,21 @@ export function ItemsTable(props: ItemsTableProps) {
     },
     {
       key: 'state',
-      label: words.state,
+      label: words['studio.state'](),
       width: '150px',
       phone: 5,
       cell: ({ state }) => <StateChip state={state} />,
     },
     {
       key: 'changed',
-      label: words.changed,
+      label: words['studio.changed'](),
       width: '210px',
       phone: 7,
       cell: (entry) => <ChangedBy {...entry} />,
     },
     {
       key: 'actions',
-      label: words.actions,
+      label: words['studio.actions'](),
       width: '240px',
       phone: 12,
       cell: (entry) =>
@@ -88,10 +89,10 @@ export function ItemsTable(props: ItemsTableProps) {
             <Button
               disabled={busy}
               sx={{ px: 1.5 }}
-              aria-label={`${words.duplicate}: ${titleOf(entry.title)}`}
+              aria-label={`${words['studio.duplicate']()}: ${titleOf(entry.title)}`}
               onClick={() => onDuplicate(entry.id)}
             >
-              {words.duplicate}
+              {words['studio.duplicate']()}
             </Button>
             <ArchiveTool kind={kind} entry={entry} busy={busy} onDone={refetch} />
             {entry.revision !== undefined && (
@@ -99,10 +100,10 @@ export function ItemsTable(props: ItemsTableProps) {
                 disabled={busy}
                 color="error"
                 sx={{ px: 1.5 }}
-                aria-label={`${words.unpublish}: ${titleOf(entry.title)}`}
+                aria-label={`${words['studio.unpublish']()}: ${titleOf(entry.title)}`}
                 onClick={() => onUnpublish(entry)}
               >
-                {words.unpublish}
+                {words['studio.unpublish']()}
               </Button>
             )}
           </span>
@@ -110,5 +111,5 @@ export function ItemsTable(props: ItemsTableProps) {
     },
   ];
   const rows = entries.map((entry) => ({ ...entry, _id: entry.id }));
-  return <DataTable label={kindWords[kind].many} columns={columns} rows={rows} from={from} />;
+  return <DataTable label={kindWords[kind].many()} columns={columns} rows={rows} from={from} />;
 }

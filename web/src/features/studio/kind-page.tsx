@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-address.ts';
+import { words } from '../../words/words.ts';
 import { ItemsTable } from './items-table.tsx';
 import { NoSuchItem } from './no-such-item.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
@@ -20,20 +21,24 @@ import { StudioLinks } from './studio-links.tsx';
 import { titleOf } from './title-of.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useStudioTitle } from './use-studio-title.ts';
-import { kindWords, stateWords, words } from './words.ts';
+import { kindWords, stateWords } from './words.ts';
 
 const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
 const CourseOrderDialog = lazy(() => import('./order/course-order-dialog.tsx'));
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
 
 export function meta() {
-  return pageMeta({ page: pages.studioKind, description: 'What there is of a kind, and its state.' });
+  return pageMeta({
+    page: pages.studioKind,
+    title: words['titles.studio'](),
+    description: words['descriptions.studioKind'](),
+  });
 }
 
 const pageSize = 25;
 const stateFilters = ['all', ...studioStates] as const;
-const filterWords: Readonly<Record<(typeof stateFilters)[number], string>> = {
-  all: words.all,
+const filterWords: Readonly<Record<(typeof stateFilters)[number], () => string>> = {
+  all: words['studio.all'],
   ...stateWords,
 };
 
@@ -44,7 +49,7 @@ interface StateFilterProps {
 
 function StateFilter({ value, onChoose }: StateFilterProps) {
   return (
-    <fieldset aria-label={words.state} className={styles.choices}>
+    <fieldset aria-label={words['studio.state']()} className={styles.choices}>
       {stateFilters.map((one) => (
         <Button
           key={one}
@@ -53,7 +58,7 @@ function StateFilter({ value, onChoose }: StateFilterProps) {
           aria-pressed={one === value}
           onClick={() => onChoose(one)}
         >
-          {filterWords[one]}
+          {filterWords[one]()}
         </Button>
       ))}
     </fieldset>
@@ -61,7 +66,7 @@ function StateFilter({ value, onChoose }: StateFilterProps) {
 }
 
 function KindList({ kind }: { readonly kind: StudioKind }) {
-  const { many, one } = kindWords[kind];
+  const { many, some, one, about } = kindWords[kind];
   const search = useAddressText('q');
   const state = useAddressChoice('state', stateFilters, 'all');
   const q = useDeferredValue(search.text.trim());
@@ -74,7 +79,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const [beginning, setBeginning] = useState(false);
   const [ordering, setOrdering] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
-  useStudioTitle(many);
+  useStudioTitle(many());
   const toPublish = items.filter(({ id, state: now }) => chosen.has(id) && now !== 'live');
   const choose = (id: string) => {
     const next = new Set(chosen);
@@ -82,11 +87,11 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
     setChosen(next);
   };
   return (
-    <Page title={many} lead={kindWords[kind].about} aside={<StudioLinks />}>
+    <Page title={many()} lead={about()} aside={<StudioLinks />}>
       <div className={styles.bar}>
         <TextField
           type="search"
-          label={words.search}
+          label={words['studio.search']()}
           value={search.text}
           onChange={(event) => search.type(event.target.value)}
           sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
@@ -95,24 +100,24 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         {kind === 'courses' && <OrderButton onClick={() => setOrdering(true)} />}
         {kind !== 'pages' && (
           <Button variant="contained" sx={{ ml: { sm: 'auto' } }} onClick={() => setBeginning(true)}>
-            {words.new(one)}
+            {words['studio.new']({ one: one() })}
           </Button>
         )}
       </div>
       {toPublish.length > 0 && (
         <div className={styles.bar}>
-          <span role="status">{words.chosen(toPublish.length)}</span>
+          <span role="status">{words['studio.chosen']({ count: toPublish.length })}</span>
           <Button
             variant="contained"
             loading={actions.busy}
             onClick={() => void actions.publish(toPublish).then(() => setChosen(new Set()))}
           >
-            {words.publishSome(toPublish.length)}
+            {words['studio.publishSome']({ count: toPublish.length })}
           </Button>
         </div>
       )}
       <NotPublishedAlert kind={kind} failed={actions.failed} onClose={actions.forgetFailed} />
-      <PagedTable of={many.toLowerCase()} list={list} page={page}>
+      <PagedTable of={some()} list={list} page={page}>
         {page.rows.length > 0 ? (
           <ItemsTable
             kind={kind}
@@ -126,7 +131,9 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
             refetch={list.refetch}
           />
         ) : (
-          <p role="status">{q || wish.state ? words.nothingFound : words.nothingYet}</p>
+          <p role="status">
+            {q || wish.state ? words['studio.nothingFound']() : words['studio.nothingYet']()}
+          </p>
         )}
       </PagedTable>
       {actions.dialog}
@@ -142,9 +149,9 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         {beginning && <NewItemDialog kind={kind} onClose={() => setBeginning(false)} />}
         {leaving && (
           <ConfirmDialog
-            title={words.unpublishTitle}
-            text={words.unpublishText(titleOf(leaving.title))}
-            confirm={words.unpublish}
+            title={words['studio.unpublishTitle']()}
+            text={words['studio.unpublishText']({ title: titleOf(leaving.title) })}
+            confirm={words['studio.unpublish']()}
             onClose={() => setLeaving(null)}
             onConfirm={() => {
               setLeaving(null);
