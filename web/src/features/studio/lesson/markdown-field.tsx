@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { useField } from 'formik';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { langOf } from '../../../ui/language.ts';
+import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { useFault } from '../forms/form-faults.ts';
 import formStyles from '../forms/forms.module.css';
 import { localText, partsOf } from '../forms/words-field.tsx';
-import { words } from '../words.ts';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
 import { markdownTools } from './markdown-tools.ts';
@@ -33,7 +34,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
   const { first, bangla } = partsOf(value);
   const shownFault = isBangla ? banglaFault : fault;
   const editor = {
-    label: isBangla ? words.inBangla(label) : label,
+    label: isBangla ? words['studio.inBangla']({ label }) : label,
     value: isBangla ? bangla : first,
     onChange: (text: string) =>
       void setValue(isBangla ? localText(first, text) : localText(text, bangla), false),
@@ -48,20 +49,20 @@ export function MarkdownField({ name, label, both }: FieldRow) {
         {both && <LessonLanguage />}
         <label className={formStyles.flag}>
           <input type="checkbox" checked={plain} onChange={({ target }) => setPlain(target.checked)} />
-          {words.plainText}
+          {words['studio-lesson.plainText']()}
         </label>
       </div>
-      <div role="toolbar" aria-label="Text tools" className={styles.toolbar}>
-        {markdownTools.map(({ name: says, tool }) => (
-          <Button key={says} size="small" variant="outlined" onClick={() => handle.current?.apply(tool)}>
-            {says}
+      <div role="toolbar" aria-label={words['studio-lesson.textTools']()} className={styles.toolbar}>
+        {markdownTools(isBangla ? 'bn' : 'en').map(({ name: says, tool }) => (
+          <Button key={says()} size="small" variant="outlined" onClick={() => handle.current?.apply(tool)}>
+            {says()}
           </Button>
         ))}
         <Button size="small" variant="outlined" onClick={() => setOpen('formula')}>
-          Formula
+          {words['studio-lesson.formula']()}
         </Button>
         <Button size="small" variant="outlined" onClick={() => setOpen('figure')}>
-          Figure
+          {words['studio-lesson.figure']()}
         </Button>
       </div>
       {plain ? (
@@ -72,7 +73,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
         </Suspense>
       )}
       {shownFault && (
-        <p role="alert" className={formStyles.fault}>
+        <p role="alert" className={formStyles.fault} lang={langOf(shownFault)}>
           {shownFault}
         </p>
       )}
