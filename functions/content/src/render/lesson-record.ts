@@ -19,7 +19,7 @@ export function langOfMarkdown(body: string): Lang {
  * @param inline renders one text; the second parameter names its field
  */
 export function renderTexts(
-  { question, options, explanation }: TranslatedQuizSource,
+  { question, options, explanation, feedback }: TranslatedQuizSource,
   answer: number,
   inline: (markdown: string, field: string) => string,
 ): QuizRecord {
@@ -28,6 +28,9 @@ export function renderTexts(
     options: options.map((option, at) => inline(option, `options[${at}]`)),
     answer,
     explanation: inline(explanation, 'explanation'),
+    ...(feedback?.some(Boolean)
+      ? { feedback: feedback.map((one, at) => (one ? inline(one, `feedback[${at}]`) : '')) }
+      : {}),
   };
 }
 

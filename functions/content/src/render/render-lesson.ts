@@ -4,6 +4,7 @@ import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
 import { escapeHtml } from './figures/svg.ts';
 import { displayFormula, inlineFormula } from './formula.ts';
+import { picture } from './picture.ts';
 
 /** Only these lead out of a lesson; a script's address never does. */
 const safeLink = /^(https:\/\/|mailto:|\/(?!\/)|#)/;
@@ -57,9 +58,7 @@ export function createMarked(lang: Lang): Marked {
       link({ href, tokens }) {
         return link(this.parser, href, tokens);
       },
-      image: ({ href }) => {
-        throw new Error(`a picture (${href}) is not allowed: figures are drawn`);
-      },
+      image: ({ href, title, text }) => picture(href, text, title),
       table(token) {
         return table(this.parser, token, lang);
       },
