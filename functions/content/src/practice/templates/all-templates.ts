@@ -1,8 +1,9 @@
 import type { ExerciseTemplate } from '../exercise.ts';
 import { adding } from './mathematics/class-1/adding.ts';
+import { upperTemplates } from './upper-templates.ts';
 
 /** Every template, by class within its subject. */
-export const templates: readonly ExerciseTemplate[] = [...adding];
+export const templates: readonly ExerciseTemplate[] = [...adding, ...upperTemplates];
 
 /** The template of that id; undefined for one that is not there, or no more. */
 export function templateOf(id: string): ExerciseTemplate | undefined {
