@@ -58,7 +58,7 @@ export const stateWords: Readonly<Record<StudioState, Word>> = {
   changed: words['studio.changedState'],
   live: words['studio.live'],
   unpublished: words['studio.unpublishedState'],
-  archived: words['studio-edit.archivedState'],
+  archived: words['studio.archivedState'],
 };
 
 export const savingWords: Readonly<Record<SavingState, Word>> = {
@@ -75,11 +75,11 @@ export const actionWords: Readonly<Record<AuditAction, Word>> = {
   edit: words['studio.edited'],
   publish: words['studio.didPublish'],
   unpublish: words['studio.didUnpublish'],
+  archive: words['studio.didArchive'],
   restore: words['studio.didRestore'],
   assign: words['studio.assigned'],
   share: words['studio.shared'],
   unshare: words['studio.unshared'],
-  archive: words['studio-edit.didArchive'],
 };
 
 /** What a table of words says now, by its keys. */
