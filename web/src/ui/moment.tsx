@@ -1,7 +1,12 @@
 import { dateLocale } from '../words/format.ts';
 
 const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium' });
-const moments = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' });
+const moments = new Intl.DateTimeFormat(dateLocale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  // Without it Bangla days have English letters: AM, PM.
+  hour12: false,
+});
 
 interface MomentProps {
   /** ISO 8601. */

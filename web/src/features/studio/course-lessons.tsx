@@ -3,6 +3,7 @@ import { paths } from '@pathshala/contract/paths';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Async } from '../../ui/async.tsx';
+import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -40,7 +41,11 @@ export function CourseLessons({ courseId }: { readonly courseId: string }) {
             <ul className={styles.rows}>
               {lessons.map(({ id, title, state }) => (
                 <li key={id}>
-                  <Link to={paths.studioItem('lessons', id)} className={styles.name}>
+                  <Link
+                    to={paths.studioItem('lessons', id)}
+                    className={styles.name}
+                    lang={langOf(titleOf(title))}
+                  >
                     {titleOf(title)}
                   </Link>
                   <StateChip state={state} />
