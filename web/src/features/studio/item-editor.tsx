@@ -39,7 +39,10 @@ interface ItemEditorProps {
 
 /** What readers have of it, by what stands in the form now. */
 function stateNow(item: StudioItem | null, mine: StudioItem['draft']): StudioState {
-  if (!item?.published) return item?.state === 'unpublished' ? 'unpublished' : 'draft';
+  if (!item) return 'draft';
+  // What was archived comes back with the first change.
+  if (item.state === 'archived') return same(item.draft, mine) ? 'archived' : 'draft';
+  if (!item.published) return item.state === 'unpublished' ? 'unpublished' : 'draft';
   return same(item.published, mine) ? 'live' : 'changed';
 }
 

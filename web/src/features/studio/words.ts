@@ -58,6 +58,7 @@ export const stateWords: Readonly<Record<StudioState, Word>> = {
   changed: words['studio.changedState'],
   live: words['studio.live'],
   unpublished: words['studio.unpublishedState'],
+  archived: words['studio.archivedState'],
 };
 
 export const savingWords: Readonly<Record<SavingState, Word>> = {
@@ -74,6 +75,7 @@ export const actionWords: Readonly<Record<AuditAction, Word>> = {
   edit: words['studio.edited'],
   publish: words['studio.didPublish'],
   unpublish: words['studio.didUnpublish'],
+  archive: words['studio.didArchive'],
   restore: words['studio.didRestore'],
   assign: words['studio.assigned'],
   share: words['studio.shared'],

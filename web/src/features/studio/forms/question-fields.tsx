@@ -3,6 +3,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import { langOf } from '../../../ui/language.ts';
 import { words } from '../../../words/words.ts';
+import { FeedbackField } from './feedback-field.tsx';
 import { useFault } from './form-faults.ts';
 import styles from './forms.module.css';
 import { type DraftQuestion, withMovedOption, withoutOption } from './quiz-edits.ts';
@@ -57,6 +58,7 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
             onMove={(by) => void setValue(withMovedOption(value, at, at + by), false)}
             onRemove={() => void setValue(withoutOption(value, at), false)}
           />
+          {answer !== undefined && answer !== at && <FeedbackField question={name} at={at} />}
         </div>
       ))}
       {fault && (

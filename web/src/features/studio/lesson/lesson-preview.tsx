@@ -36,7 +36,7 @@ function Page({ lesson }: { readonly lesson: RenderedLesson }) {
       {lesson.quiz.length > 0 && (
         <section className={styles.quiz}>
           <h2>{words['ui.quiz']()}</h2>
-          {lesson.quiz.map(({ question, options, answer, explanation }, at) => (
+          {lesson.quiz.map(({ question, options, answer, explanation, feedback }, at) => (
             <div key={at}>
               <p className={styles.asked}>
                 {numberText(at + 1)}. <Shown of={question} inline />
@@ -45,6 +45,11 @@ function Page({ lesson }: { readonly lesson: RenderedLesson }) {
                 {options.map((option, place) => (
                   <li key={place} className={place === answer ? styles.right : undefined}>
                     <Shown of={option} inline />
+                    {feedback[place] && (
+                      <p className={styles.said}>
+                        <Shown of={feedback[place]} inline />
+                      </p>
+                    )}
                   </li>
                 ))}
               </ol>

@@ -8,6 +8,7 @@ import type { FieldRow } from '../forms/field-rows.ts';
 import { useFault } from '../forms/form-faults.ts';
 import formStyles from '../forms/forms.module.css';
 import { localText, partsOf } from '../forms/words-field.tsx';
+import { FileButton } from '../media/file-button.tsx';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
 import { markdownTools } from './markdown-tools.ts';
@@ -18,8 +19,9 @@ import type { TextHandle } from './text-handle.ts';
 const CodeEditor = lazy(() => import('./code-editor.tsx'));
 const FormulaDialog = lazy(() => import('./formula-dialog.tsx'));
 const FigureDialog = lazy(() => import('./figure-dialog.tsx'));
+const FileDialog = lazy(() => import('../media/file-dialog.tsx'));
 
-type OpenDialog = 'formula' | 'figure' | null;
+type OpenDialog = 'formula' | 'figure' | { readonly file?: File } | null;
 
 /** Markdown, byte for byte: a toolbar, an editor with lines and colours, and a plain text field as a switch. */
 export function MarkdownField({ name, label, both }: FieldRow) {
@@ -39,6 +41,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
     onChange: (text: string) =>
       void setValue(isBangla ? localText(first, text) : localText(text, bangla), false),
     onLeave: () => void setTouched(true, false),
+    onFile: (file: File) => setOpen({ file }),
     handle,
   };
   const close = () => setOpen(null);
@@ -64,6 +67,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
         <Button size="small" variant="outlined" onClick={() => setOpen('figure')}>
           {words['studio-lesson.figure']()}
         </Button>
+        <FileButton onClick={() => setOpen({})} />
       </div>
       {plain ? (
         <PlainEditor {...editor} />
@@ -91,6 +95,9 @@ export function MarkdownField({ name, label, both }: FieldRow) {
             onClose={close}
             onInsert={(tool) => handle.current?.apply(tool)}
           />
+        )}
+        {typeof open === 'object' && open && (
+          <FileDialog first={open.file} onClose={close} onInsert={(tool) => handle.current?.apply(tool)} />
         )}
       </Suspense>
     </fieldset>
