@@ -19,8 +19,10 @@ function Kept() {
 it('takes the digits of both languages, and follows what something else sets', async () => {
   render(
     <Formik initialValues={{ price: undefined }} onSubmit={() => undefined}>
-      <NumberField name="price" label="Price" as="number" />
-      <Kept />
+      <form>
+        <NumberField name="price" label="Price" as="number" />
+        <Kept />
+      </form>
     </Formik>,
   );
   const field = screen.getByLabelText('Price');
