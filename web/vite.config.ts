@@ -29,7 +29,8 @@ const chunks = [
     test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/school-class|ui\/(?:section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|school|compiled\/registry))\.[jt]sx?|contract\/display-name\.ts/,
     priority: 2,
   },
-  // Else each word that two pages share would be a file of its own.
+  // Else each word that two pages share would be a file of its own. Readers are not given those of the studio.
+  { name: 'studio-words', test: /words\/compiled\/messages\/word-studio_/, minShareCount: 2, priority: 2 },
   { name: 'words', test: /words\/compiled\/messages\/word-/, minShareCount: 3, priority: 2 },
   { name: 'api', test: /web\/src\/api\//, minShareCount: 3, priority: 1 },
   { name: 'home', test: /web\/src\/(?:features\/home|app\/home-page)|content\/(?:src\/)?home/, priority: 1 },

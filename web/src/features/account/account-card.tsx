@@ -11,6 +11,7 @@ import { useSession } from '../../auth/session-context.ts';
 import type { AuthOperation } from '../../auth/use-auth-operation.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { langOf } from '../../ui/language.ts';
 import { whenSomebodyIsHere } from '../../ui/when-somebody-is-here.ts';
 import { words } from '../../words/words.ts';
 import { useReturnPath } from './return-path.ts';
@@ -48,7 +49,7 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
         </Box>
         {operation.error && (
           <Box role="alert" sx={{ mt: 2 }}>
-            <Typography color="error" sx={{ fontWeight: 600 }}>
+            <Typography color="error" lang={langOf(operation.error)} sx={{ fontWeight: 600 }}>
               {operation.error}
             </Typography>
             {operation.help && <Typography sx={{ mt: 1, textWrap: 'pretty' }}>{operation.help}</Typography>}

@@ -4,6 +4,7 @@ import type { StudioEntry } from '@pathshala/contract/studio';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Async } from '../../ui/async.tsx';
+import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { inTheirOrder } from './order/lesson-order.ts';
@@ -22,7 +23,7 @@ const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
 function rowOf({ id, title, state }: StudioEntry): SortableItem {
   const shown = (
     <>
-      <Link to={paths.studioItem('lessons', id)} className={styles.name}>
+      <Link to={paths.studioItem('lessons', id)} className={styles.name} lang={langOf(titleOf(title))}>
         {titleOf(title)}
       </Link>
       <StateChip state={state} />

@@ -78,14 +78,14 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   return (
     <Wrap>
       <header className={styles.head}>
-        <p>
+        <nav aria-label={words['ui.breadcrumb']()}>
           <Link to={paths.studioKind(kind)}>{words['studio.back']({ kinds: kindWords[kind].some() })}</Link>
           {kind === 'lessons' && (
             <Link to={paths.studioItem('courses', lessonParts(id)?.courseId ?? '-')}>
               {words['studio.ofCourse']()}
             </Link>
           )}
-        </p>
+        </nav>
         <h1 lang={langOf(title)}>{title}</h1>
         <p className={styles.id}>{id}</p>
       </header>

@@ -1,5 +1,5 @@
-import { firstLanguage } from '@pathshala/contract/language';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
+import { siteLanguage } from '../../words/language.ts';
 
-/** A title as the studio shows it: in the school's first language. */
-export const titleOf = (title: LocalText): string => textIn(title, firstLanguage).text;
+/** A title as the studio shows it: in the page's language, and in the first one where it has no other. */
+export const titleOf = (title: LocalText): string => textIn(title, siteLanguage).text;

@@ -1,24 +1,38 @@
 import TextField from '@mui/material/TextField';
+import { withLatinDigits } from '@pathshala/contract/digits';
 import { useField } from 'formik';
+import { useState } from 'react';
+import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useFault } from './form-faults.ts';
 import styles from './forms.module.css';
 
-/** A number; empty is none. */
+/** Digits alone, as they are typed: nothing groups them. */
+const plain = new Intl.NumberFormat(siteLanguage, { useGrouping: false, maximumFractionDigits: 20 });
+const textOf = (value: number | undefined) => (value === undefined ? '' : plain.format(value));
+const numberIn = (text: string) => (text === '' ? undefined : Number(withLatinDigits(text)));
+
+/** A number, in the digits of either language; empty is none. The browser's own number fields refuse ০ to ৯. */
 export function NumberField({ name, label, hint }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<number | undefined>(name);
+  const [typed, setTyped] = useState('');
   const fault = useFault(name);
+  // What is typed stays as it is, `5.` too, until something else changes the number.
+  const shown = numberIn(typed) === value ? typed : textOf(value);
   return (
     <TextField
-      type="number"
       label={label}
-      value={value ?? ''}
+      value={shown}
       error={fault !== undefined}
       helperText={fault ?? hint}
       onBlur={() => void setTouched(true, false)}
-      onChange={({ target }) => void setValue(target.value === '' ? undefined : Number(target.value), false)}
-      slotProps={{ htmlInput: { step: 'any', min: 0 }, inputLabel: { shrink: true } }}
+      onChange={({ target: { value: text } }) => {
+        if (!/^[\d০-৯]*\.?[\d০-৯]*$/.test(text) || text === '.') return;
+        setTyped(text);
+        void setValue(numberIn(text), false);
+      }}
+      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' }, inputLabel: { shrink: true } }}
       fullWidth
     />
   );
