@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 /** `npm test` starts the suite and sets these; see scripts/test.ts. */
 const baseURL = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
-const executablePath = process.env.CHROME_PATH;
+const wholeBrowser = process.env.CHROME_PATH;
+/** A Chromium without a window, which needs less of the processor; left out: the whole browser does everything. */
+const shell = process.env.PATHSHALA_CHROME_SHELL ?? wholeBrowser;
 
 const quietChromium = [
   '--no-sandbox',
@@ -16,6 +18,13 @@ const quietChromium = [
 
 /** These stop Firestore for a while, so they run when nobody else needs it. */
 const disturbing = /outage\.spec\.ts/;
+
+/** The shell neither keeps pages for the way back nor says truly when it painted. */
+const wholeBrowserOnly = /(?:further-pages|paint-first)\.spec\.ts/;
+
+const launched = (executablePath: string | undefined) => ({
+  launchOptions: { args: quietChromium, ...(executablePath && { executablePath }) },
+});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -31,10 +40,16 @@ export default defineConfig({
     locale: 'en-GB',
     // A trace takes a sixth of the time of every test; `--trace on` makes one.
     trace: 'off',
-    launchOptions: { args: quietChromium, ...(executablePath && { executablePath }) },
+    ...launched(shell),
   },
   projects: [
-    { name: 'journeys', testIgnore: disturbing },
-    { name: 'outage', testMatch: disturbing, dependencies: ['journeys'], fullyParallel: false },
+    { name: 'journeys', testIgnore: [disturbing, wholeBrowserOnly] },
+    { name: 'whole-browser', testMatch: wholeBrowserOnly, use: launched(wholeBrowser) },
+    {
+      name: 'outage',
+      testMatch: disturbing,
+      dependencies: ['journeys', 'whole-browser'],
+      fullyParallel: false,
+    },
   ],
 });

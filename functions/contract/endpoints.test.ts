@@ -77,6 +77,7 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
     'POST /studio/lessons/sums~first/unpublish',
     pathOf(studioEndpoints.studioUnpublish, item),
   ],
+  studioArchive: ['POST /studio/lessons/sums~first/archive', pathOf(studioEndpoints.studioArchive, item)],
   studioRevisions: [
     'GET /studio/lessons/sums~first/revisions',
     pathOf(studioEndpoints.studioRevisions, item),

@@ -37,4 +37,6 @@ export interface QuizResult {
   readonly correct: readonly boolean[];
   /** For each question, why: only once all were answered. */
   readonly explanations: readonly string[];
+  /** For each question, what its author says of the wrong option that was chosen, HTML; left out where there is nothing. */
+  readonly feedback?: readonly (string | null)[];
 }

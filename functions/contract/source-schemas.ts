@@ -47,6 +47,13 @@ export const translatedQuizSchema = object({
     .test('different', 'must differ from each other', (all) => new Set(all).size === all?.length)
     .required(),
   explanation: string().trim().min(5).max(600).required(),
+  /** What is said to who has chosen a wrong option, at the place of that option; empty: nothing of its own. */
+  feedback: array()
+    .of(string().trim().max(300).defined())
+    .test('places', 'has more entries than there are options', (all, { parent }) => {
+      const { options } = parent as { options?: unknown[] };
+      return (all?.length ?? 0) <= (options?.length ?? 0);
+    }),
   /** A mathjs expression that the tests work out; it is not stored. */
   compute: string().trim().max(200),
 }).noUnknown();

@@ -26,7 +26,7 @@ export const studioEndpoints = {
   ),
   /** The file itself, its type in the header. */
   studioMedia: endpoint<{ answer: MediaAnswer }>()('POST', '/studio/media', 'editor'),
-  /** `state`: one of the four; `q`: words of the title or the id. What was changed last comes first. */
+  /** `state`: one of the five; `q`: words of the title or the id. What was changed last comes first. */
   studioList: endpoint<{ answer: StudioPage<StudioEntry>; query: PageQuery | 'state' | 'q' }>()(
     'GET',
     '/studio/:kind',
@@ -43,6 +43,8 @@ export const studioEndpoints = {
     'editor',
   ),
   studioUnpublish: endpoint<{ answer: StudioItem }>()('POST', '/studio/:kind/:id/unpublish', 'editor'),
+  /** Puts away what readers do not have; saving it brings it back. */
+  studioArchive: endpoint<{ answer: StudioItem }>()('POST', '/studio/:kind/:id/archive', 'editor'),
   /** The newest first. */
   studioRevisions: endpoint<{ answer: StudioPage<StudioRevision>; query: PageQuery }>()(
     'GET',

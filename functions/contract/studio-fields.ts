@@ -22,6 +22,7 @@ const quizFields = {
   options: { each: 'words' },
   answer: 'number',
   explanation: 'words',
+  feedback: { each: 'words' },
   compute: 'words',
 } as const satisfies Record<string, FieldShape>;
 

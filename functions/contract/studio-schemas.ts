@@ -25,7 +25,7 @@ export const publishedSchemas: Readonly<Record<StudioKind, Schema>> = {
     .omit(['id'])
     .shape({
       list: string<ListName>().oneOf(listNames).required(),
-      place,
+      place: place.min(0),
     })
     .noUnknown(),
   lessons: lessonHeadSchema

@@ -1,4 +1,5 @@
 /** The editors' room: what its calls take and answer. docs/contract.md, "The studio". */
+import type { ListName } from './lists.ts';
 import type { LocalText } from './local-text.ts';
 import type { Party } from './role-change.ts';
 import { schoolPageNames } from './school-page.ts';
@@ -38,9 +39,10 @@ export function studioTitle(kind: StudioKind, id: string, fields: StudioFields):
 
 /**
  * `draft`: never published. `live`: published as it stands here. `changed`: published, and worked on since.
- * `unpublished`: readers had it, and have it no longer.
+ * `unpublished`: readers had it, and have it no longer. `archived`: one of the first and the last that was put away; lists
+ * leave it out unless it is asked for.
  */
-export const studioStates = ['draft', 'changed', 'live', 'unpublished'] as const;
+export const studioStates = ['draft', 'changed', 'live', 'unpublished', 'archived'] as const;
 export type StudioState = (typeof studioStates)[number];
 
 /** An item in a list. Times are ISO 8601, UTC. */
@@ -53,6 +55,9 @@ export interface StudioEntry {
   readonly at: string | null;
   /** The number of what readers see, where they see something. */
   readonly revision?: number;
+  /** Of a course that readers have: its list, and where it stands there, from 1. */
+  readonly list?: ListName;
+  readonly place?: number;
   /** Of a course: whose it is, and whether they may publish it. */
   readonly teacher?: { readonly uid: string; readonly publishes: boolean };
 }
@@ -118,6 +123,7 @@ export const auditActions = [
   'edit',
   'publish',
   'unpublish',
+  'archive',
   'restore',
   'assign',
   'share',

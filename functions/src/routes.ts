@@ -54,7 +54,8 @@ export function allRoutes(services: Services): Route[] {
 }
 
 function schoolRoutes(services: Services): Route[] {
-  const { db, auth, version, makePayments, verifiedAdmins, readSearchIndex, media } = services;
+  const { db, auth, version, makePayments, verifiedAdmins, readSearchIndex } = services;
+  const media = services.media ?? firestoreMedia(db);
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
@@ -66,8 +67,8 @@ function schoolRoutes(services: Services): Route[] {
     ...searchRoutes(readSearchIndex, publishedChanges(db)),
     ...overviewRoutes(db),
     // Before the studio's kinds, which would take it for one of theirs.
-    ...mediaRoutes(media ?? firestoreMedia(db)),
-    ...studioRoutes({ db, auth }),
+    ...mediaRoutes(media),
+    ...studioRoutes({ db, auth, hasMedia: media.has }),
     ...userRoutes({ db, auth, verifiedAdmins }),
     ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),
   ];

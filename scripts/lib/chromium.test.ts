@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chromiumCandidates, findChromium } from './chromium.ts';
+import { chromiumCandidates, findChromium, findShell } from './chromium.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -35,4 +35,13 @@ test("Playwright's own browser is found, the newest first", () => {
   const newest = program('cache/chromium-1200/chrome-linux/chrome');
   const environment = { PATH: '', PLAYWRIGHT_BROWSERS_PATH: join(folder, 'cache') };
   expect(chromiumCandidates(environment).filter((path) => path.startsWith(folder))[0]).toBe(newest);
+});
+
+test('the browser without a window is found beside the whole one, unless one is asked for by name', () => {
+  const environment = { PATH: join(folder, 'bin') };
+  expect(findShell(environment)).toBeUndefined();
+  const shell = program('bin/chromium-headless-shell');
+  const whole = program('bin/chromium');
+  expect([findShell(environment), findChromium(environment)]).toEqual([shell, whole]);
+  expect(findShell({ ...environment, CHROME_PATH: whole })).toBeUndefined();
 });

@@ -24,11 +24,12 @@ const markdownOf: Partial<Readonly<Record<StudioKind, (fields: StudioFields) => 
 };
 
 function textsOfQuestion(question: unknown, at: number): Text[] {
-  const { question: asked, options, explanation } = Object(question) as Record<string, unknown>;
-  const all = Array.isArray(options) ? (options as unknown[]) : [];
+  const { question: asked, options, explanation, feedback } = Object(question) as Record<string, unknown>;
+  const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
   return [
     [`quiz[${at}].question`, asked],
-    ...all.map((one, index): Text => [`quiz[${at}].options[${index}]`, one]),
+    ...list(options).map((one, index): Text => [`quiz[${at}].options[${index}]`, one]),
+    ...list(feedback).map((one, index): Text => [`quiz[${at}].feedback[${index}]`, one]),
     [`quiz[${at}].explanation`, explanation],
   ];
 }
@@ -77,9 +78,9 @@ function sectionFaults(fields: StudioFields): Fault[] {
   });
 }
 
-/** What is said of numbers is worked out; a wrong option may say what it likes. */
+/** What is said of numbers is worked out; a wrong option may say what it likes, and who speaks of it may repeat that. */
 function untrueIn(path: string, text: string) {
-  if (path.includes('.options[')) return [];
+  if (/\.(options|feedback)\[/.test(path)) return [];
   return untrueFormulas(text).map((formula) => ({
     line: lineAt(text, Math.max(0, text.indexOf(formula))),
     detail: `$${formula}$ is not so`,

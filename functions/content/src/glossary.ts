@@ -1,3 +1,4 @@
+import { type Language, languages } from '@pathshala/contract/language';
 import { array, type InferType, number, object, string } from 'yup';
 import { schoolFolder } from './load-content.ts';
 import { Problems } from './problems.ts';
@@ -35,6 +36,8 @@ export const glossaryRowSchema = object({
   subject: string<GlossarySubject>().oneOf(glossarySubjects).required(),
   /** What it means, in one short sentence for whoever reads it for the first time. */
   explain: object({ en: english(120), bn: bangla(160) }).noUnknown(),
+  /** Where it mostly means something else in a text, such as `power`: it is not marked in lessons of these languages. */
+  everyday: array().of(string<Language>().oneOf(languages).required()).min(1),
 }).noUnknown();
 
 export type GlossaryRow = InferType<typeof glossaryRowSchema>;

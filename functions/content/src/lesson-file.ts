@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang } from '@pathshala/contract/language';
+import { firstLanguage, type Lang } from '@pathshala/contract/language';
 import {
   lessonHeadSchema,
   type QuizSource,
@@ -13,7 +13,8 @@ import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { SeedLesson } from './read-lessons.ts';
 import type { QuizRecord } from './records.ts';
-import { langOfMarkdown, renderTexts } from './render/lesson-record.ts';
+import { langOfMarkdown, renderTexts, type TermsIn } from './render/lesson-record.ts';
+import type { Terms } from './render/mark-terms.ts';
 import { renderInline, renderMarkdown } from './render/render-lesson.ts';
 
 /** A lesson in the language that it was first written in. */
@@ -29,11 +30,13 @@ const quizSchema = array().of(quizSourceSchema.required()).min(3).max(5).require
  * Reads a lesson with its quiz.
  * @param file its path in the content folder
  * @param given what its name says
+ * @param termsIn the words that it explains, by the language that it is written in
  */
 export function readFirstVersion(
   contentDir: string,
   file: string,
   given: Pick<SeedLesson, 'id' | 'order'>,
+  termsIn: TermsIn | undefined,
   problems: Problems,
 ): LessonFile | undefined {
   const stem = file.replace(/\.md$/, '');
@@ -41,7 +44,7 @@ export function readFirstVersion(
   if (!parts) return undefined;
   const fields = problems.check(lessonHeadSchema, parts.fields, file);
   const lang = langOfMarkdown(parts.body);
-  const body = renderBody(parts.body, lang, file, problems);
+  const body = renderBody(parts.body, lang, file, termsIn?.(lang ?? firstLanguage), problems);
   const quiz = readQuiz(contentDir, `${stem}.quiz.json`, lang, problems);
   return fields && { stem, lesson: { ...given, ...fields, body, quiz } };
 }
@@ -54,8 +57,14 @@ function readQuiz(contentDir: string, file: string, lang: Lang, problems: Proble
 }
 
 /** @returns HTML; empty where it cannot be rendered, which is a problem of the file then */
-export function renderBody(markdown: string, lang: Lang, file: string, problems: Problems): string {
-  return rendered((text) => renderMarkdown(text, lang), markdown, file, 'body', problems);
+export function renderBody(
+  markdown: string,
+  lang: Lang,
+  file: string,
+  terms: Terms | undefined,
+  problems: Problems,
+): string {
+  return rendered((text) => renderMarkdown(text, lang, terms), markdown, file, 'body', problems);
 }
 
 /**

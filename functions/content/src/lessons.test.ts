@@ -37,6 +37,25 @@ describe('complete courses', () => {
   });
 });
 
+test('lessons explain words in both languages, none so many that they cannot be read', () => {
+  const { lessons, in: others } = content;
+  const explained = [lessons, others.bn.lessons].map((all) =>
+    [...all.values()].flat().map(({ body }) => body.match(/ popovertarget="/g)?.length ?? 0),
+  );
+  for (const counts of explained) {
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(50);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(20);
+  }
+  const [first] = lessons.get('free-fractions-from-zero') ?? [];
+  const [own] = others.bn.lessons.get('free-fractions-from-zero') ?? [];
+  expect(first?.body).toMatch(
+    />denominator<\/button><span class="meaning" id="term-\d+" popover><b>denominator<\/b> <b lang="bn">হর<\/b>/,
+  );
+  expect(own?.body).toMatch(
+    />হর<\/button><span class="meaning" id="term-\d+" popover><b>হর<\/b> <b lang="en">denominator<\/b>/,
+  );
+});
+
 describe('figures', () => {
   const figures = languages.flatMap((language) =>
     [...(language === firstLanguage ? content : content.in[language]).lessons].flatMap(([course, lessons]) =>

@@ -113,10 +113,22 @@ test.each([
   ['answer', { answer: 3 }, '[1].answer: is not one of the options'],
   ['options', { options: ['Same', 'Same', 'Other'] }, '[1].options: must differ from each other'],
   ['explanation', { explanation: '' }, '[1].explanation: '],
+  ['feedback', { feedback: ['', 'b', '', 'd'] }, '[1].feedback: has more entries than there are options'],
 ])('a question with a bad %s is named', (_name, fields, message) => {
   const questions = ['1', '2', '3'].map(quizQuestion);
   content.write(`${lesson}.quiz.json`, questions.with(1, { ...questions[1], ...fields }));
   expect(problems()[0]).toContain(`${lesson}.quiz.json: ${message}`);
+});
+
+test('what is said of wrong options is rendered at their places, and left out where nothing is', () => {
+  const questions = ['1', '2', '3'].map(quizQuestion);
+  content.write(
+    `${lesson}.quiz.json`,
+    questions.with(1, { ...questions[1], feedback: ['', '', 'Not **so** many.'] }),
+  );
+  const [, second] = loadContent(content.path).lessons.get(complete) ?? [];
+  expect(second?.quiz[1]?.feedback).toEqual(['', '', 'Not <strong>so</strong> many.']);
+  expect(second?.quiz[0]).not.toHaveProperty('feedback');
 });
 
 test('a lesson without its quiz, out of order, or of no course is named', () => {

@@ -1,9 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { forTranslations, type Language, type Translation, translations } from '@pathshala/contract/language';
+import {
+  firstLanguage,
+  forTranslations,
+  type Language,
+  type Translation,
+  translations,
+} from '@pathshala/contract/language';
 import { type LessonFile, readFirstVersion } from './lesson-file.ts';
 import type { Problems } from './problems.ts';
+import { readPlaces } from './read-places.ts';
 import type { LessonRecord } from './records.ts';
+import { type LessonPlace, termsOf } from './terms/lesson-terms.ts';
 import { readTranslatedLesson } from './translated-lesson.ts';
 
 export interface SeedLesson extends LessonRecord {
@@ -26,9 +34,10 @@ const translatedFile = new RegExp(`^(.+)\\.(${translations.join('|')})\\.(md|qui
 export function readLessons(contentDir: string, problems: Problems): Record<Language, LessonsByCourse> {
   const root = join(contentDir, 'lessons');
   const courses = existsSync(root) ? readdirSync(root).sort() : [];
+  const places = readPlaces(contentDir);
   const folders = courses.map((courseId) => ({
     courseId,
-    ...readFolder(contentDir, `lessons/${courseId}`, problems),
+    ...readFolder(contentDir, `lessons/${courseId}`, places.get(courseId), problems),
   }));
   return {
     en: new Map(folders.map(({ courseId, lessons }) => [courseId, lessons])),
@@ -41,14 +50,19 @@ interface Folder {
   readonly own: Readonly<Record<Translation, readonly SeedLesson[]>>;
 }
 
-function readFolder(contentDir: string, folder: string, problems: Problems): Folder {
+function readFolder(
+  contentDir: string,
+  folder: string,
+  place: LessonPlace | undefined,
+  problems: Problems,
+): Folder {
   const names = readdirSync(join(contentDir, folder));
   for (const name of names.filter((one) => !knownFile.test(one))) {
     problems.add(`${folder}/${name}`, '(file)', 'is neither a lesson nor a quiz');
   }
   const files = names
     .filter((name) => name.endsWith('.md') && !translatedFile.test(name))
-    .map((name) => readLesson(contentDir, `${folder}/${name}`, problems))
+    .map((name) => readLesson(contentDir, `${folder}/${name}`, place, problems))
     .filter((file) => file !== undefined)
     .sort((a, b) => a.lesson.order - b.lesson.order);
   files.forEach(({ lesson }, index) => {
@@ -59,7 +73,10 @@ function readFolder(contentDir: string, folder: string, problems: Problems): Fol
   if (files.length < minimumLessons) problems.add(folder, '(folder)', `needs ${minimumLessons} lessons`);
   checkOrphans(folder, names, problems);
   const own = forTranslations((language) =>
-    files.flatMap((file) => readTranslatedLesson(contentDir, file, language, problems) ?? []),
+    files.flatMap((file) => {
+      const terms = place && termsOf(place, language, language);
+      return readTranslatedLesson(contentDir, file, language, terms, problems) ?? [];
+    }),
   );
   return { lessons: files.map(({ lesson }) => lesson), own };
 }
@@ -73,11 +90,17 @@ function checkOrphans(folder: string, names: readonly string[], problems: Proble
   }
 }
 
-function readLesson(contentDir: string, file: string, problems: Problems): LessonFile | undefined {
+function readLesson(
+  contentDir: string,
+  file: string,
+  place: LessonPlace | undefined,
+  problems: Problems,
+): LessonFile | undefined {
   const [, number, id] = lessonFile.exec(file.split('/').at(-1) ?? '') ?? [];
   if (number === undefined || id === undefined) {
     problems.add(file, '(name)', 'must be <number>-<kebab-case>.md');
     return undefined;
   }
-  return readFirstVersion(contentDir, file, { id, order: Number(number) }, problems);
+  const termsIn = place && ((written: Language) => termsOf(place, written, firstLanguage));
+  return readFirstVersion(contentDir, file, { id, order: Number(number) }, termsIn, problems);
 }

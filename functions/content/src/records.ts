@@ -53,4 +53,6 @@ export interface QuizRecord {
   /** Which option is right, counted from 0. */
   readonly answer: number;
   readonly explanation: string;
+  /** What is said of a wrong option, at its place; empty: nothing. Left out where no option has any. */
+  readonly feedback?: readonly string[];
 }

@@ -9,18 +9,21 @@ import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { SeedLesson } from './read-lessons.ts';
 import type { QuizRecord } from './records.ts';
+import type { Terms } from './render/mark-terms.ts';
 
 const quizSchema = array().of(translatedQuizSchema.required()).required();
 
 /**
  * Reads a lesson's version in another language, `<n>-<lesson>.bn.md` with `<n>-<lesson>.bn.quiz.json`.
  * @param first the lesson as it was first written: order, minutes and right answers are its own
+ * @param terms the words that it explains
  * @returns undefined where there is none
  */
 export function readTranslatedLesson(
   contentDir: string,
   { stem, lesson }: LessonFile,
   language: Translation,
+  terms: Terms | undefined,
   problems: Problems,
 ): SeedLesson | undefined {
   const file = `${stem}.${language}.md`;
@@ -34,7 +37,7 @@ export function readTranslatedLesson(
   const parts = splitFrontMatter(readFileSync(join(contentDir, file), 'utf8'), file, [], problems);
   if (!parts) return undefined;
   const fields = problems.check(translatedHeadSchema, parts.fields, file);
-  const body = renderBody(parts.body, language, file, problems);
+  const body = renderBody(parts.body, language, file, terms, problems);
   const quiz = readQuiz(contentDir, quizFile, lesson.quiz, language, problems);
   const { id, order, minutes } = lesson;
   return fields && { id, order, title: fields.title, minutes, body, quiz };

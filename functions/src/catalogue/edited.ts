@@ -21,7 +21,8 @@ export async function readEdited(
   { items }: ManifestRecord,
   but: ReadonlySet<string>,
 ): Promise<Edited> {
-  const taken = await collections.drafts(db).where('state', '==', 'unpublished').select('kind', 'id').get();
+  const isTaken = ['unpublished', 'archived'] as const;
+  const taken = await collections.drafts(db).where('state', 'in', isTaken).select('kind', 'id').get();
   const published = Object.entries(items).flatMap(([kind, own]) =>
     Object.entries(own).flatMap(([id, { seed }]) =>
       seed === undefined ? [itemKey(kind as StudioKind, id)] : [],
@@ -52,7 +53,8 @@ function split(key: string): [kind: string, id: string] {
 }
 
 /**
- * A list in which the seed has the courses that it may write, and editors theirs.
+ * A list in which the seed has the courses that it may write, and editors theirs. Once anything of it is the editors', so
+ * is its order, in which what is new in the files comes after what it follows there.
  * @param seeded as the files have it
  * @param stored as readers have it now
  * @param isKept whether a course is the editors'
@@ -62,13 +64,13 @@ export function mergedList(
   stored: readonly CardRecord[],
   isKept: (courseId: string) => boolean,
 ): CardRecord[] {
-  const kept = new Map(stored.filter(({ _id }) => isKept(_id)).map((card) => [card._id, card]));
-  const own = seeded.flatMap((card) => (isKept(card._id) ? (kept.get(card._id) ?? []) : [card]));
-  const placed = new Set(own.map(({ _id }) => _id));
-  for (const [id, card] of kept) {
-    if (placed.has(id)) continue;
-    const at = stored.findIndex(({ _id }) => _id === id);
-    own.splice(Math.min(at, own.length), 0, card);
+  if (!stored.some(({ _id }) => isKept(_id))) return seeded.filter(({ _id }) => !isKept(_id));
+  const inFiles = new Map(seeded.map((card) => [card._id, card]));
+  const merged = stored.flatMap((card) => (isKept(card._id) ? card : (inFiles.get(card._id) ?? [])));
+  for (const [at, card] of seeded.entries()) {
+    if (isKept(card._id) || merged.some(({ _id }) => _id === card._id)) continue;
+    const before = merged.findIndex(({ _id }) => _id === seeded[at - 1]?._id);
+    merged.splice(at === 0 || before >= 0 ? before + 1 : merged.length, 0, card);
   }
-  return own;
+  return merged;
 }

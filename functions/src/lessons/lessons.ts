@@ -107,10 +107,14 @@ export function markQuiz(quiz: readonly QuizRecord[], answers: readonly number[]
     }
   }
   const correct = quiz.map(({ answer }, index) => answers[index] === answer);
+  const feedback = quiz.map(({ feedback: said }, index) =>
+    correct[index] ? null : said?.[answers[index] ?? -1] || null,
+  );
   return {
     score: correct.filter(Boolean).length,
     of: quiz.length,
     correct,
     explanations: quiz.map(({ explanation }) => explanation),
+    ...(feedback.some(Boolean) ? { feedback } : {}),
   };
 }

@@ -13,6 +13,7 @@ export interface MediaBucket {
         readonly preconditionOpts: { readonly ifGenerationMatch: 0 };
       },
     ) => Promise<unknown>;
+    readonly exists: () => Promise<[boolean]>;
     readonly download: () => Promise<[Buffer]>;
   };
 }
@@ -47,6 +48,11 @@ export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
         if (codeOf(error) !== 412) throw error;
       });
       await withDeadline(saved, deadline);
+    },
+    has: async (name) => {
+      const file = await fileIn(name);
+      const [isThere] = await withDeadline(file.exists(), deadline);
+      return isThere;
     },
     get: async (name) => {
       const type = mediaTypeOf(name);

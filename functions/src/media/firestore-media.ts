@@ -21,6 +21,7 @@ export function firestoreMedia(db: Firestore): MediaStore {
       }
       await head.set({ type, bytes: bytes.length });
     },
+    has: async (name) => (await collections.media(db).doc(name).get()).exists,
     get: async (name) => {
       const type = mediaTypeOf(name);
       const head = type && (await collections.media(db).doc(name).get()).data();

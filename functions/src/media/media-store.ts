@@ -9,6 +9,8 @@ export interface MediaFile {
 export interface MediaStore {
   /** Keeps a file; one that is there already stays as it is. @throws ApiError `unavailable` */
   readonly put: (name: string, file: MediaFile) => Promise<void>;
+  /** Whether there is such a file, without reading it. @throws ApiError `unavailable` */
+  readonly has: (name: string) => Promise<boolean>;
   /** @returns undefined where there is no such file; @throws ApiError `unavailable` */
   readonly get: (name: string) => Promise<MediaFile | undefined>;
 }

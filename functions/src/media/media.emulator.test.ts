@@ -28,6 +28,7 @@ function bucketInMemory(): MediaBucket & { readonly types: Map<string, string> }
         files.set(name, Buffer.from(bytes));
         types.set(name, contentType);
       },
+      exists: async () => [files.has(name)],
       download: async () => {
         const bytes = files.get(name);
         return bytes ? [bytes] : await refused(404);
@@ -55,8 +56,10 @@ describe.each(stores)('files in %s', (_name, make) => {
       const file = { bytes, type: 'application/pdf' } as const;
       const name = mediaName(file);
       expect(await store.get(name)).toBeUndefined();
+      expect(await store.has(name)).toBe(false);
       await store.put(name, file);
       await store.put(name, file);
+      expect(await store.has(name)).toBe(true);
       const found = await store.get(name);
       expect(found?.type).toBe('application/pdf');
       expect(found?.bytes.equals(bytes)).toBe(true);

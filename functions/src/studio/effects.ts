@@ -1,5 +1,6 @@
 import type { LessonRecord } from '@pathshala/content/records';
-import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
+import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
+import type { LessonPlace } from '@pathshala/content/terms/lesson-terms';
 import { lessonVersion } from '@pathshala/contract/collections';
 import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/language';
 import type { ListName } from '@pathshala/contract/lists';
@@ -90,18 +91,23 @@ async function lessonEffect(db: Firestore, id: string, fields: StudioFields | un
   const row = fields && rowOf(lessonId, fields, rows);
   const after = inOrder(row ? [...others, row] : others);
   const course = source.data()?.fields;
+  // With the whole glossary: nothing else that the function does asks for it.
+  const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
   if (course && course.outline === undefined && after.length === 0) {
     throw new ApiError(
       'conflict',
       'This is the only lesson of an open course. Unpublish the course instead.',
     );
   }
+  const termsIn = (explained: Language): TermsIn | undefined =>
+    course && ((written) => termsOf(course as unknown as LessonPlace, written, explained));
   return {
     faults: [],
     write: (batch) => {
       for (const [language, snapshot] of versions) {
         const isWritten = fields && (language === firstLanguage || isTranslated(fields));
-        const record = row && isWritten ? versionOf(fields, row.order, language) : undefined;
+        const record =
+          row && isWritten ? versionOf(fields, row.order, language, termsIn(language)) : undefined;
         writeVersion(batch, snapshot, record);
       }
       if (course) rewriteCourse(batch, state, course, after);
@@ -119,9 +125,14 @@ async function readVersions(db: Firestore, courseId: string, lessonId: string) {
   return await Promise.all(read);
 }
 
-function versionOf(fields: StudioFields, order: number, language: Language): LessonRecord {
+function versionOf(
+  fields: StudioFields,
+  order: number,
+  language: Language,
+  termsIn: TermsIn | undefined,
+): LessonRecord {
   const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
-  return lessonRecord(source, order, language === firstLanguage ? undefined : language);
+  return lessonRecord(source, order, language === firstLanguage ? undefined : language, termsIn);
 }
 
 function writeVersion(batch: WriteBatch, snapshot: Version, record: LessonRecord | undefined): void {

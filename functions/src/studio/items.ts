@@ -11,6 +11,7 @@ import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/fire
 import { collections, isContentId } from '../firestore/collections.ts';
 import { type DraftRecord, itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
 import { ApiError } from '../http/problem.ts';
+import { withPresentPlace } from './course-place.ts';
 
 /** Which item is meant. */
 export interface ItemName {
@@ -61,8 +62,9 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
   if (!isItemId(name.kind, name.id)) throw notThere(name);
   const { draft, published } = await readBoth(db, name);
   const written = draft.data();
-  const shown = published.data();
-  const fields = written?.fields ?? shown?.fields;
+  const kept = published.data()?.fields;
+  const shown = kept && name.kind === 'courses' ? await withPresentPlace(db, name.id, kept) : kept;
+  const fields = draftOver(written?.fields, kept, shown);
   const updateTime = draft.updateTime ?? published.updateTime;
   if (!fields || !updateTime) throw notThere(name);
   const item: StudioItem = {
@@ -70,9 +72,23 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
     state: written?.state ?? 'live',
     updateTime: timeText(updateTime),
     draft: fields,
-    published: shown?.fields ?? null,
+    published: shown ?? null,
   };
   return { ...name, draft, published, item };
+}
+
+/**
+ * A draft that leaves a course where it was put stays with it where it stands by now.
+ * @param kept what was published, as it was written
+ * @param shown the same with its present place
+ */
+function draftOver(
+  written: StudioFields | undefined,
+  kept: StudioFields | undefined,
+  shown: StudioFields | undefined,
+): StudioFields | undefined {
+  if (!written || shown === kept || written.place !== kept?.place) return written ?? shown;
+  return { ...written, place: shown?.place };
 }
 
 function notThere({ kind }: ItemName): ApiError {
@@ -80,10 +96,10 @@ function notThere({ kind }: ItemName): ApiError {
 }
 
 /** What an item with these fields is, beside what readers see. */
-export function stateWith(fields: StudioFields, { draft, published }: KnownItem): StudioState {
-  const shown = published.data();
-  if (shown) return isDeepStrictEqual(fields, shown.fields) ? 'live' : 'changed';
-  return draft.data()?.state === 'unpublished' ? 'unpublished' : 'draft';
+export function stateWith(fields: StudioFields, { draft, item }: KnownItem): StudioState {
+  if (item.published) return isDeepStrictEqual(fields, item.published) ? 'live' : 'changed';
+  // What readers had once has the number of what they had; so has what was archived after it.
+  return draft.data()?.revision === undefined ? 'draft' : 'unpublished';
 }
 
 /** The header by which an item is changed on the condition that it is still as it was read. */

@@ -16,6 +16,7 @@ import type { FreshCaller } from '../http/caller.ts';
 import { pageOf, unknownAfter } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
 import { visibleTo } from './access.ts';
+import { readPlaces } from './course-place.ts';
 
 interface Row extends Omit<StudioEntry, 'by' | 'at'> {
   readonly uid?: string;
@@ -50,13 +51,22 @@ export async function listItems(
   const { state, words } = wishOf(query);
   const isVisible = await visibleTo(db, caller, kind);
   const found = (await readRows(db, kind))
-    .filter((row) => isVisible(row.id) && (state === undefined || row.state === state) && hasAll(row, words))
+    .filter((row) => isVisible(row.id) && isWished(row, state) && hasAll(row, words))
     .sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1));
   const from = page.after === undefined ? 0 : found.findIndex(({ id }) => id === page.after) + 1;
   if (page.after !== undefined && from === 0) throw unknownAfter();
   const shown = found.slice(from, from + page.limit);
   const isLast = from + page.limit >= found.length;
-  return { items: await withPeople(db, shown), next: isLast ? null : (shown.at(-1)?.id ?? null) };
+  const items = await withPeople(db, shown);
+  return {
+    items: kind === 'courses' ? await withPlaces(db, items) : items,
+    next: isLast ? null : (shown.at(-1)?.id ?? null),
+  };
+}
+
+/** What is archived is shown to who asks for it. */
+function isWished(row: Row, state: StudioState | undefined): boolean {
+  return state === undefined ? row.state !== 'archived' : row.state === state;
 }
 
 function hasAll({ id, title }: Row, words: readonly string[]): boolean {
@@ -93,6 +103,11 @@ function rowOf(
     ...(revision === undefined ? {} : { revision }),
     ...(teacher ? { teacher } : {}),
   };
+}
+
+async function withPlaces(db: Firestore, entries: readonly StudioEntry[]): Promise<StudioEntry[]> {
+  const places = await readPlaces(db);
+  return entries.map((one) => ({ ...one, ...places.get(one.id) }));
 }
 
 async function withPeople(db: Firestore, rows: readonly Row[]): Promise<StudioEntry[]> {

@@ -13,6 +13,7 @@ import { requireEditor } from './access.ts';
 import { type Effect, effectOf } from './effects.ts';
 import { etagOf, type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
 import { changeManifest } from './manifest-write.ts';
+import { type HasMedia, missingMedia } from './missing-media.ts';
 import { changedDraft, keepSeeded, noteAudit, putDraft } from './write.ts';
 
 /** What somebody says who publishes. */
@@ -20,6 +21,8 @@ export interface PublishWish {
   readonly note: string;
   /** That much may be lost. */
   readonly isConfirmed: boolean;
+  /** Left out: nobody asks whether the pictures are there. */
+  readonly hasMedia?: HasMedia;
 }
 
 /** What was published, and the header of the item as it is then. */
@@ -32,23 +35,24 @@ export interface Published {
  * Gives a draft to readers: the text, what is made of it, its revision, the manifest and the audit at once or not at all.
  * What is live as it stands is left as it is.
  * @param condition the header `If-Match`
- * @throws ApiError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with everything that keeps it from it, or
- * `much-lost` where readers would lose much and that was not confirmed
+ * @throws ApiError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with everything that keeps it from it, `conflict`
+ * for what is archived, or `much-lost` where readers would lose much and that was not confirmed
  */
 export async function publishItem(
   db: Firestore,
   caller: FreshCaller,
   name: ItemName,
   condition: string | undefined,
-  { note, isConfirmed }: PublishWish,
+  { note, isConfirmed, hasMedia }: PublishWish,
 ): Promise<Published> {
   await requireEditor(db, caller, name, 'publish');
   return untilUnchanged(async () => {
     const [known, manifest] = await Promise.all([readItem(db, name), manifestDocument(db).get()]);
     requireCondition(known, condition);
+    if (known.item.state === 'archived') throw new ApiError('conflict', 'This is archived. Save it first.');
     const shown = known.published.data();
     if (shown && known.item.state === 'live') return present(known, shown);
-    const { faults, effect } = await lookOver(db, known, manifest);
+    const { faults, effect } = await lookOver(db, known, manifest, hasMedia);
     if (faults.length > 0 || !effect) throw refusal(faults);
     if (shown && !isConfirmed) requireLittleLost(known, shown);
     return await write(db, known, manifest, effect, { by: caller.uid, note });
@@ -79,10 +83,15 @@ async function lookOver(
   db: Firestore,
   { kind, id, item }: KnownItem,
   manifest: DocumentSnapshot,
+  hasMedia: HasMedia = async () => true,
 ): Promise<{ faults: Fault[]; effect?: Effect }> {
   const { courses = {} } = manifestIn(manifest).items;
   const isThere = (courseId: string) => courseId in courses || (kind === 'courses' && courseId === id);
-  const faults = [...schemaFaults(kind, item.draft), ...sourceFaults(kind, item.draft, isThere)];
+  const faults = [
+    ...schemaFaults(kind, item.draft),
+    ...sourceFaults(kind, item.draft, isThere),
+    ...(await missingMedia(item.draft, hasMedia)),
+  ];
   if (faults.length > 0) return { faults };
   const effect = await effectOf(db, kind, id, item.draft);
   return { faults: [...effect.faults], effect };

@@ -121,7 +121,7 @@ export function coverOf({ id, course, lists }: CourseState, written: StudioField
 /**
  * Writes a course and the lists that show it, on the condition that all are as they were read.
  * @param after undefined: the course goes
- * @param place in its list, from 1; left out: it stays where it is, or comes last
+ * @param place in its list, from 1, and 0 as 1; left out: it stays where it is, or comes last
  */
 export function writeCourse(
   batch: WriteBatch,
@@ -153,5 +153,5 @@ function withCard(
   const others = before.filter(({ _id }) => _id !== id);
   if (!card) return others;
   const stays = at < 0 ? others.length : at;
-  return others.toSpliced(place === undefined ? stays : place - 1, 0, card);
+  return others.toSpliced(place === undefined ? stays : Math.max(place - 1, 0), 0, card);
 }

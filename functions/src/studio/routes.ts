@@ -7,11 +7,13 @@ import { pageOf } from '../http/paging.ts';
 import type { Reply } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
 import { requireEditor } from './access.ts';
+import { archiveItem } from './archive.ts';
 import { type AssignServices, assignCourse } from './assign.ts';
 import { listAudit } from './audit.ts';
 import { createItem } from './create.ts';
 import { etagOf, type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
+import type { HasMedia } from './missing-media.ts';
 import { shareItem, unshareItem } from './preview.ts';
 import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
 import { saveItem } from './save.ts';
@@ -33,9 +35,13 @@ function item(json: StudioItem): Reply<StudioItem> {
   return { json, headers: etagOf(json) };
 }
 
+interface StudioServices extends AssignServices {
+  readonly hasMedia: HasMedia;
+}
+
 /** The editors' room: docs/contract.md, "The studio". What readers would see asks for a sign-in of the last hour. */
-export function studioRoutes(services: AssignServices): Route[] {
-  const { db } = services;
+export function studioRoutes(services: StudioServices): Route[] {
+  const { db, hasMedia } = services;
   const { studioCreate, studioSave, studioPublish, studioAssign } = bodySchemas;
   const routes = [
     // Before the kinds, which would take it for one of theirs.
@@ -67,7 +73,7 @@ export function studioRoutes(services: AssignServices): Route[] {
         const { note = '', confirm = false } = call.body;
         const caller = recentCaller(call);
         const { publishItem } = await publishing();
-        const wish = { note, isConfirmed: confirm };
+        const wish = { note, isConfirmed: confirm, hasMedia };
         const { answer, headers } = await publishItem(db, caller, nameOf(call), conditionOf(call), wish);
         return { json: answer, headers };
       },
@@ -78,6 +84,9 @@ export function studioRoutes(services: AssignServices): Route[] {
       const { unpublishItem } = await unpublishing();
       return item(await unpublishItem(db, caller, nameOf(call), conditionOf(call)));
     }),
+    route(studioEndpoints.studioArchive, async (call) =>
+      item(await archiveItem(db, freshCaller(call), nameOf(call), conditionOf(call))),
+    ),
     route(studioEndpoints.studioRevisions, async (call) => ({
       json: await listRevisions(db, freshCaller(call), nameOf(call), pageOf(call.query)),
     })),

@@ -46,6 +46,7 @@ const table: Readonly<Record<StudioName, { readonly may: readonly Role[]; readon
   },
   studioPublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~first', body: {} } },
   studioUnpublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
+  studioArchive: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~first' } },
   studioRevisions: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
   studioRevision: {
     may: ['own', 'publisher', 'admin'],

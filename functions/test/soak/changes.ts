@@ -82,6 +82,7 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   studioCreate: drafts,
   studioSave: drafts,
   studioRestore: drafts,
+  studioArchive: drafts,
   studioAssign: drafts,
   studioShare: any(drafts, within('previews')),
   studioUnshare: any(drafts, within('previews')),

@@ -128,6 +128,7 @@ function studioRows({ head, teacher, studio }: Cast): Pick<Rows, StudioName> {
     studioSave: one(studio.saved, { body }),
     studioPublish: one(studio.written, { body: { note: 'In an outage' } }),
     studioUnpublish: one(studio.published),
+    studioArchive: one(studio.saved),
     studioRevisions: one(studio.saved),
     studioRevision: one(studio.restored, { revision: '1' }),
     studioShare: one(studio.restored),

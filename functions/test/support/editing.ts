@@ -1,4 +1,5 @@
 import type { ListName } from '@pathshala/contract/lists';
+import type { StudioEntry, StudioPage } from '@pathshala/contract/studio';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import type { Answer, TestApi } from './api.ts';
@@ -31,11 +32,17 @@ export function editing(api: () => TestApi, who: () => Person) {
     });
   const unpublish = (kind: StudioKind, id: string) =>
     api().call(studioEndpoints.studioUnpublish, { kind, id, token: who().token });
+  const archive = (kind: StudioKind, id: string, tag?: string) =>
+    api().call(studioEndpoints.studioArchive, { kind, id, token: who().token, ...ifMatch(tag) });
+  const list = async (kind: StudioKind, query: Record<string, string | number> = {}) => {
+    const answer = await api().call(studioEndpoints.studioList, { kind, query, token: who().token });
+    return answer.json as StudioPage<StudioEntry>;
+  };
   /** A course with one lesson, as readers have it. */
   const publishCourse = async (id: string, list: ListName = courseFields.list) => {
     const lesson = await create('lessons', { ...lessonFields, id: `${id}~first` });
     await publish('lessons', `${id}~first`, etag(lesson));
     await publish('courses', id, etag(await create('courses', { ...courseFields, id, list })));
   };
-  return { create, read, save, publish, unpublish, publishCourse };
+  return { create, read, save, publish, unpublish, archive, list, publishCourse };
 }

@@ -37,7 +37,8 @@ export type RequestOf<E extends Endpoint> = CallOf<E> & {
 /** Longer than the function's own deadline, so that its answer, not ours, is what a person reads. */
 const timeoutMilliseconds = 20_000;
 
-async function problemOf(response: Response): Promise<ApiError> {
+/** What an answer by which the API says no comes to. */
+export async function problemOf(response: Response): Promise<ApiError> {
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
   const code = (problem.type?.replace('/problems/', '') ?? 'internal') as ErrorCode;
   const text = problemText(code, problem);

@@ -5,9 +5,6 @@ import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 
-/** Folders whose words are still in their components; each goes when its words have gone to the catalogue. */
-const waiting = ['features/studio'];
-
 /** Attributes and properties that people see or hear. */
 const shown =
   /^(?:title|text|label|lead|alt|placeholder|note|hint|description|helperText|aria-(?:label|description|valuetext|roledescription))$/;
@@ -82,20 +79,10 @@ const files = globSync('**/*.{ts,tsx}', {
 const findings = files
   .map((file) => ({ file, literals: literalsOf(readFileSync(join(src, file), 'utf8')) }))
   .filter(({ literals }) => literals.length > 0);
-const waits = (file: string) => waiting.some((folder) => file.startsWith(`${folder}/`));
 
 test('no component writes words of its own: they are in web/messages', () => {
   expect(files.length).toBeGreaterThan(200);
-  expect(findings.filter(({ file }) => !waits(file))).toEqual([]);
-});
-
-test('a folder waits only as long as it has words', () => {
-  const done = waiting.filter(
-    (folder) =>
-      files.some((file) => file.startsWith(`${folder}/`)) &&
-      !findings.some(({ file }) => file.startsWith(`${folder}/`)),
-  );
-  expect(done).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 test.each([

@@ -66,7 +66,7 @@ test('a link that leads astray, a picture, and a figure without words are named'
   );
   expect(checkMarkdown(text)).toEqual([
     { line: 1, detail: expect.stringContaining('a link leads to javascript:') },
-    { line: 3, detail: expect.stringContaining('is not allowed') },
+    { line: 3, detail: expect.stringContaining('is not one of the school’s own') },
     { line: 5, detail: expect.stringContaining('caption is a required field') },
   ]);
 });

@@ -1,6 +1,7 @@
-import { type Lang, langOfHtml } from '@pathshala/contract/language';
+import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/contract/language';
 import type { LessonHead, QuizSource, TranslatedQuizSource } from '@pathshala/contract/source-schemas';
 import type { LessonRecord, QuizRecord } from '../records.ts';
+import type { Terms } from './mark-terms.ts';
 import { renderInline, renderMarkdown } from './render-lesson.ts';
 
 /** A lesson as it is written, in one language: its head, Markdown and quiz. */
@@ -8,6 +9,9 @@ export interface LessonSource extends LessonHead {
   readonly body: string;
   readonly quiz: readonly QuizSource[];
 }
+
+/** The words that a lesson may explain, by the language that it is written in. */
+export type TermsIn = (written: Language) => Terms;
 
 /** The language of most of a lesson. The drawings' own fields are Latin, whatever it is written in. */
 export function langOfMarkdown(body: string): Lang {
@@ -19,7 +23,7 @@ export function langOfMarkdown(body: string): Lang {
  * @param inline renders one text; the second parameter names its field
  */
 export function renderTexts(
-  { question, options, explanation }: TranslatedQuizSource,
+  { question, options, explanation, feedback }: TranslatedQuizSource,
   answer: number,
   inline: (markdown: string, field: string) => string,
 ): QuizRecord {
@@ -28,6 +32,9 @@ export function renderTexts(
     options: options.map((option, at) => inline(option, `options[${at}]`)),
     answer,
     explanation: inline(explanation, 'explanation'),
+    ...(feedback?.some(Boolean)
+      ? { feedback: feedback.map((one, at) => (one ? inline(one, `feedback[${at}]`) : '')) }
+      : {}),
   };
 }
 
@@ -35,16 +42,22 @@ export function renderTexts(
  * A lesson as its readers get it, and with the answers.
  * @param order its place in the course, from 1
  * @param lang of a translation; left out: the language of most of its text
+ * @param termsIn the words that a text in a language explains; left out: none
  * @throws Error for what cannot be rendered: see `checkMarkdown`
  */
-export function lessonRecord(source: LessonSource, order: number, lang?: Lang): LessonRecord {
+export function lessonRecord(
+  source: LessonSource,
+  order: number,
+  lang?: Lang,
+  termsIn?: TermsIn,
+): LessonRecord {
   const { title, minutes, body, quiz } = source;
   const spoken = lang ?? langOfMarkdown(body);
   return {
     order,
     title,
     minutes,
-    body: renderMarkdown(body, spoken),
+    body: renderMarkdown(body, spoken, termsIn?.(spoken ?? firstLanguage)),
     quiz: quiz.map((one) => renderTexts(one, one.answer, (markdown) => renderInline(markdown, spoken))),
   };
 }

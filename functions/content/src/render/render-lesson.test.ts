@@ -83,6 +83,30 @@ describe('Markdown', () => {
   });
 });
 
+describe('pictures', () => {
+  const url = `/api/media/${'a'.repeat(32)}.webp`;
+  const small = `${'b'.repeat(32)}.webp`;
+
+  test('of the school keep their room, come late, and have a smaller one for phones', () => {
+    expect(renderMarkdown(`![A "boat" & <sail>](${url}#1600x900;800=${small})`)).toBe(
+      `<p><img src="${url}" srcset="/api/media/${small} 800w, ${url} 1600w" sizes="(max-width: 736px) 100vw, 736px" ` +
+        'width="1600" height="900" alt="A &quot;boat&quot; &amp; &lt;sail&gt;" loading="lazy" decoding="async"></p>\n',
+    );
+  });
+
+  test('have words for who cannot see them, or say that they need none', () => {
+    expect(() => renderMarkdown(`![ ](${url}#16x9)`)).toThrow('has no words');
+    expect(renderMarkdown(`![](${url}#16x9 "decoration")`)).toContain('height="9" alt=""');
+  });
+
+  test.each(['https://elsewhere.example/a.png#1x1', '/covers/a.svg', url, `${url}#9x9" onload="x`])(
+    'from anywhere else are refused: %s',
+    (href) => {
+      expect(() => renderMarkdown(`![words](<${href}>)`)).toThrow('not one of the school’s own');
+    },
+  );
+});
+
 describe('parts and answers', () => {
   test('a part can be led to, in every script, and twice', () => {
     expect(renderMarkdown('## Try it\n\n## নিজে করো — *now*\n\n## Try it\n\n### Small\n')).toBe(

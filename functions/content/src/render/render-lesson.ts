@@ -4,6 +4,8 @@ import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
 import { escapeHtml } from './figures/svg.ts';
 import { displayFormula, inlineFormula } from './formula.ts';
+import { type Terms, termIn, termMarker } from './mark-terms.ts';
+import { picture } from './picture.ts';
 
 /** Only these lead out of a lesson; a script's address never does. */
 const safeLink = /^(https:\/\/|mailto:|\/(?!\/)|#)/;
@@ -31,8 +33,11 @@ function createPartIds(): (heading: string) => string {
   };
 }
 
-/** A renderer of its own for each text, so that a broken figure is named by its place. */
-export function createMarked(lang: Lang): Marked {
+/**
+ * A renderer of its own for each text, so that a broken figure is named by its place.
+ * @param terms what it explains; left out: nothing
+ */
+export function createMarked(lang: Lang, terms?: Terms): Marked {
   let figures = 0;
   const partId = createPartIds();
   const figure = (json: string) => {
@@ -46,8 +51,10 @@ export function createMarked(lang: Lang): Marked {
   return new Marked({
     gfm: true,
     async: false,
-    extensions: [displayFormula(lang), inlineFormula(lang), answer],
-    hooks: { processAllTokens: foldAnswers },
+    extensions: [displayFormula(lang), inlineFormula(lang), answer, ...(terms ? [termIn(terms)] : [])],
+    hooks: {
+      processAllTokens: (tokens) => (terms ? termMarker(terms)(foldAnswers(tokens)) : foldAnswers(tokens)),
+    },
     renderer: {
       heading({ tokens, depth, text }) {
         return `<h${depth}${depth === 2 ? ` id="${partId(text)}"` : ''}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
@@ -57,9 +64,7 @@ export function createMarked(lang: Lang): Marked {
       link({ href, tokens }) {
         return link(this.parser, href, tokens);
       },
-      image: ({ href }) => {
-        throw new Error(`a picture (${href}) is not allowed: figures are drawn`);
-      },
+      image: ({ href, title, text }) => picture(href, text, title),
       table(token) {
         return table(this.parser, token, lang);
       },
@@ -84,11 +89,12 @@ function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang)
 /**
  * Renders a lesson's own Markdown (GFM, `$formulas$`, `figure` blocks). Raw HTML comes out as the text that it is.
  * @param lang the language that it is in: formulas are said in it, and their numbers and those of figures written
+ * @param terms words that it explains where they first stand; left out: none
  * @returns HTML with MathML and inline SVG
  * @throws Error for a broken formula, figure or link
  */
-export function renderMarkdown(markdown: string, lang?: Lang): string {
-  return createMarked(lang).parse(markdown) as string;
+export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms): string {
+  return createMarked(lang, terms).parse(markdown) as string;
 }
 
 /**

@@ -11,7 +11,7 @@ export function InstructorCard({ instructor }: { instructor: CourseInstructor })
       <img
         className={styles.portrait}
         src={instructor.img}
-        alt={words['course.portrait']({ name: instructor.name })}
+        alt={words['ui.portraitOf']({ name: instructor.name })}
         width={112}
         height={112}
         loading="lazy"

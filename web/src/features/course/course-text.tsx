@@ -18,7 +18,7 @@ export function CourseHead({ course }: { course: CourseDetail }) {
   const lang = langOf(course.title);
   return (
     <>
-      <nav aria-label={words['course.breadcrumb']()} className={styles.crumbs}>
+      <nav aria-label={words['ui.breadcrumb']()} className={styles.crumbs}>
         <Link to={list.path}>{nameOf(list.label)}</Link>
         <span aria-hidden="true">/</span>
         <span className={styles.subject}>

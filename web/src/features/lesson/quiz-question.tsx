@@ -14,17 +14,25 @@ interface QuizQuestionProps {
   readonly answer: number | undefined;
   readonly missing: boolean;
   /** Undefined until the quiz has been checked. */
-  readonly mark: { readonly correct: boolean; readonly explanation: string | undefined } | undefined;
+  readonly mark:
+    | {
+        readonly correct: boolean;
+        readonly explanation: string | undefined;
+        /** What its author says of the wrong option that was chosen. */
+        readonly feedback?: string | null | undefined;
+      }
+    | undefined;
   readonly onChoose: (option: number) => void;
 }
 
-function Mark({ correct, explanation }: NonNullable<QuizQuestionProps['mark']>) {
+function Mark({ correct, explanation, feedback }: NonNullable<QuizQuestionProps['mark']>) {
   return (
     <div className={`${styles.mark} ${correct ? styles.right : styles.wrong}`}>
       <p className={styles.verdict}>
         <Icon name={correct ? 'check' : 'close'} size={24} />
         {correct ? words['lesson.right']() : words['lesson.wrong']()}
       </p>
+      {feedback && <SchoolHtml className={styles.feedback} html={feedback} lang={langOfMarkup(feedback)} />}
       {explanation && <SchoolHtml html={explanation} lang={langOfMarkup(explanation)} />}
     </div>
   );

@@ -49,6 +49,18 @@ afterEach(() => vi.unstubAllGlobals());
 // jsdom lays nothing out and so cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
+test('says what its author has to say of the wrong option that was chosen, and only there', async () => {
+  const feedback = [null, '<strong>Double</strong> it.', null];
+  serveSchool(({ body }) => ({ json: { ...mark((body as { answers: number[] }).answers), feedback } }));
+  renderAs(rima, <TheQuiz onPassed={vi.fn()} />, '/lesson');
+  const user = userEvent.setup();
+  await answer(user, ['2', '6', '6']);
+  await user.click(checkButton());
+  await vi.waitFor(() => expect(question(2).getByText('Double')).toBeVisible());
+  expect(screen.getAllByText('Double')).toHaveLength(1);
+  expect(question(2).getByText('Two and two.')).toBeVisible();
+});
+
 test('asks for the missing answers and takes the focus to the first of them', async () => {
   const { calls, user } = open();
   await user.click(question(1).getByRole('radio', { name: '2' }));

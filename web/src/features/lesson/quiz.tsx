@@ -88,7 +88,11 @@ export function Quiz({ questions, check, onPassed, afterPassed }: QuizProps) {
             missing={quiz.missing.includes(at)}
             mark={
               result
-                ? { correct: result.correct[at] ?? false, explanation: result.explanations[at] }
+                ? {
+                    correct: result.correct[at] ?? false,
+                    explanation: result.explanations[at],
+                    feedback: result.feedback?.[at],
+                  }
                 : undefined
             }
             onChoose={(option) => quiz.choose(at, option)}

@@ -13,54 +13,65 @@ import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { useAddressChoice, useAddressPage } from '../../ui/use-address.ts';
+import { words } from '../../words/words.ts';
 import { aboutOf, auditColumns } from './audit-columns.ts';
 import styles from './studio.module.css';
 import { useStudioCalls, useStudioList } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
-import { actionWords, kindWords, words } from './words.ts';
+import { actionWords, kindWords, said } from './words.ts';
 
 export function meta() {
-  return pageMeta({ page: pages.studioAudit, description: words.auditLead });
+  return pageMeta({
+    page: pages.studioAudit,
+    title: words['studio.audit'](),
+    description: words['studio.auditLead'](),
+  });
 }
 
 const pageSize = 25;
 const perCall = 200;
 const mostAtOnce = 1000;
 
-const columns: readonly Column<AuditEntry>[] = [
-  { key: 'at', label: words.when, width: '200px', phone: 12, cell: ({ at }) => <Moment at={at} exact /> },
+const columns = (): readonly Column<AuditEntry>[] => [
+  {
+    key: 'at',
+    label: words['studio.when'](),
+    width: '200px',
+    phone: 12,
+    cell: ({ at }) => <Moment at={at} exact />,
+  },
   {
     key: 'who',
-    label: words.who,
+    label: words['studio.who'](),
     phone: 6,
     cell: ({ actor }) => (
       <>
-        {actor.displayName || actor.email || words.somebody}
+        {actor.displayName || actor.email || words['studio.somebody']()}
         {actor.displayName && <span className={styles.second}>{actor.email}</span>}
       </>
     ),
   },
   {
     key: 'what',
-    label: words.what,
+    label: words['studio.what'](),
     width: '180px',
     phone: 6,
-    cell: ({ action }) => actionWords[action],
+    cell: ({ action }) => actionWords[action](),
   },
   {
     key: 'which',
-    label: words.which,
+    label: words['studio.which'](),
     phone: 12,
     cell: (entry) => <Link to={paths.studioItem(entry.kind, entry.id)}>{aboutOf(entry)}</Link>,
   },
 ];
 
 const every = 'all';
-const actionFilters = { [every]: words.all, ...actionWords };
+const actionFilters = { [every]: words['studio.all'], ...actionWords };
 const kindFilters = {
-  [every]: words.all,
+  [every]: words['studio.all'],
   ...Object.fromEntries(studioKindNames.map((kind) => [kind, kindWords[kind].many])),
-} as Readonly<Record<string, string>>;
+} as Readonly<Record<string, () => string>>;
 
 /** Who did what in the studio. For admins. */
 export default function AuditPage() {
@@ -92,20 +103,30 @@ export default function AuditPage() {
   }
 
   return (
-    <Page title={words.audit} lead={words.auditLead} aside={<StudioLinks />}>
+    <Page title={words['studio.audit']()} lead={words['studio.auditLead']()} aside={<StudioLinks />}>
       <div className={styles.bar}>
-        <Choice label={words.action} options={actionFilters} value={action.value} onChoose={action.choose} />
-        <Choice label={words.kind} options={kindFilters} value={kind.value} onChoose={kind.choose} />
+        <Choice
+          label={words['ui.action']()}
+          options={said(actionFilters)}
+          value={action.value}
+          onChoose={action.choose}
+        />
+        <Choice
+          label={words['studio.kind']()}
+          options={said(kindFilters)}
+          value={kind.value}
+          onChoose={kind.choose}
+        />
       </div>
-      <PagedTable of="changes" list={list} page={page}>
+      <PagedTable of={words['studio.changes']()} list={list} page={page}>
         {page.rows.length > 0 ? (
-          <DataTable label={words.audit} columns={columns} rows={page.rows} from={page.from} />
+          <DataTable label={words['studio.audit']()} columns={columns()} rows={page.rows} from={page.from} />
         ) : (
-          <p role="status">{isNarrowed ? words.nothingFound : words.nothingYet}</p>
+          <p role="status">{isNarrowed ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>
         )}
       </PagedTable>
       <div className={styles.below}>
-        <CsvButton label={words.download} file="studio" columns={auditColumns} load={loadAll} />
+        <CsvButton label={words['ui.downloadCsv']()} file="studio" columns={auditColumns()} load={loadAll} />
       </div>
     </Page>
   );

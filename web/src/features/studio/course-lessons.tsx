@@ -3,13 +3,14 @@ import { paths } from '@pathshala/contract/paths';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Async } from '../../ui/async.tsx';
+import { words } from '../../words/words.ts';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { StateChip } from './state-chip.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 import { useItemActions } from './use-item-actions.ts';
-import { words } from './words.ts';
+import { kindWords } from './words.ts';
 
 const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
 
@@ -23,9 +24,9 @@ export function CourseLessons({ courseId }: { readonly courseId: string }) {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const waiting = own?.filter(({ state }) => state !== 'live') ?? [];
   return (
-    <section className={styles.panel} aria-label={words.outline}>
-      <h2>{words.outline}</h2>
-      <p className={styles.soft}>{words.outlineLead}</p>
+    <section className={styles.panel} aria-label={words['studio.outline']()}>
+      <h2>{words['studio.outline']()}</h2>
+      <p className={styles.soft}>{words['studio.outlineLead']()}</p>
       <NotPublishedAlert kind="lessons" failed={actions.failed} onClose={actions.forgetFailed} />
       <Async
         answer={{ data: own, error: list.error, isValidating: list.loading, mutate: list.refetch }}
@@ -34,7 +35,7 @@ export function CourseLessons({ courseId }: { readonly courseId: string }) {
       >
         {(lessons) =>
           lessons.length === 0 ? (
-            <p>{words.noLessons}</p>
+            <p>{words['studio.noLessons']()}</p>
           ) : (
             <ul className={styles.rows}>
               {lessons.map(({ id, title, state }) => (
@@ -51,11 +52,11 @@ export function CourseLessons({ courseId }: { readonly courseId: string }) {
       </Async>
       <div className={styles.bar}>
         <Button variant="outlined" onClick={() => setBeginning(true)}>
-          {words.new('lesson')}
+          {words['studio.new']({ one: kindWords.lessons.one() })}
         </Button>
         {waiting.length > 0 && (
           <Button variant="contained" loading={actions.busy} onClick={() => void actions.publish(waiting)}>
-            {words.publishAll}
+            {words['studio.publishAll']()}
           </Button>
         )}
       </div>

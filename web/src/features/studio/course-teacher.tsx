@@ -5,10 +5,10 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { words } from '../../words/words.ts';
 import formStyles from './forms/forms.module.css';
 import styles from './studio.module.css';
 import { useStudioCalls } from './studio-calls.ts';
-import { words } from './words.ts';
 
 interface CourseTeacherProps {
   readonly courseId: string;
@@ -25,7 +25,7 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
     setFailure(null);
     try {
       await calls.assign(courseId, email, publish);
-      toast.success(words.given);
+      toast.success(words['studio.given']());
       onGiven();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -33,23 +33,28 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
   }
 
   return (
-    <section className={styles.panel} aria-label={words.teacher}>
-      <h2>{words.teacher}</h2>
+    <section className={styles.panel} aria-label={words['studio.teacher']()}>
+      <h2>{words['studio.teacher']()}</h2>
       <Formik initialValues={{ email: '', publish: false }} validationSchema={assignSchema} onSubmit={give}>
         {({ values, setFieldValue, isSubmitting }) => (
           <Form noValidate className={formStyles.stack}>
-            <Field name="email" label="E-mail" type="email" hint={words.teacherHint} />
+            <Field
+              name="email"
+              label={words['studio.email']()}
+              type="email"
+              hint={words['studio.teacherHint']()}
+            />
             <label className={formStyles.flag}>
               <input
                 type="checkbox"
                 checked={values.publish}
                 onChange={({ target }) => void setFieldValue('publish', target.checked)}
               />
-              {words.mayPublish}
+              {words['studio.mayPublish']()}
             </label>
             <Failure text={failure} />
             <Button type="submit" variant="outlined" disabled={isSubmitting} sx={{ justifySelf: 'start' }}>
-              {words.give}
+              {words['studio.give']()}
             </Button>
           </Form>
         )}

@@ -1,11 +1,14 @@
+import { languageOfLine } from '@pathshala/contract/language';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { lessonParts, type StudioItem, studioKinds } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
-import { words } from './words.ts';
+
+/** A text of the school's, so that it is in the title's language and not in the page's. */
+const copyOf = (title: string) => `${title} ${languageOfLine(title) === 'bn' ? '(অনুলিপি)' : '(copy)'}`;
 
 function copied(title: LocalText): LocalText {
-  if (typeof title === 'string') return words.copyOf(title);
-  return { ...title, en: words.copyOf(title.en) };
+  if (typeof title === 'string') return copyOf(title);
+  return { ...title, en: copyOf(title.en) };
 }
 
 /**

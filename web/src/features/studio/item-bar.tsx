@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { StudioState } from '@pathshala/contract/studio';
+import { words } from '../../words/words.ts';
 import styles from './item.module.css';
 import { SavingLine } from './saving/saving-line.tsx';
 import type { Saving } from './saving/saving-machine.ts';
 import { StateChip } from './state-chip.tsx';
-import { words } from './words.ts';
 
 interface ItemBarProps {
   readonly state: StudioState;
@@ -26,7 +26,7 @@ export function ItemBar({ state, saving, publishing, onPublish }: ItemBarProps) 
         disabled={saving.state === 'clash' || state === 'live'}
         onClick={onPublish}
       >
-        {words.publish}
+        {words['studio.publish']()}
       </Button>
     </div>
   );

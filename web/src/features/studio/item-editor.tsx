@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useAdmin } from '../../auth/use-admin.ts';
 import { langOf } from '../../ui/language.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { words } from '../../words/words.ts';
 import { CourseLessons } from './course-lessons.tsx';
 import { CourseTeacher } from './course-teacher.tsx';
 import { FormFaultsContext } from './forms/form-faults.ts';
@@ -25,7 +26,7 @@ import { type ItemName, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 import { SessionOfForm, useSaving } from './use-session.ts';
 import { useStudioTitle } from './use-studio-title.ts';
-import { kindWords, words } from './words.ts';
+import { kindWords } from './words.ts';
 
 const PublishDialog = lazy(() => import('./publish/publish-dialog.tsx'));
 
@@ -38,7 +39,10 @@ interface ItemEditorProps {
 
 /** What readers have of it, by what stands in the form now. */
 function stateNow(item: StudioItem | null, mine: StudioItem['draft']): StudioState {
-  if (!item?.published) return item?.state === 'unpublished' ? 'unpublished' : 'draft';
+  if (!item) return 'draft';
+  // What was archived comes back with the first change.
+  if (item.state === 'archived') return same(item.draft, mine) ? 'archived' : 'draft';
+  if (!item.published) return item.state === 'unpublished' ? 'unpublished' : 'draft';
   return same(item.published, mine) ? 'live' : 'changed';
 }
 
@@ -74,9 +78,11 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
     <Wrap>
       <header className={styles.head}>
         <p>
-          <Link to={paths.studioKind(kind)}>{words.back(kindWords[kind].many)}</Link>
+          <Link to={paths.studioKind(kind)}>{words['studio.back']({ kinds: kindWords[kind].some() })}</Link>
           {kind === 'lessons' && (
-            <Link to={paths.studioItem('courses', lessonParts(id)?.courseId ?? '-')}>{words.ofCourse}</Link>
+            <Link to={paths.studioItem('courses', lessonParts(id)?.courseId ?? '-')}>
+              {words['studio.ofCourse']()}
+            </Link>
           )}
         </p>
         <h1 lang={langOf(title)}>{title}</h1>
@@ -105,7 +111,10 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           name={name}
           round={round}
           onRestore={(revision) =>
-            void publishing.change(() => calls.restore(name, revision), words.restored(revision))
+            void publishing.change(
+              () => calls.restore(name, revision),
+              words['studio.restored']({ revision }),
+            )
           }
         />
         {kind === 'courses' && admin && (

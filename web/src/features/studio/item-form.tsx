@@ -2,13 +2,13 @@ import type { Language } from '@pathshala/contract/language';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { useFormikContext } from 'formik';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { words } from '../../words/words.ts';
 import { FieldsForm } from './forms/fields-form.tsx';
 import { tidy } from './forms/tidy.ts';
 import styles from './item.module.css';
 import { ShownLanguageContext } from './lesson/shown-language.ts';
 import { Switch } from './lesson/switch.tsx';
 import type { ItemName } from './studio-calls.ts';
-import { words } from './words.ts';
 
 const LessonPreview = lazy(() => import('./lesson/lesson-preview.tsx'));
 
@@ -23,8 +23,8 @@ export function ItemForm({ name: { kind } }: { readonly name: ItemName }) {
     <ShownLanguageContext value={shown}>
       <div className={styles.which}>
         <Switch
-          label={words.shown}
-          options={{ write: words.write, preview: words.preview }}
+          label={words['studio-lesson.shown']()}
+          options={{ write: words['studio-lesson.write'](), preview: words['studio-lesson.preview']() }}
           value={view}
           onChoose={setView}
         />

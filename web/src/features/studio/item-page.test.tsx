@@ -173,7 +173,7 @@ describe('Publish', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/Summary: summary must be at least 20/);
+    expect(alert).toHaveTextContent(/Summary: must be at least 20 characters/);
     expect(alert).toHaveTextContent(/Subject: /);
     expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
   });

@@ -5,16 +5,17 @@ import { ApiError } from '../../api/client.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ErrorState } from '../../ui/states.tsx';
+import { words } from '../../words/words.ts';
 import { ItemEditor } from './item-editor.tsx';
 import { NoSuchItem } from './no-such-item.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import type { ItemName } from './studio-calls.ts';
-import { words } from './words.ts';
 
 export function meta() {
   return pageMeta({
     page: pages.studioItem,
-    description: 'One item of the school, to be written and published.',
+    title: words['titles.studio'](),
+    description: words['descriptions.studioItem'](),
   });
 }
 
@@ -24,7 +25,7 @@ function OpenItem({ name }: { readonly name: ItemName }) {
   if (opening.status === 'open') return <ItemEditor name={name} {...opening.draft} />;
   const { error, retry } = opening;
   if (error instanceof ApiError && error.code === 'not-found') return <NoSuchItem />;
-  return <ErrorState title={words.didNotArrive} text={error.message} onRetry={retry} />;
+  return <ErrorState title={words['studio.didNotArrive']()} text={error.message} onRetry={retry} />;
 }
 
 /** The editor of an item. */

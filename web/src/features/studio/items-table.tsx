@@ -5,11 +5,12 @@ import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { langOf } from '../../ui/language.ts';
+import { words } from '../../words/words.ts';
 import { ChangedBy } from './changed-by.tsx';
 import { StateChip } from './state-chip.tsx';
 import styles from './studio.module.css';
 import { titleOf } from './title-of.ts';
-import { kindWords, words } from './words.ts';
+import { kindWords } from './words.ts';
 
 interface ItemsTableProps {
   readonly kind: StudioKind;
@@ -41,7 +42,7 @@ export function ItemsTable(props: ItemsTableProps) {
             <input
               type="checkbox"
               checked={chosen.has(id)}
-              aria-label={words.choose(titleOf(title))}
+              aria-label={words['studio.choose']({ title: titleOf(title) })}
               onChange={() => onChoose(id)}
             />
           </label>
@@ -49,7 +50,7 @@ export function ItemsTable(props: ItemsTableProps) {
     },
     {
       key: 'title',
-      label: words.title,
+      label: words['studio.title'](),
       phone: 10,
       cell: ({ id, title }) => (
         <>
@@ -62,21 +63,21 @@ export function ItemsTable(props: ItemsTableProps) {
     },
     {
       key: 'state',
-      label: words.state,
+      label: words['studio.state'](),
       width: '150px',
       phone: 5,
       cell: ({ state }) => <StateChip state={state} />,
     },
     {
       key: 'changed',
-      label: words.changed,
+      label: words['studio.changed'](),
       width: '210px',
       phone: 7,
       cell: (entry) => <ChangedBy {...entry} />,
     },
     {
       key: 'actions',
-      label: words.actions,
+      label: words['studio.actions'](),
       width: '240px',
       phone: 12,
       cell: (entry) =>
@@ -85,20 +86,20 @@ export function ItemsTable(props: ItemsTableProps) {
             <Button
               disabled={busy}
               sx={{ px: 1.5 }}
-              aria-label={`${words.duplicate}: ${titleOf(entry.title)}`}
+              aria-label={`${words['studio.duplicate']()}: ${titleOf(entry.title)}`}
               onClick={() => onDuplicate(entry.id)}
             >
-              {words.duplicate}
+              {words['studio.duplicate']()}
             </Button>
             {entry.revision !== undefined && (
               <Button
                 disabled={busy}
                 color="error"
                 sx={{ px: 1.5 }}
-                aria-label={`${words.unpublish}: ${titleOf(entry.title)}`}
+                aria-label={`${words['studio.unpublish']()}: ${titleOf(entry.title)}`}
                 onClick={() => onUnpublish(entry)}
               >
-                {words.unpublish}
+                {words['studio.unpublish']()}
               </Button>
             )}
           </span>
@@ -106,5 +107,5 @@ export function ItemsTable(props: ItemsTableProps) {
     },
   ];
   const rows = entries.map((entry) => ({ ...entry, _id: entry.id }));
-  return <DataTable label={kindWords[kind].many} columns={columns} rows={rows} from={from} />;
+  return <DataTable label={kindWords[kind].many()} columns={columns} rows={rows} from={from} />;
 }

@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-address.ts';
+import { words } from '../../words/words.ts';
 import { ItemsTable } from './items-table.tsx';
 import { NoSuchItem } from './no-such-item.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
@@ -19,19 +20,23 @@ import { StudioLinks } from './studio-links.tsx';
 import { titleOf } from './title-of.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useStudioTitle } from './use-studio-title.ts';
-import { kindWords, stateWords, words } from './words.ts';
+import { kindWords, stateWords } from './words.ts';
 
 const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
 
 export function meta() {
-  return pageMeta({ page: pages.studioKind, description: 'What there is of a kind, and its state.' });
+  return pageMeta({
+    page: pages.studioKind,
+    title: words['titles.studio'](),
+    description: words['descriptions.studioKind'](),
+  });
 }
 
 const pageSize = 25;
 const stateFilters = ['all', ...studioStates] as const;
-const filterWords: Readonly<Record<(typeof stateFilters)[number], string>> = {
-  all: words.all,
+const filterWords: Readonly<Record<(typeof stateFilters)[number], () => string>> = {
+  all: words['studio.all'],
   ...stateWords,
 };
 
@@ -42,7 +47,7 @@ interface StateFilterProps {
 
 function StateFilter({ value, onChoose }: StateFilterProps) {
   return (
-    <fieldset aria-label={words.state} className={styles.choices}>
+    <fieldset aria-label={words['studio.state']()} className={styles.choices}>
       {stateFilters.map((one) => (
         <Button
           key={one}
@@ -51,7 +56,7 @@ function StateFilter({ value, onChoose }: StateFilterProps) {
           aria-pressed={one === value}
           onClick={() => onChoose(one)}
         >
-          {filterWords[one]}
+          {filterWords[one]()}
         </Button>
       ))}
     </fieldset>
@@ -59,7 +64,7 @@ function StateFilter({ value, onChoose }: StateFilterProps) {
 }
 
 function KindList({ kind }: { readonly kind: StudioKind }) {
-  const { many, one } = kindWords[kind];
+  const { many, some, one, about } = kindWords[kind];
   const search = useAddressText('q');
   const state = useAddressChoice('state', stateFilters, 'all');
   const q = useDeferredValue(search.text.trim());
@@ -71,7 +76,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [beginning, setBeginning] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
-  useStudioTitle(many);
+  useStudioTitle(many());
   const toPublish = items.filter(({ id, state: now }) => chosen.has(id) && now !== 'live');
   const choose = (id: string) => {
     const next = new Set(chosen);
@@ -79,11 +84,11 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
     setChosen(next);
   };
   return (
-    <Page title={many} lead={kindWords[kind].about} aside={<StudioLinks />}>
+    <Page title={many()} lead={about()} aside={<StudioLinks />}>
       <div className={styles.bar}>
         <TextField
           type="search"
-          label={words.search}
+          label={words['studio.search']()}
           value={search.text}
           onChange={(event) => search.type(event.target.value)}
           sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
@@ -91,24 +96,24 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         <StateFilter value={state.value} onChoose={state.choose} />
         {kind !== 'pages' && (
           <Button variant="contained" sx={{ ml: { sm: 'auto' } }} onClick={() => setBeginning(true)}>
-            {words.new(one)}
+            {words['studio.new']({ one: one() })}
           </Button>
         )}
       </div>
       {toPublish.length > 0 && (
         <div className={styles.bar}>
-          <span role="status">{words.chosen(toPublish.length)}</span>
+          <span role="status">{words['studio.chosen']({ count: toPublish.length })}</span>
           <Button
             variant="contained"
             loading={actions.busy}
             onClick={() => void actions.publish(toPublish).then(() => setChosen(new Set()))}
           >
-            {words.publishSome(toPublish.length)}
+            {words['studio.publishSome']({ count: toPublish.length })}
           </Button>
         </div>
       )}
       <NotPublishedAlert kind={kind} failed={actions.failed} onClose={actions.forgetFailed} />
-      <PagedTable of={many.toLowerCase()} list={list} page={page}>
+      <PagedTable of={some()} list={list} page={page}>
         {page.rows.length > 0 ? (
           <ItemsTable
             kind={kind}
@@ -121,7 +126,9 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
             onUnpublish={setLeaving}
           />
         ) : (
-          <p role="status">{q || wish.state ? words.nothingFound : words.nothingYet}</p>
+          <p role="status">
+            {q || wish.state ? words['studio.nothingFound']() : words['studio.nothingYet']()}
+          </p>
         )}
       </PagedTable>
       {actions.dialog}
@@ -129,9 +136,9 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         {beginning && <NewItemDialog kind={kind} onClose={() => setBeginning(false)} />}
         {leaving && (
           <ConfirmDialog
-            title={words.unpublishTitle}
-            text={words.unpublishText(titleOf(leaving.title))}
-            confirm={words.unpublish}
+            title={words['studio.unpublishTitle']()}
+            text={words['studio.unpublishText']({ title: titleOf(leaving.title) })}
+            confirm={words['studio.unpublish']()}
             onClose={() => setLeaving(null)}
             onConfirm={() => {
               setLeaving(null);

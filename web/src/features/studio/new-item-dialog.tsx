@@ -12,9 +12,11 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { words } from '../../words/words.ts';
+import { detailText } from './forms/fault-text.ts';
 import { useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
-import { kindWords, words } from './words.ts';
+import { kindWords } from './words.ts';
 
 interface NewItemDialogProps {
   readonly kind: StudioKind;
@@ -36,7 +38,8 @@ function faultsOf(values: object, kind: StudioKind): FormikErrors<{ title: strin
     beginSchema.validateSync(values, { abortEarly: false, context: { kind } });
     return {};
   } catch (error) {
-    return yupToFormErrors(error);
+    const faults = yupToFormErrors<{ title: string; course: string }>(error);
+    return Object.fromEntries(Object.entries(faults).map(([name, detail]) => [name, detailText(detail)]));
   }
 }
 
@@ -45,11 +48,11 @@ function CourseChoice() {
   return (
     <Field
       name="course"
-      label={words.ofCourse}
+      label={words['studio.ofCourse']()}
       select
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      <option value="">{words.pick}</option>
+      <option value="">{words['studio.pick']()}</option>
       {items.map(({ id, title }) => (
         <option key={id} value={id}>
           {titleOf(title)}
@@ -89,19 +92,24 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
         {({ isSubmitting }) => (
           <Form noValidate>
             <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
-              {words.new(kindWords[kind].one)}
+              {words['studio.new']({ one: kindWords[kind].one() })}
             </DialogTitle>
             <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
-              <Field name="title" label={words.title} hint={words.newHint} autoFocus />
+              <Field
+                name="title"
+                label={words['studio.title']()}
+                hint={words['studio.newHint']()}
+                autoFocus
+              />
               {asksCourse && <CourseChoice />}
               <Failure text={failure} />
             </DialogContent>
             <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
               <Button variant="outlined" onClick={onClose}>
-                {words.cancel}
+                {words['ui.cancel']()}
               </Button>
               <Button type="submit" variant="contained" disabled={isSubmitting}>
-                {words.create}
+                {words['studio.create']()}
               </Button>
             </DialogActions>
           </Form>

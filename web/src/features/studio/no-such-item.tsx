@@ -1,13 +1,13 @@
 import { paths } from '@pathshala/contract/paths';
 import { ActionLink } from '../../ui/action.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
-import { words } from './words.ts';
+import { words } from '../../words/words.ts';
 
 /** Stands at an address of the studio that has nothing. */
 export function NoSuchItem() {
   return (
-    <MissingPage title={words.missing} text={words.missingText}>
-      <ActionLink to={paths.studio}>{words.studio}</ActionLink>
+    <MissingPage title={words['studio.missing']()} text={words['studio.missingText']()}>
+      <ActionLink to={paths.studio}>{words['titles.studio']()}</ActionLink>
     </MissingPage>
   );
 }

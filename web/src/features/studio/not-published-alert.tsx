@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import { paths } from '@pathshala/contract/paths';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { Link } from 'react-router-dom';
+import { words } from '../../words/words.ts';
 import type { NotPublished } from './use-item-actions.ts';
-import { words } from './words.ts';
 
 interface NotPublishedAlertProps {
   readonly kind: StudioKind;
@@ -18,7 +18,7 @@ export function NotPublishedAlert({ kind, failed, onClose }: NotPublishedAlertPr
     <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={onClose}>
       {failed.map(({ id, title, why }) => (
         <p key={id}>
-          <Link to={paths.studioItem(kind, id)}>{words.notPublished(title)}</Link>: {why}
+          <Link to={paths.studioItem(kind, id)}>{words['studio.notPublished']({ title })}</Link>: {why}
         </p>
       ))}
     </Alert>

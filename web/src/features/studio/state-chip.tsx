@@ -4,5 +4,5 @@ import { stateWords } from './words.ts';
 
 /** What readers have of an item, in a word and a colour. */
 export function StateChip({ state }: { readonly state: StudioState }) {
-  return <span className={`${styles.chip} ${styles[state]}`}>{stateWords[state]}</span>;
+  return <span className={`${styles.chip} ${styles[state]}`}>{stateWords[state]()}</span>;
 }

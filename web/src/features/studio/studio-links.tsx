@@ -2,21 +2,22 @@ import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
 import { Link, useLocation } from 'react-router-dom';
 import { useAdmin } from '../../auth/use-admin.ts';
+import { words } from '../../words/words.ts';
 import styles from './studio.module.css';
 import { useKinds } from './use-kinds.ts';
-import { kindWords, words } from './words.ts';
+import { kindWords } from './words.ts';
 
 /** From each page of the studio to the others. */
 export function StudioLinks() {
   const { pathname } = useLocation();
   const { admin } = useAdmin();
   const rows = [
-    { to: paths.studio, label: words.all },
-    ...useKinds().map((kind) => ({ to: paths.studioKind(kind), label: kindWords[kind].many })),
-    ...(admin ? [{ to: paths.studioAudit, label: words.audit }] : []),
+    { to: paths.studio, label: words['studio.all']() },
+    ...useKinds().map((kind) => ({ to: paths.studioKind(kind), label: kindWords[kind].many() })),
+    ...(admin ? [{ to: paths.studioAudit, label: words['studio.audit']() }] : []),
   ];
   return (
-    <nav aria-label={words.studio} className={styles.links}>
+    <nav aria-label={words['titles.studio']()} className={styles.links}>
       {rows.map(({ to, label }) => (
         <Button
           key={to}

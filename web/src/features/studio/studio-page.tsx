@@ -6,14 +6,20 @@ import { Link } from 'react-router-dom';
 import { Async } from '../../ui/async.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { numberText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { useKinds } from './use-kinds.ts';
-import { kindWords, stateWords, words } from './words.ts';
+import { kindWords, stateWords } from './words.ts';
 
 export function meta() {
-  return pageMeta({ page: pages.studio, description: 'Where the school is written and published.' });
+  return pageMeta({
+    page: pages.studio,
+    title: words['titles.studio'](),
+    description: words['descriptions.studio'](),
+  });
 }
 
 /** As many as the API gives at once. */
@@ -26,9 +32,9 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
   return (
     <li className={styles.card}>
       <h2>
-        <Link to={paths.studioKind(kind)}>{many}</Link>
+        <Link to={paths.studioKind(kind)}>{many()}</Link>
       </h2>
-      <p className={styles.soft}>{about}</p>
+      <p className={styles.soft}>{about()}</p>
       <Async
         answer={{ data: items, error, isValidating: loading, mutate: refetch }}
         loading={<p className={styles.soft}>…</p>}
@@ -36,7 +42,7 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
       >
         {(all) => (
           <>
-            <p className={styles.count}>{words.counts(all.length)}</p>
+            <p className={styles.count}>{words['studio.counts']({ count: all.length })}</p>
             <p className={styles.chips}>
               {studioStates
                 .filter((state) => count(state) > 0)
@@ -46,7 +52,7 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
                     className={`${styles.chip} ${styles[state]}`}
                     to={`${paths.studioKind(kind)}?state=${state}`}
                   >
-                    {stateWords[state]} {count(state)}
+                    {stateWords[state]()} {numberText(count(state))}
                   </Link>
                 ))}
             </p>
@@ -61,7 +67,7 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
 export default function StudioPage() {
   const kinds = useKinds();
   return (
-    <Page title={words.studio} lead={words.studioLead} aside={<StudioLinks />}>
+    <Page title={words['titles.studio']()} lead={words['studio.studioLead']()} aside={<StudioLinks />}>
       <ul className={styles.cards}>
         {kinds.map((kind) => (
           <KindCard key={kind} kind={kind} />

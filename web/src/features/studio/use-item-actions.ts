@@ -5,10 +5,10 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
+import { words } from '../../words/words.ts';
 import { duplicateOf } from './duplicate.ts';
 import { useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
-import { words } from './words.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -62,7 +62,7 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
     unpublish: (entry: StudioEntry) =>
       whileBusy(async () => {
         await run(() => calls.unpublish({ kind, id: entry.id }));
-        toast.success(words.unpublished(titleOf(entry.title)));
+        toast.success(words['studio.unpublished']({ title: titleOf(entry.title) }));
       }),
     publish: (entries: readonly StudioEntry[]) =>
       whileBusy(async () => {
@@ -71,7 +71,7 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
         for (const { id, title } of entries) {
           try {
             await publishOne(id);
-            toast.success(words.published(titleOf(title)));
+            toast.success(words['studio.published']({ title: titleOf(title) }));
           } catch (error) {
             faults.push({ id, title: titleOf(title), why: messageOf(error) });
           }

@@ -1,9 +1,9 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import { useEffect } from 'react';
+import { school } from '../../words/school.ts';
 
 /** Names the window by what is open in it. */
 export function useStudioTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title) document.title = `${title} · ${siteConfig.name}`;
+    if (title) document.title = `${title} · ${school.name}`;
   }, [title]);
 }

@@ -3,6 +3,9 @@ import { languages } from '@pathshala/contract/language';
 import { allLists } from '@pathshala/contract/lists';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
+import { numberText } from '../../../words/format.ts';
+import { nameOf } from '../../../words/names.ts';
+import { words } from '../../../words/words.ts';
 
 /** Which control a field has. */
 export type FieldControl =
@@ -34,99 +37,147 @@ export interface FieldRow {
 }
 
 const named = <Row extends { readonly label: string }>(rows: readonly Row[], key: (row: Row) => string) =>
-  Object.fromEntries(rows.map((row) => [key(row), row.label]));
+  Object.fromEntries(rows.map((row) => [key(row), nameOf(row.label)]));
 
-const lists = named(allLists, ({ list }) => list);
-const subjectNames = named(subjects, ({ subject }) => subject);
-const instructorNames = named(instructorSubjects, ({ subject }) => subject);
-const languageNames = Object.fromEntries(languages.map((one) => [one, one === 'bn' ? 'Bangla' : 'English']));
+const lists = () => named(allLists, ({ list }) => list);
+const subjectNames = () => named(subjects, ({ subject }) => subject);
+const instructorNames = () => named(instructorSubjects, ({ subject }) => subject);
+const nameOfLanguage = (one: string) => (one === 'bn' ? words['names.bangla']() : words['names.english']());
+const languageNames = () => Object.fromEntries(languages.map((one) => [one, nameOfLanguage(one)]));
 
-const title: FieldRow = { name: 'title', label: 'Title', as: 'line', both: true };
-const entry: readonly FieldRow[] = [
-  title,
-  { name: 'userName', label: 'Author', as: 'line', both: true },
-  { name: 'subject', label: 'Subject', as: 'choice', options: subjectNames },
-  { name: 'lang', label: 'Written in', as: 'choice', options: languageNames },
+const title = (): FieldRow => ({ name: 'title', label: words['studio.title'](), as: 'line', both: true });
+const entry = (): readonly FieldRow[] => [
+  title(),
+  { name: 'userName', label: words['studio-fields.author'](), as: 'line', both: true },
+  { name: 'subject', label: words['studio-fields.subject'](), as: 'choice', options: subjectNames() },
+  { name: 'lang', label: words['studio-fields.lang'](), as: 'choice', options: languageNames() },
 ];
 
-export const fieldRows: Readonly<Record<StudioKind, readonly FieldRow[]>> = {
-  courses: [
-    title,
-    { name: 'list', label: 'Class or list', as: 'choice', options: lists },
-    { name: 'subject', label: 'Subject', as: 'choice', options: subjectNames },
-    { name: 'price', label: 'Price in US dollars', as: 'number', hint: '0: free for everybody.' },
-    { name: 'place', label: 'Place in its list', as: 'number', hint: 'Empty: it stays, or comes last.' },
-    { name: 'summary', label: 'Summary', as: 'text', rows: 3, both: true },
-    { name: 'audience', label: 'For whom', as: 'text', rows: 3, both: true },
-    { name: 'outcomes', label: 'What one can do afterwards', as: 'list', one: 'outcome', both: true },
+const rowsOf: Readonly<Record<StudioKind, () => readonly FieldRow[]>> = {
+  courses: () => [
+    title(),
+    { name: 'list', label: words['studio-fields.list'](), as: 'choice', options: lists() },
+    { name: 'subject', label: words['studio-fields.subject'](), as: 'choice', options: subjectNames() },
+    {
+      name: 'price',
+      label: words['studio-fields.price'](),
+      as: 'number',
+      hint: words['studio-fields.priceHint'](),
+    },
+    {
+      name: 'place',
+      label: words['studio-fields.place'](),
+      as: 'number',
+      hint: words['studio-fields.placeHint'](),
+    },
+    { name: 'summary', label: words['studio-fields.summary'](), as: 'text', rows: 3, both: true },
+    { name: 'audience', label: words['studio-fields.audience'](), as: 'text', rows: 3, both: true },
+    {
+      name: 'outcomes',
+      label: words['studio-fields.outcomes'](),
+      as: 'list',
+      one: words['studio-fields.outcome'](),
+      both: true,
+    },
     {
       name: 'outline',
-      label: 'Outline of a course that opens later',
+      label: words['studio-fields.outline'](),
       as: 'outline',
-      hint: 'Leave it empty where lessons are written here: they are the outline then.',
+      hint: words['studio-fields.outlineHint'](),
     },
   ],
-  lessons: [
-    title,
-    { name: 'minutes', label: 'Minutes', as: 'number' },
-    { name: 'order', label: 'Place in its course', as: 'number', hint: 'Empty: it stays, or comes last.' },
-    { name: 'body', label: 'Text', as: 'markdown', both: true },
-    { name: 'quiz', label: 'Quiz', as: 'quiz', both: true, hint: 'Three to five questions.' },
+  lessons: () => [
+    title(),
+    { name: 'minutes', label: words['studio-fields.minutes'](), as: 'number' },
+    {
+      name: 'order',
+      label: words['studio-fields.order'](),
+      as: 'number',
+      hint: words['studio-fields.placeHint'](),
+    },
+    { name: 'body', label: words['studio-fields.body'](), as: 'markdown', both: true },
+    {
+      name: 'quiz',
+      label: words['studio-fields.quiz'](),
+      as: 'quiz',
+      both: true,
+      hint: words['studio-fields.quizHint'](),
+    },
   ],
-  articles: [
-    ...entry,
-    { name: 'date', label: 'Date', as: 'date' },
-    { name: 'summary', label: 'Summary', as: 'text', rows: 2, both: true },
+  articles: () => [
+    ...entry(),
+    { name: 'date', label: words['studio-fields.date'](), as: 'date' },
+    { name: 'summary', label: words['studio-fields.summary'](), as: 'text', rows: 2, both: true },
     {
       name: 'description',
-      label: 'Text',
+      label: words['studio-fields.body'](),
       as: 'text',
       rows: 14,
       both: true,
-      hint: 'An empty line parts paragraphs.',
+      hint: words['studio-fields.paragraphsHint'](),
     },
   ],
-  books: [
-    ...entry,
-    { name: 'level', label: 'For whom', as: 'line', both: true },
+  books: () => [
+    ...entry(),
+    { name: 'level', label: words['studio-fields.audience'](), as: 'line', both: true },
     {
       name: 'description',
-      label: 'Text',
+      label: words['studio-fields.body'](),
       as: 'text',
       rows: 14,
       both: true,
-      hint: 'An empty line parts paragraphs.',
+      hint: words['studio-fields.paragraphsHint'](),
     },
   ],
-  instructors: [
-    { name: 'name', label: 'Name', as: 'line', both: true },
-    { name: 'subject', label: 'Subject', as: 'choice', options: instructorNames },
-    { name: 'education', label: 'Education', as: 'line', both: true },
-    { name: 'bio', label: 'About', as: 'text', rows: 3, both: true },
+  instructors: () => [
+    { name: 'name', label: words['studio-fields.name'](), as: 'line', both: true },
+    { name: 'subject', label: words['studio-fields.subject'](), as: 'choice', options: instructorNames() },
+    { name: 'education', label: words['studio-fields.education'](), as: 'line', both: true },
+    { name: 'bio', label: words['studio-fields.bio'](), as: 'text', rows: 3, both: true },
     { name: 'links.facebook', label: 'Facebook', as: 'line' },
     { name: 'links.linkedin', label: 'LinkedIn', as: 'line' },
     { name: 'links.youtube', label: 'YouTube', as: 'line' },
-    { name: 'portrait.seed', label: 'Portrait: seed', as: 'line', hint: 'Another word draws another face.' },
+    {
+      name: 'portrait.seed',
+      label: words['studio-fields.seed'](),
+      as: 'line',
+      hint: words['studio-fields.seedHint'](),
+    },
     {
       name: 'portrait.look',
-      label: 'Portrait: look',
+      label: words['studio-fields.look'](),
       as: 'choice',
-      options: { woman: 'Woman', man: 'Man' },
+      options: { woman: words['studio-fields.woman'](), man: words['studio-fields.man']() },
     },
-    { name: 'portrait.hijab', label: 'Hijab', as: 'flag' },
-    { name: 'portrait.beard', label: 'Beard', as: 'flag' },
-    { name: 'portrait.glasses', label: 'Glasses', as: 'flag' },
+    { name: 'portrait.hijab', label: words['studio-fields.hijab'](), as: 'flag' },
+    { name: 'portrait.beard', label: words['studio-fields.beard'](), as: 'flag' },
+    { name: 'portrait.glasses', label: words['studio-fields.glasses'](), as: 'flag' },
   ],
-  pages: [
-    { name: 'lead', label: 'Line under the title', as: 'text', rows: 2 },
-    { name: 'updated', label: 'Last changed on', as: 'date' },
-    { name: 'body', label: 'Text', as: 'markdown' },
+  pages: () => [
+    { name: 'lead', label: words['studio-fields.lead'](), as: 'text', rows: 2 },
+    { name: 'updated', label: words['studio-fields.updated'](), as: 'date' },
+    { name: 'body', label: words['studio-fields.body'](), as: 'markdown' },
   ],
+};
+
+/** The rows of a kind's form, in the page's language. */
+export const fieldRows = (kind: StudioKind): readonly FieldRow[] => rowsOf[kind]();
+
+/** What the parts of a field are called, as its path has them: `quiz[1].answer`. */
+const parts: Readonly<Record<string, () => string>> = {
+  question: words['studio-fields.question'],
+  options: words['studio-fields.options'],
+  answer: words['studio-fields.answer'],
+  explanation: words['studio-fields.explanation'],
+  compute: words['studio-fields.compute'],
+  id: words['studio-fields.id'],
+  title: words['studio-fields.title'],
+  minutes: words['studio-fields.minutesPart'],
 };
 
 /** What a field is called, by its path: `quiz[1].answer` is “Quiz 2, answer”. */
 export function fieldLabel(kind: StudioKind, path: string): string {
-  const row = fieldRows[kind].find(
+  const row = fieldRows(kind).find(
     ({ name }) =>
       path === name ||
       path.startsWith(`${name}.`) ||
@@ -136,9 +187,9 @@ export function fieldLabel(kind: StudioKind, path: string): string {
   if (!row) return path;
   const rest = path.slice(row.name.length);
   const inner = rest
-    .replace(/\[(\d+)\]/g, (_, at: string) => ` ${Number(at) + 1}`)
-    .replace(/[.](en|bn)$/, (_, one: string) => (one === 'bn' ? ', Bangla' : ', English'))
-    .replace(/ \(bn\)$/, ', Bangla')
-    .replace(/[.](\w+)/g, ', $1');
+    .replace(/\[(\d+)\]/g, (_, at: string) => ` ${numberText(Number(at) + 1)}`)
+    .replace(/[.](en|bn)$/, (_, one: string) => `, ${nameOfLanguage(one)}`)
+    .replace(/ \(bn\)$/, () => `, ${nameOfLanguage('bn')}`)
+    .replace(/[.](\w+)/g, (_, part: string) => `, ${parts[part]?.() ?? part}`);
   return `${row.label}${inner}`;
 }

@@ -29,7 +29,7 @@ const short: ReadonlySet<FieldControl> = new Set<FieldControl>(['number', 'date'
 export function FieldsForm({ kind }: { readonly kind: StudioKind }) {
   return (
     <div className={styles.fields}>
-      {fieldRows[kind].map((row) => {
+      {fieldRows(kind).map((row) => {
         const Control = controls[row.as];
         return (
           <div key={row.name} className={short.has(row.as) ? undefined : styles.wide}>

@@ -1,6 +1,7 @@
 import type { Fault } from '@pathshala/contract/studio-schemas';
 import { getIn, useFormikContext } from 'formik';
 import { createContext, useContext } from 'react';
+import { faultText } from './fault-text.ts';
 
 export interface FormFaults {
   /** What the schema of the kind has against what stands here. */
@@ -33,6 +34,6 @@ export function useFault(name: string, bangla = false): string | undefined {
   };
   const isShown = all || Boolean(getIn(touched, name));
   const faults = [...(isShown ? own.filter(isOf) : []), ...found.filter(isOf)];
-  const texts = faults.map(({ line, detail }) => (line === undefined ? detail : `line ${line}: ${detail}`));
+  const texts = faults.map(faultText);
   return texts.length === 0 ? undefined : [...new Set(texts)].join('; ');
 }

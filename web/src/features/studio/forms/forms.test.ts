@@ -9,7 +9,7 @@ import { tidy } from './tidy.ts';
 test.each(studioKindNames)(
   'the form of %s asks for every field that the school keeps, and no other',
   (kind) => {
-    const asked = new Set(fieldRows[kind].map(({ name }) => name.split('.')[0]));
+    const asked = new Set(fieldRows(kind).map(({ name }) => name.split('.')[0]));
     expect([...asked].sort()).toEqual(Object.keys(studioFields[kind]).sort());
   },
 );
@@ -30,6 +30,10 @@ test('a field that was left empty is not sent; lists keep their places, texts ev
     portrait: { seed: 's' },
   });
   expect(isLocalText(tidy('courses', { title: { en: '', bn: 'আম' } }).title)).toBe(true);
+  // What is written to the third place first leaves the others open.
+  const feedback: string[] = [];
+  feedback[2] = 'Too many.';
+  expect(tidy('lessons', { quiz: [{ feedback }] })).toEqual({ quiz: [{ feedback: ['', '', 'Too many.'] }] });
 });
 
 test('the right option stays the right one when options are moved or go', () => {
@@ -39,6 +43,9 @@ test('the right option stays the right one when options are moved or go', () => 
   expect(withoutOption(question, 0)).toEqual({ options: ['b', 'c'], answer: 0 });
   expect(withoutOption(question, 1)).toEqual({ options: ['a', 'c'] });
   expect(withoutOption(question, 2)).toEqual({ options: ['a', 'b'], answer: 1 });
+  const said = { ...question, feedback: ['Too few.'] };
+  expect(withMovedOption(said, 0, 2)).toMatchObject({ feedback: ['', '', 'Too few.'], answer: 0 });
+  expect(withoutOption(said, 0)).toMatchObject({ options: ['b', 'c'], feedback: ['', ''] });
 });
 
 test('a fault is named as its field is called', () => {

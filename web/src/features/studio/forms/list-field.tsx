@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { useField } from 'formik';
-import { words } from '../words.ts';
+import { langOf } from '../../../ui/language.ts';
+import { numberText } from '../../../words/format.ts';
+import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useFault } from './form-faults.ts';
 import styles from './forms.module.css';
@@ -10,22 +12,22 @@ import { RowTools } from './row-tools.tsx';
 import { WordsField } from './words-field.tsx';
 
 /** A list of texts that can be added to, moved and removed from. */
-export function ListField({ name, label, one = 'row', both }: FieldRow) {
+export function ListField({ name, label, one = words['studio-fields.row'](), both }: FieldRow) {
   const [{ value = [] }, , { setValue }] = useField<readonly LocalText[] | undefined>(name);
   const fault = useFault(name);
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       {fault && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={styles.fault} lang={langOf(fault)}>
           {fault}
         </p>
       )}
       {value.map((_, at) => {
-        const what = `${one} ${at + 1}`;
+        const what = `${one} ${numberText(at + 1)}`;
         return (
           <div key={at} className={styles.row}>
-            <WordsField name={`${name}[${at}]`} label={`${label} ${at + 1}`} both={both} />
+            <WordsField name={`${name}[${at}]`} label={`${label} ${numberText(at + 1)}`} both={both} />
             <RowTools
               what={what}
               isFirst={at === 0}
@@ -37,7 +39,7 @@ export function ListField({ name, label, one = 'row', both }: FieldRow) {
         );
       })}
       <Button variant="outlined" onClick={() => void setValue([...value, ''], false)}>
-        {words.add(one)}
+        {words['studio.add']({ what: one })}
       </Button>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useField } from 'formik';
-import { words } from '../words.ts';
+import { langOf } from '../../../ui/language.ts';
+import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useFault } from './form-faults.ts';
 import styles from './forms.module.css';
@@ -18,20 +19,25 @@ export function OutlineField({ name, label, hint }: FieldRow) {
       <legend>{label}</legend>
       <p className={styles.hint}>{hint}</p>
       {fault && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={styles.fault} lang={langOf(fault)}>
           {fault}
         </p>
       )}
       {value.map((_, at) => {
         const path = `${name}[${at}]`;
-        const what = `lesson ${at + 1}`;
+        const number = { value: at + 1 };
+        const what = words['studio-fields.thisLesson'](number);
         return (
           <div key={at} className={styles.row}>
             <div className={styles.stack}>
-              <WordsField name={`${path}.title`} label={`Title of ${what}`} both />
+              <WordsField name={`${path}.title`} label={words['studio-fields.lessonTitle'](number)} both />
               <div className={styles.both}>
-                <WordsField name={`${path}.id`} label={`Id of ${what}`} />
-                <NumberField name={`${path}.minutes`} label={`Minutes of ${what}`} as="number" />
+                <WordsField name={`${path}.id`} label={words['studio-fields.lessonId'](number)} />
+                <NumberField
+                  name={`${path}.minutes`}
+                  label={words['studio-fields.lessonMinutes'](number)}
+                  as="number"
+                />
               </div>
             </div>
             <RowTools
@@ -45,7 +51,7 @@ export function OutlineField({ name, label, hint }: FieldRow) {
         );
       })}
       <Button variant="outlined" onClick={() => void setValue([...value, {}], false)}>
-        {words.add('lesson')}
+        {words['studio.add']({ what: words['studio.lesson']() })}
       </Button>
     </fieldset>
   );

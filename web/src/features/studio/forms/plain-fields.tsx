@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
-import { words } from '../words.ts';
+import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useFault } from './form-faults.ts';
 import styles from './forms.module.css';
@@ -59,7 +59,7 @@ export function ChoiceField({ name, label, hint, options = {} }: FieldRow) {
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       fullWidth
     >
-      <option value="">{words.pick}</option>
+      <option value="">{words['studio.pick']()}</option>
       {Object.entries(options).map(([one, says]) => (
         <option key={one} value={one}>
           {says}

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { words } from '../words.ts';
+import { langOf } from '../../../ui/language.ts';
+import { words } from '../../../words/words.ts';
+import { FeedbackField } from './feedback-field.tsx';
 import { useFault } from './form-faults.ts';
 import styles from './forms.module.css';
 import { type DraftQuestion, withMovedOption, withoutOption } from './quiz-edits.ts';
@@ -22,10 +24,17 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
   const group = useId();
   const answerFault = useFault(`${name}.answer`);
   const optionsFault = useFault(`${name}.options`);
-  const fault = [optionsFault, answerFault && `right option: ${answerFault}`].filter(Boolean).join('; ');
+  const fault = [optionsFault, answerFault && words['studio-fields.rightOption']({ fault: answerFault })]
+    .filter(Boolean)
+    .join('; ');
   return (
     <div className={styles.stack}>
-      <WordsField name={`${name}.question`} label={`Question ${number}`} rows={2} both />
+      <WordsField
+        name={`${name}.question`}
+        label={words['studio-fields.questionNumber']({ value: number })}
+        rows={2}
+        both
+      />
       {options.map((_, at) => (
         <div key={at} className={styles.row}>
           <label className={styles.right}>
@@ -35,20 +44,25 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
               checked={answer === at}
               onChange={() => void setValue({ ...value, answer: at }, false)}
             />
-            <span>{answer === at ? 'Right' : 'Is right'}</span>
+            <span>{answer === at ? words['studio-fields.right']() : words['studio-fields.isRight']()}</span>
           </label>
-          <WordsField name={`${name}.options[${at}]`} label={`Option ${at + 1}`} both />
+          <WordsField
+            name={`${name}.options[${at}]`}
+            label={words['studio-fields.optionNumber']({ value: at + 1 })}
+            both
+          />
           <RowTools
-            what={`option ${at + 1} of question ${number}`}
+            what={words['studio-fields.thisOption']({ option: at + 1, question: number })}
             isFirst={at === 0}
             isLast={at === options.length - 1}
             onMove={(by) => void setValue(withMovedOption(value, at, at + by), false)}
             onRemove={() => void setValue(withoutOption(value, at), false)}
           />
+          {answer !== undefined && answer !== at && <FeedbackField question={name} at={at} />}
         </div>
       ))}
       {fault && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={styles.fault} lang={langOf(fault)}>
           {fault}
         </p>
       )}
@@ -57,9 +71,9 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
         sx={{ justifySelf: 'start' }}
         onClick={() => void setValue({ ...value, options: [...options, ''] }, false)}
       >
-        {words.add('option')}
+        {words['studio.add']({ what: words['studio-fields.option']() })}
       </Button>
-      <WordsField name={`${name}.explanation`} label="Why it is right" rows={2} both />
+      <WordsField name={`${name}.explanation`} label={words['studio-fields.why']()} rows={2} both />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useField } from 'formik';
-import { words } from '../words.ts';
+import { langOf } from '../../../ui/language.ts';
+import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useFault } from './form-faults.ts';
 import styles from './forms.module.css';
@@ -18,16 +19,20 @@ export function QuizField({ name, label, hint }: FieldRow) {
       <legend>{label}</legend>
       <p className={styles.hint}>{hint}</p>
       {fault && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={styles.fault} lang={langOf(fault)}>
           {fault}
         </p>
       )}
       {value.map((_, at) => (
-        <section key={at} className={styles.question} aria-label={`Question ${at + 1}`}>
+        <section
+          key={at}
+          className={styles.question}
+          aria-label={words['studio-fields.questionNumber']({ value: at + 1 })}
+        >
           <div className={styles.questionHead}>
-            <h4>Question {at + 1}</h4>
+            <h4>{words['studio-fields.questionNumber']({ value: at + 1 })}</h4>
             <RowTools
-              what={`question ${at + 1}`}
+              what={words['studio-fields.thisQuestion']({ value: at + 1 })}
               isFirst={at === 0}
               isLast={at === value.length - 1}
               onMove={(by) => void setValue(moved(value, at, at + by), false)}
@@ -38,7 +43,7 @@ export function QuizField({ name, label, hint }: FieldRow) {
         </section>
       ))}
       <Button variant="outlined" onClick={() => void setValue([...value, newQuestion], false)}>
-        {words.add('question')}
+        {words['studio.add']({ what: words['studio-fields.question']() })}
       </Button>
     </fieldset>
   );

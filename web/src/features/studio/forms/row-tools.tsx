@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { words } from '../words.ts';
+import { words } from '../../../words/words.ts';
 import styles from './forms.module.css';
 
 interface RowToolsProps {
@@ -16,13 +16,23 @@ interface RowToolsProps {
 export function RowTools({ what, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
   return (
     <span className={styles.tools}>
-      <Button size="small" aria-label={words.up(what)} disabled={isFirst} onClick={() => onMove(-1)}>
+      <Button
+        size="small"
+        aria-label={words['studio.up']({ what })}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
         ↑
       </Button>
-      <Button size="small" aria-label={words.down(what)} disabled={isLast} onClick={() => onMove(1)}>
+      <Button
+        size="small"
+        aria-label={words['studio.down']({ what })}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      >
         ↓
       </Button>
-      <Button size="small" color="error" aria-label={words.remove(what)} onClick={onRemove}>
+      <Button size="small" color="error" aria-label={words['studio.remove']({ what })} onClick={onRemove}>
         ✕
       </Button>
     </span>

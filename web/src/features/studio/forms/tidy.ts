@@ -25,7 +25,8 @@ function tidied(shape: FieldShape, value: unknown): unknown {
   if (typeof shape === 'string' || typeof value !== 'object') return value;
   if ('each' in shape) {
     const all = value as readonly unknown[];
-    return all.length === 0 ? undefined : all.map((one) => inList(shape.each, one));
+    // A place that nothing was written to yet is one, too.
+    return all.length === 0 ? undefined : Array.from(all, (one) => inList(shape.each, one));
   }
   const own = Object.entries(value as object)
     .map(([name, one]) => [name, tidied(shape.fields[name] ?? 'text', one)] as const)

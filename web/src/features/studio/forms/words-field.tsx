@@ -2,7 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { useField } from 'formik';
 import { langOf } from '../../../ui/language.ts';
-import { words } from '../words.ts';
+import { words } from '../../../words/words.ts';
 import { useFault } from './form-faults.ts';
 import styles from './forms.module.css';
 
@@ -38,7 +38,7 @@ function OneText({
       error={fault !== undefined}
       helperText={fault ?? hint}
       slotProps={{
-        formHelperText: { 'aria-live': 'polite' },
+        formHelperText: { 'aria-live': 'polite', lang: fault && langOf(fault) },
         htmlInput: { lang: langOf(String(props.value)) },
       }}
     />
@@ -68,7 +68,7 @@ export function WordsField({ name, label, hint, rows = 1, both = false }: WordsF
       {both && (
         <OneText
           {...shared}
-          label={words.inBangla(label)}
+          label={words['studio.inBangla']({ label })}
           value={bangla}
           fault={banglaFault}
           onChange={(event) => void setValue(localText(first, event.target.value), false)}

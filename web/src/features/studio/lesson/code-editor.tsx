@@ -5,6 +5,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useImperativeHandle, useRef } from 'react';
+import { fileIn } from '../media/file-in.ts';
 import styles from './lesson.module.css';
 import type { EditorProps } from './plain-editor.tsx';
 
@@ -32,14 +33,21 @@ const look = EditorView.theme({
 /** Line ends stay as they are written, byte for byte. */
 const bytes = (text: string) => EditorState.lineSeparator.of(text.includes('\r\n') ? '\r\n' : '\n');
 
+/** @returns whether there was one: then the editor does nothing more */
+function takeFile(data: DataTransfer | null, onFile: EditorProps['onFile']): boolean {
+  const file = fileIn(data);
+  if (file) onFile(file);
+  return file !== undefined;
+}
+
 /** Markdown with lines, colours and an undo of its own. */
-export default function CodeEditor({ label, value, onChange, onLeave, handle }: EditorProps) {
+export default function CodeEditor({ label, value, onChange, onLeave, onFile, handle }: EditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const latest = useRef({ onChange, onLeave });
+  const latest = useRef({ onChange, onLeave, onFile });
   const first = useRef(value);
   useEffect(() => {
-    latest.current = { onChange, onLeave };
+    latest.current = { onChange, onLeave, onFile };
   });
   useEffect(() => {
     const extensions = [
@@ -60,6 +68,8 @@ export default function CodeEditor({ label, value, onChange, onLeave, handle }: 
         blur: () => {
           latest.current.onLeave();
         },
+        paste: ({ clipboardData }) => takeFile(clipboardData, latest.current.onFile),
+        drop: ({ dataTransfer }) => takeFile(dataTransfer, latest.current.onFile),
       }),
     ];
     const made = new EditorView({

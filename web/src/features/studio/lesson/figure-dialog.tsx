@@ -9,20 +9,31 @@ import { useId, useState } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
-import { words } from '../words.ts';
+import { words } from '../../../words/words.ts';
 import { figureBlock, figureText } from './figure-examples.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
 import { block } from './markdown-tools.ts';
+import { languageOfText } from './starters.ts';
 
-const kinds = Object.fromEntries(figureKinds.map(({ kind }) => [kind, kind.replace('-', ' ')])) as Readonly<
-  Record<string, string>
->;
+const kindWords: Readonly<Record<string, () => string>> = {
+  'number-line': words['studio-lesson.numberLine'],
+  'fraction-bars': words['studio-lesson.fractionBars'],
+  clock: words['studio-lesson.clock'],
+  counters: words['studio-lesson.counters'],
+  angle: words['studio-lesson.angle'],
+  plot: words['studio-lesson.plot'],
+  'bar-chart': words['studio-lesson.barChart'],
+  flow: words['studio-lesson.flow'],
+  shape: words['studio-lesson.shape'],
+};
+
+const kinds = () => Object.fromEntries(figureKinds.map(({ kind }) => [kind, kindWords[kind]?.() ?? kind]));
 
 /** Writes a figure from an example of its kind: it is drawn while one types. */
 export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogProps) {
   const titleId = useId();
   const [kind, setKind] = useState(figureKinds[0]?.kind ?? '');
-  const [json, setJson] = useState(figureText(kind));
+  const [json, setJson] = useState(figureText(kind, languageOfText(lang)));
   const drawn = drawnFigure();
 
   function drawnFigure(): { html: string } | { fault: string } {
@@ -36,7 +47,7 @@ export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogPr
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
-        Figure
+        {words['studio-lesson.figure']()}
       </DialogTitle>
       <DialogContent
         sx={{
@@ -49,16 +60,16 @@ export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogPr
       >
         <div style={{ display: 'grid', gap: 16 }}>
           <Choice
-            label="Kind"
-            options={kinds}
+            label={words['studio.kind']()}
+            options={kinds()}
             value={kind}
             onChoose={(one) => {
               setKind(one);
-              setJson(figureText(one));
+              setJson(figureText(one, languageOfText(lang)));
             }}
           />
           <TextField
-            label="Its fields"
+            label={words['studio-lesson.itsFields']()}
             value={json}
             multiline
             minRows={8}
@@ -66,9 +77,7 @@ export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogPr
             fullWidth
             onChange={({ target }) => setJson(target.value)}
             error={'fault' in drawn}
-            helperText={
-              'fault' in drawn ? drawn.fault : 'The caption is read aloud to who cannot see the picture.'
-            }
+            helperText={'fault' in drawn ? drawn.fault : words['studio-lesson.captionHint']()}
             slotProps={{ htmlInput: { style: { fontFamily: 'monospace' }, spellCheck: false } }}
           />
         </div>
@@ -76,7 +85,7 @@ export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogPr
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
         <Button variant="outlined" onClick={onClose}>
-          {words.cancel}
+          {words['ui.cancel']()}
         </Button>
         <Button
           variant="contained"
@@ -86,7 +95,7 @@ export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogPr
             onInsert(block(figureBlock(json)));
           }}
         >
-          Put it in
+          {words['studio-lesson.putIn']()}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,13 +1,19 @@
 import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
+import { languages } from '@pathshala/contract/language';
 import { expect, test } from 'vitest';
-import { figureBlock, figureExamples, figureText } from './figure-examples.ts';
+import { figureBlock, figureText } from './figure-examples.ts';
+import { startersIn } from './starters.ts';
 
-test('every kind of figure has an example, and each can be drawn', () => {
-  expect(Object.keys(figureExamples)).toEqual(figureKinds.map(({ kind }) => kind));
-  for (const kind of Object.keys(figureExamples))
-    expect(renderFigure(figureText(kind)), kind).toContain('<figcaption>');
+test.each(languages)('in %s every kind of figure has an example, and each can be drawn', (language) => {
+  const { figures } = startersIn(language);
+  expect(Object.keys(figures)).toEqual(figureKinds.map(({ kind }) => kind));
+  for (const kind of Object.keys(figures)) {
+    const drawn = renderFigure(figureText(kind, language), language === 'bn' ? 'bn' : undefined);
+    expect(drawn, kind).toContain('<figcaption>');
+    expect(/\p{Script=Bengali}/u.test(drawn), kind).toBe(language === 'bn');
+  }
 });
 
 test('a figure goes into the text on one line', () => {
-  expect(figureBlock(figureText('clock')).split('\n')).toHaveLength(3);
+  expect(figureBlock(figureText('clock', 'en')).split('\n')).toHaveLength(3);
 });

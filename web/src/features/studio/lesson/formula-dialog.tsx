@@ -9,9 +9,12 @@ import type { Lang } from '@pathshala/contract/language';
 import { useId, useState } from 'react';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { words } from '../../../words/words.ts';
 import formStyles from '../forms/forms.module.css';
-import { words } from '../words.ts';
 import { block, inline, type MarkdownTool } from './markdown-tools.ts';
+
+/** What is written most. */
+const commands = '\\frac{a}{b}, x^2, x_1, \\sqrt{x}, \\times, \\leq, \\pi';
 
 export interface InsertDialogProps {
   /** Of the text that it goes into. */
@@ -44,30 +47,32 @@ export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogP
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
-        Formula
+        {words['studio-lesson.formula']()}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
         <TextField
-          label="In TeX"
+          label={words['studio-lesson.inTex']()}
           value={tex}
           autoFocus
           fullWidth
           onChange={({ target }) => setTex(target.value)}
           error={'fault' in drawn}
-          helperText={'fault' in drawn ? drawn.fault : `Read aloud: ${drawn.spoken}`}
+          helperText={
+            'fault' in drawn ? drawn.fault : words['studio-lesson.readAloud']({ spoken: drawn.spoken })
+          }
         />
         {'html' in drawn && <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />}
-        <p className={formStyles.hint}>{'\\frac{a}{b}, x^2, x_1, \\sqrt{x}, \\times, \\leq, \\pi'}</p>
+        <p className={formStyles.hint}>{commands}</p>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={onClose}>
-          {words.cancel}
+          {words['ui.cancel']()}
         </Button>
         <Button variant="outlined" disabled={isWrong} onClick={() => insert(block(`$$${tex}$$`))}>
-          On its own line
+          {words['studio-lesson.ownLine']()}
         </Button>
         <Button variant="contained" disabled={isWrong} onClick={() => insert(inline(`$${tex}$`))}>
-          In the line
+          {words['studio-lesson.inLine']()}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../../../words/words.ts';
 import { useShownLanguage } from './shown-language.ts';
 import { Switch } from './switch.tsx';
 
@@ -7,8 +7,8 @@ export function LessonLanguage() {
   const { language, show } = useShownLanguage();
   return (
     <Switch
-      label="Language of the text"
-      options={{ en: words.english, bn: words.bangla }}
+      label={words['studio-lesson.textLanguage']()}
+      options={{ en: words['names.english'](), bn: words['names.bangla']() }}
       value={language}
       onChoose={show}
     />

@@ -4,7 +4,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { langOf } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
-import { words } from '../words.ts';
+import { numberText } from '../../../words/format.ts';
+import { words } from '../../../words/words.ts';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
 import { PreviewFrame, type PreviewScheme, type PreviewWidth } from './preview-frame.tsx';
@@ -13,7 +14,12 @@ import { useShownLanguage } from './shown-language.ts';
 import { Switch } from './switch.tsx';
 
 function Shown({ of, inline = false }: { readonly of: Rendered; readonly inline?: boolean }) {
-  if ('fault' in of) return <p className={styles.broken}>{of.fault}</p>;
+  if ('fault' in of)
+    return (
+      <p className={styles.broken} lang={langOf(of.fault)}>
+        {of.fault}
+      </p>
+    );
   const lang = langOfHtml(of.html);
   if (inline) return <SchoolHtml as="span" html={of.html} lang={lang} />;
   return <SchoolHtml className={prose.prose} html={of.html} lang={lang} />;
@@ -22,21 +28,28 @@ function Shown({ of, inline = false }: { readonly of: Rendered; readonly inline?
 function Page({ lesson }: { readonly lesson: RenderedLesson }) {
   return (
     <article className={styles.page}>
-      {lesson.minutes !== undefined && <p className={styles.crumbs}>{lesson.minutes} min</p>}
+      {lesson.minutes !== undefined && (
+        <p className={styles.crumbs}>{words['ui.minutes']({ count: lesson.minutes })}</p>
+      )}
       <h1 lang={langOf(lesson.title)}>{lesson.title}</h1>
       <Shown of={lesson.body} />
       {lesson.quiz.length > 0 && (
         <section className={styles.quiz}>
-          <h2>Quiz</h2>
-          {lesson.quiz.map(({ question, options, answer, explanation }, at) => (
+          <h2>{words['ui.quiz']()}</h2>
+          {lesson.quiz.map(({ question, options, answer, explanation, feedback }, at) => (
             <div key={at}>
               <p className={styles.asked}>
-                {at + 1}. <Shown of={question} inline />
+                {numberText(at + 1)}. <Shown of={question} inline />
               </p>
               <ol className={styles.options}>
                 {options.map((option, place) => (
                   <li key={place} className={place === answer ? styles.right : undefined}>
                     <Shown of={option} inline />
+                    {feedback[place] && (
+                      <p className={styles.said}>
+                        <Shown of={feedback[place]} inline />
+                      </p>
+                    )}
                   </li>
                 ))}
               </ol>
@@ -59,18 +72,18 @@ export default function LessonPreview({ fields }: { readonly fields: StudioField
   const shown = useDeferredValue(fields);
   const lesson = useMemo(() => renderedLesson(shown, language), [shown, language]);
   return (
-    <section className={styles.preview} aria-label={words.preview}>
+    <section className={styles.preview} aria-label={words['studio-lesson.preview']()}>
       <div className={styles.bar}>
         <LessonLanguage />
         <Switch
-          label="Width"
-          options={{ phone: words.phone, desktop: words.desktop }}
+          label={words['studio-lesson.width']()}
+          options={{ phone: words['studio-lesson.phone'](), desktop: words['studio-lesson.desktop']() }}
           value={width}
           onChoose={setWidth}
         />
         <Switch
-          label="Colours"
-          options={{ light: words.light, dark: words.dark }}
+          label={words['studio-lesson.colours']()}
+          options={{ light: words['studio-lesson.light'](), dark: words['studio-lesson.dark']() }}
           value={scheme}
           onChoose={setScheme}
         />

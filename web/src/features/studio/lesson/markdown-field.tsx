@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { useField } from 'formik';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { langOf } from '../../../ui/language.ts';
+import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { useFault } from '../forms/form-faults.ts';
 import formStyles from '../forms/forms.module.css';
 import { localText, partsOf } from '../forms/words-field.tsx';
-import { words } from '../words.ts';
+import { FileButton } from '../media/file-button.tsx';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
 import { markdownTools } from './markdown-tools.ts';
@@ -17,8 +19,9 @@ import type { TextHandle } from './text-handle.ts';
 const CodeEditor = lazy(() => import('./code-editor.tsx'));
 const FormulaDialog = lazy(() => import('./formula-dialog.tsx'));
 const FigureDialog = lazy(() => import('./figure-dialog.tsx'));
+const FileDialog = lazy(() => import('../media/file-dialog.tsx'));
 
-type OpenDialog = 'formula' | 'figure' | null;
+type OpenDialog = 'formula' | 'figure' | { readonly file?: File } | null;
 
 /** Markdown, byte for byte: a toolbar, an editor with lines and colours, and a plain text field as a switch. */
 export function MarkdownField({ name, label, both }: FieldRow) {
@@ -33,11 +36,12 @@ export function MarkdownField({ name, label, both }: FieldRow) {
   const { first, bangla } = partsOf(value);
   const shownFault = isBangla ? banglaFault : fault;
   const editor = {
-    label: isBangla ? words.inBangla(label) : label,
+    label: isBangla ? words['studio.inBangla']({ label }) : label,
     value: isBangla ? bangla : first,
     onChange: (text: string) =>
       void setValue(isBangla ? localText(first, text) : localText(text, bangla), false),
     onLeave: () => void setTouched(true, false),
+    onFile: (file: File) => setOpen({ file }),
     handle,
   };
   const close = () => setOpen(null);
@@ -48,21 +52,22 @@ export function MarkdownField({ name, label, both }: FieldRow) {
         {both && <LessonLanguage />}
         <label className={formStyles.flag}>
           <input type="checkbox" checked={plain} onChange={({ target }) => setPlain(target.checked)} />
-          {words.plainText}
+          {words['studio-lesson.plainText']()}
         </label>
       </div>
-      <div role="toolbar" aria-label="Text tools" className={styles.toolbar}>
-        {markdownTools.map(({ name: says, tool }) => (
-          <Button key={says} size="small" variant="outlined" onClick={() => handle.current?.apply(tool)}>
-            {says}
+      <div role="toolbar" aria-label={words['studio-lesson.textTools']()} className={styles.toolbar}>
+        {markdownTools(isBangla ? 'bn' : 'en').map(({ name: says, tool }) => (
+          <Button key={says()} size="small" variant="outlined" onClick={() => handle.current?.apply(tool)}>
+            {says()}
           </Button>
         ))}
         <Button size="small" variant="outlined" onClick={() => setOpen('formula')}>
-          Formula
+          {words['studio-lesson.formula']()}
         </Button>
         <Button size="small" variant="outlined" onClick={() => setOpen('figure')}>
-          Figure
+          {words['studio-lesson.figure']()}
         </Button>
+        <FileButton onClick={() => setOpen({})} />
       </div>
       {plain ? (
         <PlainEditor {...editor} />
@@ -72,7 +77,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
         </Suspense>
       )}
       {shownFault && (
-        <p role="alert" className={formStyles.fault}>
+        <p role="alert" className={formStyles.fault} lang={langOf(shownFault)}>
           {shownFault}
         </p>
       )}
@@ -90,6 +95,9 @@ export function MarkdownField({ name, label, both }: FieldRow) {
             onClose={close}
             onInsert={(tool) => handle.current?.apply(tool)}
           />
+        )}
+        {typeof open === 'object' && open && (
+          <FileDialog first={open.file} onClose={close} onInsert={(tool) => handle.current?.apply(tool)} />
         )}
       </Suspense>
     </fieldset>

@@ -1,3 +1,4 @@
+import { languages } from '@pathshala/contract/language';
 import { expect, test } from 'vitest';
 import { around, beforeLines, block, edited, inline, markdownTools } from './markdown-tools.ts';
 
@@ -34,11 +35,11 @@ test('a formula goes behind what is chosen, and one goes on behind it', () => {
   expect([edited('One two', edit), edit.select]).toEqual(['One$x$ two', [6, 6]]);
 });
 
-test('every tool selects something inside the new text', () => {
-  for (const { name, tool } of markdownTools) {
+test.each(languages)('in %s every tool selects something inside the new text', (language) => {
+  for (const { name, tool } of markdownTools(language)) {
     const edit = tool({ text, from: 4, to: 7 });
     const after = edited(text, edit);
-    expect(edit.select[1], name).toBeLessThanOrEqual(after.length);
-    expect(after.endsWith('Three\n'), name).toBe(true);
+    expect(edit.select[1], name()).toBeLessThanOrEqual(after.length);
+    expect(after.endsWith('Three\n'), name()).toBe(true);
   }
 });

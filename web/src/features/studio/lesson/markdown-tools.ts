@@ -1,3 +1,7 @@
+import type { Language } from '@pathshala/contract/language';
+import { words } from '../../../words/words.ts';
+import { startersIn } from './starters.ts';
+
 /** What the toolbar does to a text: a stretch of it is replaced, and something is selected after. Every other byte stays. */
 export interface Stretch {
   readonly text: string;
@@ -80,32 +84,24 @@ export function edited(text: string, { from, to, insert }: TextEdit): string {
 }
 
 interface ToolRow {
-  readonly name: string;
+  readonly name: () => string;
   readonly tool: MarkdownTool;
 }
 
-const table = '| A | B |\n|---|---|\n| 1 | 2 |';
-
-/** The toolbar's buttons, but for those that open a dialog. */
-export const markdownTools: readonly ToolRow[] = [
-  { name: 'Heading', tool: beforeLines(() => '## ') },
-  { name: 'Small heading', tool: beforeLines(() => '### ') },
-  { name: 'Bold', tool: around('**', '**', 'bold words') },
-  { name: 'List', tool: beforeLines(() => '- ') },
-  { name: 'Numbered list', tool: beforeLines((place) => `${place + 1}. `) },
-  { name: 'Table', tool: block(table, 'A') },
-  {
-    name: 'Worked example',
-    tool: block(
-      '## Worked example: what it is about\n\nThe question.\n\n1. First step.\n2. Second step.',
-      'what it is about',
-    ),
-  },
-  {
-    name: 'Try it',
-    tool: block(
-      '## Try it\n\nA question for the reader.\n\n**Answer:** why it is so.',
-      'A question for the reader.',
-    ),
-  },
-];
+/**
+ * The toolbar's buttons, but for those that open a dialog.
+ * @param language of the text: what goes into it is in the same one
+ */
+export function markdownTools(language: Language): readonly ToolRow[] {
+  const { bold, table, workedExample, tryIt } = startersIn(language);
+  return [
+    { name: words['studio-lesson.heading'], tool: beforeLines(() => '## ') },
+    { name: words['studio-lesson.smallHeading'], tool: beforeLines(() => '### ') },
+    { name: words['studio-lesson.bold'], tool: around('**', '**', bold) },
+    { name: words['studio-lesson.list'], tool: beforeLines(() => '- ') },
+    { name: words['studio-lesson.numberedList'], tool: beforeLines((place) => `${place + 1}. `) },
+    { name: words['studio-lesson.table'], tool: block(table.text, table.chosen) },
+    { name: words['studio-lesson.workedExample'], tool: block(workedExample.text, workedExample.chosen) },
+    { name: words['studio-lesson.tryIt'], tool: block(tryIt.text, tryIt.chosen) },
+  ];
+}

@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { langOf } from '../../../ui/language.ts';
+import { fileIn } from '../media/file-in.ts';
 import styles from './lesson.module.css';
 import { edited } from './markdown-tools.ts';
 import type { TextHandle } from './text-handle.ts';
@@ -9,12 +10,20 @@ export interface EditorProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onLeave: () => void;
+  /** A file was dropped on the text, or pasted into it. */
+  readonly onFile: (file: File) => void;
   readonly handle: Ref<TextHandle>;
 }
 
 /** Markdown in the browser's own text field. */
-export function PlainEditor({ label, value, onChange, onLeave, handle }: EditorProps) {
+export function PlainEditor({ label, value, onChange, onLeave, onFile, handle }: EditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const take = (event: { preventDefault: () => void }, data: DataTransfer) => {
+    const file = fileIn(data);
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  };
   useImperativeHandle(handle, () => ({
     apply: (tool) => {
       const field = area.current;
@@ -38,6 +47,8 @@ export function PlainEditor({ label, value, onChange, onLeave, handle }: EditorP
       spellCheck
       value={value}
       onBlur={onLeave}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDrop={(event) => take(event, event.dataTransfer)}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { siteLanguage } from '../../../words/language.ts';
+import { words } from '../../../words/words.ts';
 import styles from './lesson.module.css';
 
 export type PreviewWidth = 'phone' | 'desktop';
@@ -28,14 +30,14 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
     const own = frame?.contentDocument;
     if (!own || own === inside) return;
     dress(own);
-    own.documentElement.lang = 'en';
-    own.title = 'Preview';
+    own.documentElement.lang = siteLanguage;
+    own.title = words['studio-lesson.preview']();
     setInside(own);
   };
   return (
     <>
       <iframe
-        title="Preview"
+        title={words['studio-lesson.preview']()}
         className={`${styles.frame} ${width === 'phone' ? styles.phone : ''}`}
         ref={open}
         // Some browsers make another document once it has loaded.

@@ -17,6 +17,8 @@ export interface RenderedLesson {
     readonly options: readonly Rendered[];
     readonly answer: number | undefined;
     readonly explanation: Rendered;
+    /** At the place of the option that it is about; null: nothing is said. */
+    readonly feedback: readonly (Rendered | null)[];
   }[];
 }
 
@@ -49,11 +51,12 @@ export function renderedLesson(fields: StudioFields, language: Language): Render
     minutes,
     lang,
     body: tried(() => renderMarkdown(body, lang)),
-    quiz: quiz.map(({ question, options = [], answer, explanation }) => ({
+    quiz: quiz.map(({ question, options = [], answer, explanation, feedback = [] }) => ({
       question: inline(question),
       options: options.map(inline),
       answer,
       explanation: inline(explanation),
+      feedback: options.map((_, at) => (feedback[at] && at !== answer ? inline(feedback[at]) : null)),
     })),
   };
 }

@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import type { Fault } from '@pathshala/contract/studio-schemas';
+import { langOf } from '../../../ui/language.ts';
+import { words } from '../../../words/words.ts';
+import { detailText } from '../forms/fault-text.ts';
 import { fieldLabel } from '../forms/field-rows.ts';
-import { words } from '../words.ts';
 
 interface FaultsListProps {
   readonly kind: StudioKind;
@@ -15,12 +17,13 @@ export function FaultsList({ kind, faults }: FaultsListProps) {
   if (faults.length === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      <AlertTitle>{words.faultsTitle(faults.length)}</AlertTitle>
+      <AlertTitle>{words['studio.faultsTitle']({ count: faults.length })}</AlertTitle>
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {faults.map(({ path, line, detail }) => (
           <li key={`${path} ${line} ${detail}`}>
             <strong>{fieldLabel(kind, path)}</strong>
-            {line !== undefined && `, ${words.line(line)}`}: {detail}
+            {line !== undefined && `, ${words['studio.line']({ line })}`}:{' '}
+            <span lang={langOf(detailText(detail))}>{detailText(detail)}</span>
           </li>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import useSWR from 'swr';
 import { Async } from '../../../ui/async.tsx';
 import { Moment } from '../../../ui/moment.tsx';
+import { words } from '../../../words/words.ts';
 import styles from '../studio.module.css';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
-import { words } from '../words.ts';
 
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'));
 
@@ -22,32 +22,34 @@ export function HistoryPanel({ name, round, onRestore }: HistoryPanelProps) {
   const answer = useSWR(['revisions', name.kind, name.id, round], () => calls.revisions(name));
   const [asked, setAsked] = useState<number | null>(null);
   return (
-    <section className={styles.panel} aria-label={words.history}>
-      <h2>{words.history}</h2>
+    <section className={styles.panel} aria-label={words['studio.history']()}>
+      <h2>{words['studio.history']()}</h2>
       <Async answer={answer} loading={<p>…</p>} failure={(error) => <p role="alert">{error.message}</p>}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={styles.soft}>{words.nothingYet}</p>
+            <p className={styles.soft}>{words['studio.nothingYet']()}</p>
           ) : (
             <ol className={styles.rows}>
               {items.map(({ revision, at, by, note }) => (
                 <li key={revision}>
                   <span>
-                    <span className={styles.name}>{words.revision(revision)}</span>
+                    <span className={styles.name}>{words['studio.revision']({ revision })}</span>
                     <span className={styles.second}>
                       <Moment at={at} exact />
                       {' · '}
-                      {by ? by.displayName || by.email || words.somebody : words.byFiles}
+                      {by
+                        ? by.displayName || by.email || words['studio.somebody']()
+                        : words['studio.byFiles']()}
                     </span>
                     {note && <span className={styles.second}>{note}</span>}
                   </span>
                   <Button
                     size="small"
                     variant="outlined"
-                    aria-label={`${words.restore}: ${words.revision(revision)}`}
+                    aria-label={`${words['studio.restore']()}: ${words['studio.revision']({ revision })}`}
                     onClick={() => setAsked(revision)}
                   >
-                    {words.restore}
+                    {words['studio.restore']()}
                   </Button>
                 </li>
               ))}
@@ -58,9 +60,9 @@ export function HistoryPanel({ name, round, onRestore }: HistoryPanelProps) {
       {asked !== null && (
         <Suspense>
           <ConfirmDialog
-            title={`${words.restore}: ${words.revision(asked)}?`}
-            text={words.restoreText}
-            confirm={words.restore}
+            title={`${words['studio.restore']()}: ${words['studio.revision']({ revision: asked })}?`}
+            text={words['studio.restoreText']()}
+            confirm={words['studio.restore']()}
             onClose={() => setAsked(null)}
             onConfirm={() => {
               setAsked(null);

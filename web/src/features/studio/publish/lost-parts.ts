@@ -1,4 +1,5 @@
 import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { words } from '../../../words/words.ts';
 
 /** What a text is made of that somebody would miss. */
 interface Parts {
@@ -24,7 +25,10 @@ function partsOf(fields: StudioFields): Parts {
   };
 }
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const lostWords = {
+  formulas: words['studio.formulasLost'],
+  figures: words['studio.figuresLost'],
+} as const;
 
 /**
  * What readers would lose by a publish: a third of the words, or any formula or figure.
@@ -37,10 +41,12 @@ export function lostParts(before: StudioFields | null, after: StudioFields): str
   const has = partsOf(after);
   const fewer = had.words - has.words;
   return [
-    ...(fewer * 3 >= had.words && fewer > 0 ? [`${fewer} of ${counted(had.words, 'word')} would go.`] : []),
-    ...(['formula', 'figure'] as const).flatMap((part) => {
-      const gone = had[`${part}s`] - has[`${part}s`];
-      return gone > 0 ? [`${counted(gone, part)} would go.`] : [];
+    ...(fewer * 3 >= had.words && fewer > 0
+      ? [words['studio.wordsLost']({ lost: fewer, all: had.words })]
+      : []),
+    ...(['formulas', 'figures'] as const).flatMap((part) => {
+      const gone = had[part] - has[part];
+      return gone > 0 ? [lostWords[part]({ count: gone })] : [];
     }),
   ];
 }

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { words } from '../words.ts';
+import { words } from '../../../words/words.ts';
 
 interface PublishDialogProps {
   readonly title: string;
@@ -23,7 +23,7 @@ export default function PublishDialog({ title, lost, onPublish, onClose }: Publi
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3, overflowWrap: 'anywhere' }}>
-        {lost.length > 0 ? words.lostTitle : `${words.publish} “${title}”?`}
+        {lost.length > 0 ? words['studio.lostTitle']() : words['studio.publishAsk']({ title })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
         {lost.length > 0 && (
@@ -34,20 +34,20 @@ export default function PublishDialog({ title, lost, onPublish, onClose }: Publi
           </Alert>
         )}
         <TextField
-          label={words.note}
+          label={words['studio.note']()}
           value={note}
           fullWidth
           onChange={({ target }) => setNote(target.value)}
-          helperText={words.noteHint}
+          helperText={words['studio.noteHint']()}
           slotProps={{ htmlInput: { maxLength: 300 } }}
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
         <Button variant="outlined" onClick={onClose}>
-          {words.cancel}
+          {words['ui.cancel']()}
         </Button>
         <Button variant="contained" onClick={() => onPublish(note)}>
-          {words.publish}
+          {words['studio.publish']()}
         </Button>
       </DialogActions>
     </Dialog>

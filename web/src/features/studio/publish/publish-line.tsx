@@ -1,16 +1,18 @@
 import { Link } from 'react-router-dom';
 import { Failure } from '../../../ui/failure.tsx';
+import { words } from '../../../words/words.ts';
 import styles from '../studio.module.css';
 import type { ItemName } from '../studio-calls.ts';
-import { words } from '../words.ts';
 import { publicPage } from './live-after.ts';
 import type { PublishState } from './use-publish.ts';
 
 function says(state: PublishState, title: string): string {
-  if (state.step === 'waiting') return words.waiting;
-  if (state.step === 'published') return words.published(title);
+  if (state.step === 'waiting') return words['studio.waiting']();
+  if (state.step === 'published') return words['studio.published']({ title });
   if (state.step !== 'live') return '';
-  return state.seconds === null ? words.notSeen : words.liveAfter(state.seconds);
+  return state.seconds === null
+    ? words['studio.notSeen']()
+    : words['studio.liveAfter']({ seconds: state.seconds });
 }
 
 interface PublishLineProps {
@@ -28,7 +30,7 @@ export function PublishLine({ name, title, state }: PublishLineProps) {
       <Failure text={state.step === 'failed' ? state.why : null} />
       <p role="status" className={text ? styles.notice : undefined}>
         {text}
-        {text && page && state.step !== 'waiting' && <Link to={page}>{words.seeLive}</Link>}
+        {text && page && state.step !== 'waiting' && <Link to={page}>{words['studio.seeLive']()}</Link>}
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { useId, useMemo, useState } from 'react';
+import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../forms/field-rows.ts';
-import { words } from '../words.ts';
 import { type Choices, type Clash, mergeFields, type Side } from './merge-fields.ts';
 import styles from './saving.module.css';
 import type { Saving } from './saving-machine.ts';
@@ -14,7 +14,7 @@ interface ClashPanelProps {
 }
 
 const textOf = (value: unknown) => {
-  if (value === undefined || value === '') return words.nothing;
+  if (value === undefined || value === '') return words['studio.nothing']();
   return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 };
 
@@ -53,14 +53,14 @@ function ClashRow({ clash, kind, side, onSide }: ClashRowProps) {
       <legend>{fieldLabel(kind, clash.path)}</legend>
       <ClashSide
         {...shared}
-        label={words.mine}
+        label={words['studio.mine']()}
         value={clash.mine}
         checked={side === 'mine'}
         onCheck={() => onSide('mine')}
       />
       <ClashSide
         {...shared}
-        label={words.theirs}
+        label={words['studio.theirs']()}
         value={clash.theirs}
         checked={side === 'theirs'}
         onCheck={() => onSide('theirs')}
@@ -80,8 +80,8 @@ export function ClashPanel({ kind, saving, onChoose }: ClashPanelProps) {
   );
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId}>{words.clashTitle}</h2>
-      <p>{words.clashText}</p>
+      <h2 id={titleId}>{words['studio.clashTitle']()}</h2>
+      <p>{words['studio.clashText']()}</p>
       {clashes.map((clash) => (
         <ClashRow
           key={clash.id}
@@ -92,7 +92,7 @@ export function ClashPanel({ kind, saving, onChoose }: ClashPanelProps) {
         />
       ))}
       <Button variant="contained" onClick={() => onChoose(choices)}>
-        {words.takeChoice}
+        {words['studio.takeChoice']()}
       </Button>
     </section>
   );

@@ -6,7 +6,7 @@ import type { Saving } from './saving-machine.ts';
 export function SavingLine({ saving: { state, why } }: { readonly saving: Saving }) {
   return (
     <span role="status" className={`${styles.line} ${styles[state]}`}>
-      {savingWords[state]}
+      {savingWords[state]()}
       {state === 'refused' && `: ${why}`}
     </span>
   );

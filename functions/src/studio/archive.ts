@@ -1,0 +1,37 @@
+import type { StudioItem } from '@pathshala/contract/studio';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import type { FreshCaller } from '../http/caller.ts';
+import { ApiError } from '../http/problem.ts';
+import { requireEditor } from './access.ts';
+import { type ItemName, readItem, requireCondition } from './items.ts';
+import { changedDraft, itemAfter, noteAudit, putDraft } from './write.ts';
+
+/**
+ * Puts an item that readers do not have out of the lists; text, history and id stay. Saving it, or restoring a revision,
+ * brings it back. What is archived already is left as it is.
+ * @param condition the header `If-Match`, which may be left out
+ * @throws ApiError `not-found`, `forbidden`, `stale`, or `conflict` for what readers have
+ */
+export async function archiveItem(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+  condition: string | undefined,
+): Promise<StudioItem> {
+  await requireEditor(db, caller, name);
+  return untilUnchanged(async () => {
+    const known = await readItem(db, name);
+    if (condition !== undefined) requireCondition(known, condition);
+    if (known.published.exists) throw new ApiError('conflict', 'Readers have this. Unpublish it first.');
+    if (known.item.state === 'archived') return known.item;
+    const at = Timestamp.now();
+    const { draft: fields } = known.item;
+    const record = changedDraft(known, { fields, state: 'archived', by: caller.uid, at });
+    const batch = db.batch();
+    putDraft(batch, known, record);
+    noteAudit(db, batch, name, { actor: caller.uid, at, action: 'archive' });
+    const [written] = await batch.commit();
+    return itemAfter(record, null, written?.writeTime);
+  });
+}

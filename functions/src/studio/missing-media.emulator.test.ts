@@ -1,0 +1,59 @@
+import type { Problem } from '@pathshala/contract/errors';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serveApi, type TestApi } from '../../test/support/api.ts';
+import { editing, etag } from '../../test/support/editing.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { tinyPng } from '../../test/support/media-files.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { lessonFields } from '../../test/support/studio.ts';
+
+const emulated = connect();
+let api: TestApi;
+let head: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  head = await person(emulated, 'head@school.test', 'admin');
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const { create, publish } = editing(
+  () => api,
+  () => head,
+);
+
+async function upload(): Promise<string> {
+  const answer = await fetch(`${api.url}/studio/media`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/png', Authorization: `Bearer ${head.token}` },
+    body: new Uint8Array(tinyPng),
+  });
+  return ((await answer.json()) as { url: string }).url;
+}
+
+test('a picture is published once it is there and has words, and not before', async () => {
+  const url = await upload();
+  const gone = `/api/media/${'0'.repeat(32)}.png`;
+  const lessonWith = (id: string, ...lines: string[]) =>
+    create('lessons', { ...lessonFields, id: `mango~${id}`, body: ['Look.', '', ...lines].join('\n') });
+
+  const missing = await publish('lessons', 'mango~a', etag(await lessonWith('a', `![A dot](${gone}#1x1)`)));
+  expect(missing.status).toBe(422);
+  expect((missing.json as Problem).errors).toEqual([
+    { path: 'body', line: 3, detail: expect.stringContaining('is not there') },
+  ]);
+
+  const wordless = await publish('lessons', 'mango~b', etag(await lessonWith('b', `![](${url}#1x1)`)));
+  expect((wordless.json as Problem).errors).toEqual([
+    { path: 'body', line: 3, detail: expect.stringContaining('has no words') },
+  ]);
+
+  const whole = await lessonWith('c', `![A dot](${url}#1x1)`, '', `![](${url}#1x1 "decoration")`);
+  expect((await publish('lessons', 'mango~c', etag(whole))).status).toBe(200);
+});

@@ -1,0 +1,38 @@
+import { mediaIn } from '@pathshala/contract/school-picture';
+import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/studio-schemas';
+
+/** Whether a file of that name was uploaded. */
+export type HasMedia = (name: string) => Promise<boolean>;
+
+type Text = readonly [path: string, text: string];
+
+function textsOf(value: unknown, path: string): Text[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((one, at) => textsOf(one, `${path}[${at}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  if (isLocalText(value)) {
+    const { en, bn = '' } = value as { readonly en: string; readonly bn?: string };
+    return [
+      [path, en],
+      [`${path} (bn)`, bn],
+    ];
+  }
+  return Object.entries(value).flatMap(([name, one]) => textsOf(one, path ? `${path}.${name}` : name));
+}
+
+/** Every picture and PDF that an item shows or leads to and that nobody has uploaded, with field and line. */
+export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Promise<Fault[]> {
+  const wanted = textsOf(fields, '').flatMap(([path, text]) =>
+    mediaIn(text).map((name) => ({ path, name, line: text.slice(0, text.indexOf(name)).split('\n').length })),
+  );
+  const names = [...new Set(wanted.map(({ name }) => name))];
+  const there = new Map(await Promise.all(names.map(async (name) => [name, await hasMedia(name)] as const)));
+  return wanted
+    .filter(({ name }) => !there.get(name))
+    .map(({ path, name, line }) => ({
+      path,
+      line,
+      detail: `the file ${name} is not there: upload it again`,
+    }));
+}

@@ -1,0 +1,59 @@
+import { studioKindNames } from '@pathshala/contract/studio';
+import { fitFields } from '@pathshala/contract/studio-fields';
+import { assignSchema, beginSchema, schemaFaults } from '@pathshala/contract/studio-schemas';
+import { expect, test } from 'vitest';
+import { detailText, faultRows, faultText } from './fault-text.ts';
+
+const long = 'x'.repeat(30_000);
+const question = { question: 'Q', options: ['a', 'a'], answer: 7, explanation: '' };
+/** Wrong in every way that a form lets through. */
+const wrong = [
+  {},
+  { title: ' x ', price: -1.005, place: 0, outcomes: [], outline: [{ id: 'A b', title: '', minutes: 0.5 }] },
+  {
+    title: { en: 'T', bn: 'no Bangla' },
+    price: 5000,
+    place: 5000,
+    outcomes: Array(9).fill(long),
+    subject: 'x',
+  },
+  { minutes: 999, order: 0.5, body: ' ', quiz: [question] },
+  {
+    title: long,
+    minutes: 'x',
+    body: 'b',
+    quiz: Array(9).fill({ ...question, options: Array(9).fill(long) }),
+  },
+  { userName: 'x', description: long, lang: 'xx', date: 'today', updated: 'today', lead: 'x', level: long },
+  { name: 'x', portrait: { look: 'x' }, links: { facebook: '' }, bio: long },
+];
+const isKnown = (detail: string) => faultRows.some((row) => row.detail.test(detail));
+
+test.each(studioKindNames)('the site has words for what the schema has against %s', (kind) => {
+  const faults = wrong.flatMap((fields) => schemaFaults(kind, fitFields(kind, fields).fields));
+  expect(faults.length).toBeGreaterThan(5);
+  expect(faults.filter(({ detail }) => !isKnown(detail))).toEqual([]);
+});
+
+test('and for what the small forms say', () => {
+  const all = [
+    [beginSchema, { title: '', course: '' }],
+    [assignSchema, { email: 'nobody', publish: true }],
+  ] as const;
+  for (const [schema, value] of all) {
+    try {
+      schema.validateSync(value, { abortEarly: false, context: { kind: 'lessons' } });
+      expect.unreachable();
+    } catch (error) {
+      for (const detail of (error as { errors: string[] }).errors) expect(isKnown(detail), detail).toBe(true);
+    }
+  }
+});
+
+test('numbers are kept, lines named, and what is not known is said as it comes', () => {
+  expect(detailText('summary must be at least 20 characters')).toBe('must be at least 20 characters');
+  expect(faultText({ path: 'body', line: 3, detail: '$1 + 1 = 3$ is not so' })).toBe(
+    'line 3: $1 + 1 = 3$ is not so',
+  );
+  expect(detailText('figure 1: clock: hour: 99 is too much')).toBe('figure 1: clock: hour: 99 is too much');
+});

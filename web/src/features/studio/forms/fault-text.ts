@@ -1,0 +1,84 @@
+import type { Fault } from '@pathshala/contract/studio-schemas';
+import { words } from '../../../words/words.ts';
+
+/** Something that the schemas or the API say of a field, and how the site says it. */
+interface FaultRow {
+  /** Matches the detail; its groups go to `says`. */
+  readonly detail: RegExp;
+  readonly says: (...groups: string[]) => string;
+}
+
+const exact = (detail: string, says: () => string): FaultRow => ({
+  detail: new RegExp(`^${detail}$`),
+  says: () => says(),
+});
+
+/** What is said of many fields, and what of one. Anything else is said as it comes: details of a text's source. */
+export const faultRows: readonly FaultRow[] = [
+  { detail: / is a required field$/, says: () => words['studio-faults.required']() },
+  {
+    detail: / must be at least (\d+) characters$/,
+    says: (count) => words['studio-faults.charactersMin']({ count: Number(count) }),
+  },
+  {
+    detail: / must be at most (\d+) characters$/,
+    says: (count) => words['studio-faults.charactersMax']({ count: Number(count) }),
+  },
+  {
+    detail: / must be greater than or equal to (\d+)$/,
+    says: (least) => words['studio-faults.numberMin']({ least: Number(least) }),
+  },
+  {
+    detail: / must be less than or equal to (\d+)$/,
+    says: (most) => words['studio-faults.numberMax']({ most: Number(most) }),
+  },
+  { detail: / must be an integer$/, says: () => words['studio-faults.whole']() },
+  {
+    detail: / field must have at least (\d+) items$/,
+    says: (count) => words['studio-faults.itemsMin']({ count: Number(count) }),
+  },
+  {
+    detail: / field must have less than or equal to (\d+) items$/,
+    says: (count) => words['studio-faults.itemsMax']({ count: Number(count) }),
+  },
+  { detail: / must be one of the following values: /, says: () => words['studio-faults.oneOf']() },
+  { detail: / must be a trimmed string$/, says: () => words['studio-faults.spaces']() },
+  { detail: / must be a `\w+` type, /, says: () => words['studio-faults.otherKind']() },
+  // The only pattern without words of its own is that of a day.
+  { detail: / must match the following: /, says: () => words['studio-faults.day']() },
+  exact('must be a day such as 2026-01-31', words['studio-faults.day']),
+  exact('must be kebab-case', words['studio-faults.kebab']),
+  exact('has at most two decimals', words['studio-faults.cents']),
+  exact('must differ from each other', words['studio-faults.different']),
+  exact('is not one of the options', words['studio-faults.notOption']),
+  exact('has no words', words['studio-faults.noWords']),
+  exact('has no Bangla letter', words['studio-faults.noBangla']),
+  exact('Please give it a title', words['studio-faults.titleNeeded']),
+  exact('Please choose its course', words['studio-faults.courseNeeded']),
+  exact('must be an e-mail address, or empty', words['studio-faults.emailOrEmpty']),
+  exact('is missing, and no lesson of the course is published', words['studio-faults.noOutline']),
+  {
+    detail: /^a link leads to the course (\S+), which is not there$/,
+    says: (id) => words['studio-faults.deadLink']({ id }),
+  },
+  {
+    detail: /^(\{\w*\}) is not known$/,
+    says: (braces) => words['studio-faults.unknownPlaceholder']({ braces }),
+  },
+  { detail: /^(\$.+\$) is not so$/, says: (formula) => words['studio-faults.untrue']({ formula }) },
+];
+
+/** What is wrong, in the page's language where the site knows it. @param detail as the schemas and the API say it */
+export function detailText(detail: string): string {
+  for (const row of faultRows) {
+    const match = row.detail.exec(detail);
+    if (match) return row.says(...match.slice(1));
+  }
+  return detail;
+}
+
+/** The same with the line of the field's text that it is in. */
+export function faultText({ line, detail }: Fault): string {
+  const fault = detailText(detail);
+  return line === undefined ? fault : words['studio.faultInLine']({ line, fault });
+}

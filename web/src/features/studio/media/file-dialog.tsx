@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { Failure } from '../../../ui/failure.tsx';
+import { words } from '../../../words/words.ts';
+import forms from '../forms/forms.module.css';
+import { block, inline, type MarkdownTool } from '../lesson/markdown-tools.ts';
+import { ChosenPreview } from './chosen-preview.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { useSchoolFile } from './use-school-file.ts';
+
+interface FileDialogProps {
+  /** What was dropped or pasted into the text. */
+  readonly first?: File | undefined;
+  readonly onInsert: (tool: MarkdownTool) => void;
+  readonly onClose: () => void;
+}
+
+/** Puts a picture or a PDF into a text: it is chosen, named for who cannot see it, made smaller and sent. */
+export default function FileDialog({ first, onInsert, onClose }: FileDialogProps) {
+  const titleId = useId();
+  const { chosen, choose, failure, share, sent } = useSchoolFile(first);
+  const [text, setText] = useState('');
+  const [isDecoration, setDecoration] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const isPdf = chosen?.kind === 'pdf';
+  const needsText = isPdf || !isDecoration;
+  const isMissing = needsText && text.trim() === '';
+
+  async function put() {
+    setAsked(true);
+    if (!chosen || isMissing) return;
+    const markdown = await sent({ text, isDecoration: !isPdf && isDecoration });
+    if (markdown === undefined) return;
+    onClose();
+    onInsert(isPdf ? inline(markdown) : block(markdown));
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
+        {words['studio-edit.fileTitle']()}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+        <FileDrop onFile={(file) => void choose(file)} />
+        {chosen && <ChosenPreview chosen={chosen} />}
+        {chosen && (
+          <TextField
+            label={isPdf ? words['studio-edit.linkWords']() : words['studio-edit.altWords']()}
+            value={text}
+            disabled={!needsText}
+            required={needsText}
+            error={asked && isMissing}
+            helperText={
+              asked && isMissing
+                ? words['studio-edit.altMissing']()
+                : !isPdf && words['studio-edit.altHint']()
+            }
+            onChange={({ target }) => setText(target.value)}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+            fullWidth
+          />
+        )}
+        {chosen?.kind === 'picture' && (
+          <label className={forms.flag}>
+            <input
+              type="checkbox"
+              checked={isDecoration}
+              onChange={({ target }) => setDecoration(target.checked)}
+            />
+            {words['studio-edit.decoration']()}
+          </label>
+        )}
+        <Failure text={failure} />
+        {share !== null && (
+          <LinearProgress
+            variant="determinate"
+            value={Math.round(share * 100)}
+            aria-label={words['studio-edit.sending']()}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {words['ui.cancel']()}
+        </Button>
+        <Button variant="contained" disabled={!chosen} loading={share !== null} onClick={() => void put()}>
+          {words['studio-edit.putIn']()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

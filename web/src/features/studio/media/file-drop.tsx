@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { mediaTypes } from '@pathshala/contract/studio';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { words } from '../../../words/words.ts';
+import { fileIn } from './file-in.ts';
+import styles from './media.module.css';
+
+interface FileDropProps {
+  readonly onFile: (file: File) => void;
+}
+
+/** Takes a file: chosen, dropped on it, or pasted while it is open. */
+export function FileDrop({ onFile }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const file = fileIn(clipboardData);
+      if (file) latest.current(file);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by hand and by keyboard
+    <div
+      className={`${styles.drop} ${isOver ? styles.over : ''}`}
+      onDragOver={drag}
+      onDragLeave={drag}
+      onDrop={(event) => {
+        drag(event);
+        const file = fileIn(event.dataTransfer);
+        if (file) onFile(file);
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={Object.keys(mediaTypes).join(',')}
+        data-testid="file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          target.value = '';
+        }}
+      />
+      <Button variant="contained" onClick={() => input.current?.click()}>
+        {words['studio-edit.chooseFile']()}
+      </Button>
+      <span>{words['studio-edit.orDrop']()}</span>
+      <span className={styles.soft}>{words['studio-edit.fileLimits']()}</span>
+    </div>
+  );
+}

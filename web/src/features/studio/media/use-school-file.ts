@@ -1,0 +1,100 @@
+import { limits } from '@pathshala/contract/messages';
+import { decoration, pictureAddress } from '@pathshala/contract/school-picture';
+import { useEffect, useState } from 'react';
+import { words } from '../../../words/words.ts';
+import { type ReadyPictures, smallerPictures } from './smaller-picture.ts';
+import { type OnProgress, useUpload } from './use-upload.ts';
+
+/** What somebody has chosen, ready to be sent. */
+export type ChosenFile =
+  | { readonly kind: 'pdf'; readonly file: File }
+  | { readonly kind: 'picture'; readonly file: File; readonly pictures: ReadyPictures };
+
+/** What stands in the text for a file. */
+export interface FileWords {
+  /** Of a picture, what it shows; of a PDF, what the link says. */
+  readonly text: string;
+  readonly isDecoration: boolean;
+}
+
+const isPdf = ({ type }: File) => type === 'application/pdf';
+
+/** @throws Error with words for people */
+async function looked(file: File): Promise<ChosenFile> {
+  if (isPdf(file)) {
+    if (file.size > limits.mediaBytes) throw new Error(words['studio-edit.fileTooLarge']());
+    return { kind: 'pdf', file };
+  }
+  if (!file.type.startsWith('image/')) throw new Error(words['studio-edit.fileKind']());
+  const pictures = await smallerPictures(file).catch(() => {
+    throw new Error(words['studio-edit.fileBroken']());
+  });
+  return { kind: 'picture', file, pictures };
+}
+
+/** Brackets and line ends would end what they stand in. */
+const inBrackets = (text: string) =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]\\]/g, '\\$&');
+
+/**
+ * A file on its way from a device into a text.
+ * @param first one that was dropped or pasted
+ */
+export function useSchoolFile(first: File | undefined) {
+  const upload = useUpload();
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+
+  async function choose(file: File): Promise<void> {
+    setFailure(null);
+    setChosen(null);
+    try {
+      setChosen(await looked(file));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  useEffect(() => {
+    if (first) void choose(first);
+  }, [first]);
+
+  async function sendPictures({ large, small }: ReadyPictures): Promise<string> {
+    const all = large.file.size + (small?.file.size ?? 0);
+    const part =
+      (before: number, size: number): OnProgress =>
+      (sent) =>
+        setShare((before + sent * size) / all);
+    const made = await upload(large.file, part(0, large.file.size));
+    const phone = small && (await upload(small.file, part(large.file.size, small.file.size)));
+    return pictureAddress({
+      url: made.url,
+      width: made.width ?? large.width,
+      height: made.height ?? large.height,
+      ...(small && phone ? { small: { url: phone.url, width: phone.width ?? small.width } } : {}),
+    });
+  }
+
+  /** @returns the Markdown that shows the file, or leads to it; undefined where it did not arrive */
+  async function sent({ text, isDecoration }: FileWords): Promise<string | undefined> {
+    if (!chosen) return undefined;
+    setFailure(null);
+    setShare(0);
+    try {
+      if (chosen.kind === 'pdf') return `[${inBrackets(text)}](${(await upload(chosen.file, setShare)).url})`;
+      const address = await sendPictures(chosen.pictures);
+      return isDecoration ? `![](${address} "${decoration}")` : `![${inBrackets(text)}](${address})`;
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+      return undefined;
+    } finally {
+      setShare(null);
+    }
+  }
+
+  return { chosen, choose, failure, share, sent };
+}

@@ -1,0 +1,67 @@
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import type { MediaAnswer } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { useCallback } from 'react';
+import { appCheckProof } from '../../../api/app-check.ts';
+import { ApiError, problemOf } from '../../../api/client.ts';
+import { useSession } from '../../../auth/session-context.ts';
+import { words } from '../../../words/words.ts';
+
+/** Milliseconds for 10 MB over a slow line. */
+const timeout = 300_000;
+
+/** @param share of the file that is sent, from 0 to 1 */
+export type OnProgress = (share: number) => void;
+
+/** What a refusal says to who sends a file, by its status; what else is wrong the API says. */
+const refusals: Readonly<Record<number, () => string>> = {
+  413: words['studio-edit.fileTooLarge'],
+  415: words['studio-edit.fileKind'],
+  422: words['studio-edit.fileBroken'],
+};
+
+async function refusalOf(request: XMLHttpRequest): Promise<ApiError> {
+  const problem = await problemOf(new Response(request.responseText, { status: request.status }));
+  const said = refusals[problem.status]?.();
+  return said ? new ApiError(problem.code, problem.status, said, problem.problem) : problem;
+}
+
+/** By XMLHttpRequest: `fetch` does not say how far it is with sending. */
+function send(file: Blob, headers: Headers, onProgress: OnProgress): Promise<MediaAnswer> {
+  const { method } = studioEndpoints.studioMedia;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const unreachable = () => reject(new ApiError('network', 0, words['studio-edit.fileOffline']()));
+    request.open(method, `${apiRoot}${pathOf(studioEndpoints.studioMedia, {})}`);
+    request.timeout = timeout;
+    for (const [name, value] of headers) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    });
+    request.addEventListener('error', unreachable);
+    request.addEventListener('timeout', unreachable);
+    request.addEventListener('load', () => {
+      if (request.status === 201) resolve(JSON.parse(request.responseText) as MediaAnswer);
+      else void refusalOf(request).then(reject);
+    });
+    request.send(file);
+  });
+}
+
+/**
+ * Gives what sends a file to the school, as the signed-in person.
+ * @returns a function that throws ApiError, with words for people, where the school does not take the file
+ */
+export function useUpload() {
+  const { idToken } = useSession();
+  return useCallback(
+    async (file: Blob, onProgress: OnProgress): Promise<MediaAnswer> => {
+      const headers = new Headers({ Accept: 'application/json', 'Content-Type': file.type });
+      const [token, proof] = [await idToken(), await appCheckProof()];
+      if (token) headers.set('Authorization', `Bearer ${token}`);
+      if (proof) headers.set('X-Firebase-AppCheck', proof);
+      return await send(file, headers, onProgress);
+    },
+    [idToken],
+  );
+}
