@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
 import { oneLanguage } from './build-steps/one-language.ts';
 import { oneLanguageOfWords } from './build-steps/one-language-of-words.ts';
+import { routerAsPublished } from './build-steps/router-as-published.ts';
 
 /** Where the emulators' Hosting answers while `npm run dev` puts Vite in front of it. */
 const apiProxy = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
@@ -26,7 +27,7 @@ const chunks = [
   { name: 'mui', test: /node_modules\/@mui\//, minShareCount: 3, priority: 3 },
   {
     name: 'shell',
-    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/school-class|ui\/(?:section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|school|compiled\/registry))\.[jt]sx?|contract\/display-name\.ts/,
+    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/school-class|ui\/(?:section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|school|compiled\/(?:registry|messages\/word-ui_minutes)))\.[jt]sx?|contract\/display-name\.ts/,
     priority: 2,
   },
   // Else each word that two pages share would be a file of its own. Readers are not given those of the studio.
@@ -37,7 +38,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [oneLanguage(builtLanguage), oneLanguageOfWords(builtLanguage), reactRouter()],
+  plugins: [oneLanguage(builtLanguage), oneLanguageOfWords(builtLanguage), routerAsPublished(), reactRouter()],
   define: { __LANGUAGE__: JSON.stringify(builtLanguage) },
   server: { host: '127.0.0.1', proxy: Object.fromEntries(proxied.map((path) => [path, apiProxy])) },
   // The licences of what reaches the browser are published with the site.

@@ -30,7 +30,7 @@ export interface ArtPlaces {
   readonly publicDir: string;
   /** Folder of `fonts.css`, with the font files in `fonts/` below it. */
   readonly fontsDir: string;
-  /** Folder of the pictures that stylesheets hold. */
+  /** Folder of the pictures that the site's script holds. */
   readonly bundledDir: string;
   /** Folder in which is remembered what slow files were made from. */
   readonly memoryDir: string;

@@ -5,6 +5,10 @@ export const colorSchemeKey = 'colorScheme';
  * Runs in the head, before the first paint, so that a prerendered page never flashes in the wrong colours.
  * Written as text because it runs before any module does.
  */
-export const colorSchemeScript = `(function(){var s;try{s=localStorage.getItem('${colorSchemeKey}')}catch(e){}
+export const colorSchemeScript = /* @__PURE__ */ write();
+
+function write(): string {
+  return `(function(){var s;try{s=localStorage.getItem('${colorSchemeKey}')}catch(e){}
 if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 document.documentElement.classList.add(s)})()`;
+}

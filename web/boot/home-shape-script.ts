@@ -10,15 +10,18 @@ export const homeShapes = { own: 'own', student: 'student', asks: 'asks' } as co
 /** Where local storage keeps what the shape follows from. */
 export const homeShapeKeys = { token: accessTokenKey, chosen: 'schoolClass', room: 'homeRoom' } as const;
 
-const { own, student, asks } = homeShapes;
-const { token, chosen, room } = homeShapeKeys;
-
 /**
  * Runs in the head, as `colorSchemeScript` does; `--room` is how high the reader's own part was the last time, in a window
  * as wide.
  */
-export const homeShapeScript = `(function(){var h=document.documentElement,s,a='${asks}';
+export const homeShapeScript = /* @__PURE__ */ write();
+
+function write(): string {
+  const { own, student, asks } = homeShapes;
+  const { token, chosen, room } = homeShapeKeys;
+  return `(function(){var h=document.documentElement,s,a='${asks}';
 try{s=localStorage;var k=s.getItem('${chosen}'),r=(s.getItem('${room}')||'').split(':');
 a=s.getItem('${token}')?'${own} ${student}':/^class/.test(k)?'${own}':k?'':a;
 if(+r[0]===innerWidth)h.style.setProperty('--room',+r[1]+'px')}catch(e){}
 if(a)h.className+=' '+a})()`;
+}

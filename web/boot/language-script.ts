@@ -8,6 +8,10 @@ export const addressedLanguages = ['bn'] as const;
  * Runs in the head, before anything is painted: an address that names no language opens in the one that was chosen on this
  * device. One that names a language stays: somebody was given it as it is.
  */
-export const languageScript = `(function(){try{var p=location.pathname,l=localStorage.getItem('${languageKey}');
+export const languageScript = /* @__PURE__ */ write();
+
+function write(): string {
+  return `(function(){try{var p=location.pathname,l=localStorage.getItem('${languageKey}');
 if(/^(${addressedLanguages.join('|')})$/.test(l)&&!/^\\/(${addressedLanguages.join('|')})(\\/|$)/.test(p))
 location.replace('/'+l+(p==='/'?'':p)+location.search+location.hash)}catch(e){}})()`;
+}

@@ -24,6 +24,9 @@ import { words } from './words/words.ts';
 /** What every page's words begin with; a page in another script brings the letters of its own words (web/build-steps). */
 const firstFonts = siteLanguage === firstLanguage ? [headingLatin, bodyLatin, strongLatin] : [];
 
+/** It runs where it is written: who takes the page over leaves it as it stands, and needs no copy of it. */
+const written = import.meta.env.SSR ? headScript : '';
+
 /** The document around every page, prerendered or not. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -31,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written }} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={tokens.light.paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tokens.dark.paper} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

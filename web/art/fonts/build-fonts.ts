@@ -93,10 +93,16 @@ export function fontsCss(): string {
   return [head, ...faces.map(faceCss), ...fallbacks.map(fallbackCss)].join('\n');
 }
 
+/** What a browser does with Latin letters unasked; other features bring letters that nothing shows. */
+const latinFeatures = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rclt'];
+
+const featuresOf = ({ ranges }: Face) => (ranges === bangla ? {} : { keepFeatures: latinFeatures });
+
 async function subset(face: Face): Promise<Uint8Array> {
   const text = charactersOf(face.ranges);
   return subsetFont(Buffer.from(fontFile(face.source)), text, {
     targetFormat: 'woff2',
+    ...featuresOf(face),
     // Hints double a file, and phones and sharp screens do not use them.
     noHinting: true,
   });
@@ -105,7 +111,10 @@ async function subset(face: Face): Promise<Uint8Array> {
 /** Writes the woff2 files into `<themeDir>/fonts` and the style sheet beside that folder. */
 export async function buildFonts(themeDir: string, memoryFile: string): Promise<void> {
   const output = await openOutput(join(themeDir, 'fonts'), memoryFile);
-  for (const face of faces) await output.make(`${face.file}.woff2`, JSON.stringify(face), () => subset(face));
+  for (const face of faces) {
+    const madeFrom = JSON.stringify({ ...face, ...featuresOf(face) });
+    await output.make(`${face.file}.woff2`, madeFrom, () => subset(face));
+  }
   await output.write('.gitignore', '*\n!.gitignore\n');
   await output.finish();
   await writeChanged(join(themeDir, 'fonts.css'), fontsCss(), dirname(memoryFile));

@@ -88,8 +88,8 @@ export function failed(): string {
       signBlock('social', 64, { x: 92, y: 236 }) +
       signBlock('music', 60, { x: 156, y: 236, turn: 0 }) +
       letterBlock('!', palette.marigold, 78, { x: 112, y: 172, turn: -9 }, palette.ink) +
-      signBlock('chemistry', 60, { x: 226, y: 228, turn: 24 }) +
-      signBlock('english', 56, { x: 306, y: 236, turn: -8 }) +
+      signBlock('physics', 60, { x: 226, y: 228, turn: 24 }) +
+      signBlock('mathematics', 56, { x: 306, y: 236, turn: -8 }) +
       stroke('M196 118q34 -30 60 8M214 96q44 -26 76 34', '#7C8794', 4, 'stroke-dasharray="1 12"') +
       stroke('M60 92l-14 -10M74 72l-6 -18M52 116l-18 -2', palette.marigold, 5) +
       placed(plant(subjectGrounds.biology), { x: 34, y: 238 }, 0.5),

@@ -1,6 +1,7 @@
 import { failedEvent, readyEvent } from '../page-data.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
+import { showMissingLetters } from './letters-missing.ts';
 import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
 import { readModules, startSite } from './start-site.ts';
 
@@ -14,6 +15,7 @@ function boot(): void {
   });
   keepEarly(start);
   reloadForAnotherPerson(() => location.reload());
+  showMissingLetters();
   window.addEventListener(
     readyEvent,
     () => {

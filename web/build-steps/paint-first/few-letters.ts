@@ -20,6 +20,15 @@ export function banglaOf(html: string): string[] {
   return wordsOf(['\n', ''].map((between) => body.replaceAll(/<[^>]*>/g, between)).join('\n'));
 }
 
+/**
+ * Whether Bangla is among the first that a page shows. Its own fonts are fetched with the page then, and those that come
+ * after it is painted are left for the next page: their lines break elsewhere, and what somebody reads would move.
+ */
+function beginsInBangla(html: string): boolean {
+  const [heading = ''] = /<h1[\s>][\s\S]*?<\/h1>/.exec(html) ?? [];
+  return wordsOf(heading).length > 0 || /<html lang="bn"/.test(html);
+}
+
 /** Made fonts by their words: many pages have the same few. */
 const made = new Map<string, Promise<PageSubset[]>>();
 
@@ -42,13 +51,24 @@ export async function withFewLetters(html: string, clientFolder: string, coming 
   if (words.length === 0) return html;
   const subsets = await subsetsOf(words);
   if (subsets.reduce((sum, { woff2 }) => sum + woff2.length, 0) > most) return html;
-  const rules = subsets.map(({ family, weight, ranges, woff2 }) => {
+  // What comes later needs its font then, however late it is.
+  const isFirst = known.length === 0 && beginsInBangla(html);
+  const fonts = subsets.map(({ family, weight, ranges, woff2 }) => {
     const name = `few-letters-${createHash('sha256').update(woff2).digest('hex').slice(0, 12)}.woff2`;
     writeFileSync(join(clientFolder, 'assets', name), woff2);
-    return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("/assets/${name}") format("woff2");unicode-range:${ranges}}`;
+    const address = `/assets/${name}`;
+    const rule = `@font-face{font-family:"${family}";font-weight:${weight};font-display:${isFirst ? 'optional' : 'swap'};src:url("${address}") format("woff2");unicode-range:${ranges}}`;
+    return { address, rule };
   });
-  return html.replace(
+  const rules = fonts.map(({ rule }) => rule).join('');
+  const styled = html.replace(
     '</head>',
-    () => `<style ${pageFontsAttribute}="${known.join(' ')}">${rules.join('')}</style></head>`,
+    () => `<style ${pageFontsAttribute}="${known.join(' ')}">${rules}</style></head>`,
   );
+  if (!isFirst) return styled;
+  const preloads = fonts.map(
+    ({ address }) =>
+      `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+  );
+  return styled.replace(/<title>|<\/head>/, (found) => preloads.join('') + found);
 }

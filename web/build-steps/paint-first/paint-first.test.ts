@@ -114,6 +114,18 @@ test('a page with some Bangla brings fonts of its words, joined signs and all', 
   expect(bytes.length).toBeLessThan(1500);
 });
 
+test('a page that begins in Bangla brings its fonts with it, and does not move when they are late', async () => {
+  const page = await make(written('<h1>ক্ষ</h1>'));
+  const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g)].map(
+    ([, at]) => at,
+  );
+  const fonts = [...page.matchAll(/font-display:optional;src:url\("([^"]+)"\)/g)].map(([, at]) => at);
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(preloaded).toEqual(fonts);
+  const later = await make(written('Hello</h1><p>what ক্ষ has to do with it'));
+  expect(later).not.toMatch(/font-display:optional|as="font"/);
+});
+
 test('words that come later are in the fonts too, and are named', async () => {
   const coming = 'Title ভয়\nভয় ক্ষ';
   const page = await paintFirst(written('ক'), { clientFolder, when: 'paint', coming });
@@ -122,10 +134,10 @@ test('words that come later are in the fonts too, and are named', async () => {
 });
 
 test('a page without Bangla, or full of it, is left to the fonts of the site', async () => {
-  expect(await make(written())).not.toContain('data-page-fonts');
+  expect(await make(written())).not.toContain('<style data-page-fonts');
   const consonants = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ'];
   const every = consonants.map((one) => consonants.map((other) => `${one}্${other}`).join(''));
-  expect(await make(written(every.join(' ')))).not.toContain('data-page-fonts');
+  expect(await make(written(every.join(' ')))).not.toContain('<style data-page-fonts');
 });
 
 test('the words of a page are those that its reader sees, joined over a tag and not', () => {

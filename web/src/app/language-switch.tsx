@@ -4,17 +4,20 @@ import { addressIn } from '@pathshala/contract/language-address';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageNames, otherLanguages } from '../words/languages.ts';
+import { DrawnName } from './drawn-name.tsx';
 import { chooseLanguage, thisPageIn } from './kept-language.ts';
 import styles from './language-switch.module.css';
 
 interface LanguageLinkProps {
   readonly language: Language;
   readonly className?: string | undefined;
+  /** What it says to whoever cannot see it, where that is not text. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** Leads to the same page in another language, which is kept for the next visit. */
-export function LanguageLink({ language, className, children }: LanguageLinkProps) {
+export function LanguageLink({ language, className, label, children }: LanguageLinkProps) {
   const { pathname } = useLocation();
   const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     chooseLanguage(language);
@@ -28,6 +31,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       hrefLang={language}
       lang={language}
       className={className}
+      aria-label={label}
       onClick={follow}
       {...{ [heldAttribute]: '' }}
     >
@@ -39,8 +43,13 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
 /** The other languages by their own names; in a column for the mobile menu. */
 export function LanguageSwitch({ column = false }: { readonly column?: boolean }) {
   return otherLanguages.map((language) => (
-    <LanguageLink key={language} language={language} className={column ? styles.row : styles.pill}>
-      {languageNames[language]}
+    <LanguageLink
+      key={language}
+      language={language}
+      label={languageNames[language]}
+      className={column ? styles.row : styles.pill}
+    >
+      <DrawnName language={language} />
     </LanguageLink>
   ));
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router-dom';
 import { linkOf, onIntent, whenMainLinksAreSeen } from './intent.ts';
+import { ReadyAhead } from './ready-ahead.tsx';
 
 /** So many pages at most are fetched ahead of one: who moves the pointer over all of a list wants few of them. */
 const most = 12;
@@ -24,5 +25,10 @@ export function PagesAhead() {
       for (const stop of stops) stop();
     };
   }, [pathname]);
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  return pages.map((page) => (
+    <Fragment key={page}>
+      <PrefetchPageLinks page={page} />
+      <ReadyAhead page={page} />
+    </Fragment>
+  ));
 }

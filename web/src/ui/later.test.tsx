@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
-import { Later } from './later.tsx';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Below, Later } from './later.tsx';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -41,4 +42,57 @@ test('who comes back finds every part laid out', () => {
   render(page(() => undefined)).unmount();
   const { container } = render(page(() => undefined));
   expect(screen.getByRole('button').parentElement).toBe(container);
+});
+
+describe('what stands below a heading', () => {
+  /** What the page said when its heading came onto it. */
+  const said = vi.fn<(text: string | null) => void>();
+
+  function Heading() {
+    useLayoutEffect(() => said(document.body.textContent), []);
+    return <h1>Course</h1>;
+  }
+
+  const site = (at: string) => (
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route
+          path="/"
+          element={['/course', '/course#price'].map((to) => (
+            <Link key={to} to={to}>
+              {to}
+            </Link>
+          ))}
+        />
+        <Route
+          path="/course"
+          element={
+            <>
+              <Heading />
+              <Below>
+                <p>Lessons</p>
+              </Below>
+            </>
+          }
+        />
+      </Routes>
+    </MemoryRouter>
+  );
+
+  afterEach(() => said.mockClear());
+
+  test('comes after it on the way from page to page', async () => {
+    render(site('/'));
+    await act(async () => screen.getByRole('link', { name: '/course' }).click());
+    expect(said).toHaveBeenCalledExactlyOnceWith('Course');
+    expect(screen.getByText('Lessons')).toBeInTheDocument();
+  });
+
+  test('comes with it where a place on the page was asked for, and where the browser opened the page', async () => {
+    expect(renderToString(site('/course'))).toContain('Lessons');
+    render(site('/course')).unmount();
+    render(site('/'));
+    await act(async () => screen.getByRole('link', { name: '/course#price' }).click());
+    expect(said.mock.calls).toEqual([['CourseLessons'], ['CourseLessons']]);
+  });
 });

@@ -1,5 +1,5 @@
-import { Children, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Children, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import styles from './later.module.css';
 
 /** Whether somebody has left such a page: when they come back, the place they were at is as far down as it was. */
@@ -27,4 +27,21 @@ export function Later({ children }: { children: ReactNode }) {
   return Children.map(children, (part) => (
     <Suspense>{isFirst ? <div className={styles.later}>{part}</div> : part}</Suspense>
   ));
+}
+
+/** Whether somebody has followed a link here, to the page's beginning: not back to a place on it, nor to one that they named. */
+function useArrivedAtTop(): boolean {
+  const type = useNavigationType();
+  const { hash } = useLocation();
+  const [isAtTop] = useState(type === 'PUSH' && hash === '');
+  return isAtTop;
+}
+
+/**
+ * What stands below a page's heading. Who comes from another page of the site sees the heading first, and this with the
+ * next paint; a page that the browser opened, or came back to, is whole at once.
+ */
+export function Below({ children }: { children: ReactNode }) {
+  const isShown = useDeferredValue(true, !useArrivedAtTop());
+  return isShown && children;
 }

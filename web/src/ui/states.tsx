@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
+import errorPicture from './pictures/error.svg?inline';
 import styles from './states.module.css';
 
 interface StateProps {
@@ -27,14 +28,17 @@ export function EmptyState(props: Omit<StateProps, 'picture'>) {
   return <State {...props} picture={picture} />;
 }
 
-/** Says what went wrong, and lets the person try again. Its picture is in the stylesheet: often there is no connection. */
+/**
+ * Says what went wrong, and lets the person try again. Its picture is part of the site's script: often there is no
+ * connection, and in the style it would stand in every page.
+ */
 export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (
     <div role="alert">
       <State
         title={title}
         text={text}
-        picture={<div className={styles.broken} />}
+        picture={<div className={styles.broken} style={{ backgroundImage: `url("${errorPicture}")` }} />}
         action={<ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>}
       />
     </div>

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/client.ts';
 import { fetchCourse, useCourseDetail } from '../../api/course-detail.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { CourseCards } from '../../ui/course-cards.tsx';
+import { Below } from '../../ui/later.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -81,14 +82,18 @@ export default function CoursePage() {
             <CourseBox course={course} place={place} refresh={lookAgain} />
           </aside>
           <div className={styles.body}>
-            <CourseBody page={{ ...page, course }} done={place.enrolment?.lessonsDone} />
+            <Below>
+              <CourseBody page={{ ...page, course }} done={place.enrolment?.lessonsDone} />
+            </Below>
           </div>
         </div>
       </Wrap>
       {page.related.length > 0 && (
-        <Section title={words['course.related']()} lead={words['course.relatedLead']()} tinted>
-          <CourseCards courses={page.related} columns={4} label={words['course.relatedLabel']()} />
-        </Section>
+        <Below>
+          <Section title={words['course.related']()} lead={words['course.relatedLead']()} tinted>
+            <CourseCards courses={page.related} columns={4} label={words['course.relatedLabel']()} />
+          </Section>
+        </Below>
       )}
     </>
   );
