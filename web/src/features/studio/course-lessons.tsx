@@ -43,7 +43,7 @@ export function CourseLessons({ courseId }: { readonly courseId: string }) {
                 <li key={id}>
                   <Link
                     to={paths.studioItem('lessons', id)}
-                    className={styles.name}
+                    className={styles.toItem}
                     lang={langOf(titleOf(title))}
                   >
                     {titleOf(title)}
