@@ -23,7 +23,7 @@ const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
 function rowOf({ id, title, state }: StudioEntry): SortableItem {
   const shown = (
     <>
-      <Link to={paths.studioItem('lessons', id)} className={styles.name} lang={langOf(titleOf(title))}>
+      <Link to={paths.studioItem('lessons', id)} className={styles.toItem} lang={langOf(titleOf(title))}>
         {titleOf(title)}
       </Link>
       <StateChip state={state} />

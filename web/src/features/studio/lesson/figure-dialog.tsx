@@ -78,7 +78,12 @@ export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogPr
             onChange={({ target }) => setJson(target.value)}
             error={'fault' in drawn}
             helperText={'fault' in drawn ? drawn.fault : words['studio-lesson.captionHint']()}
-            slotProps={{ htmlInput: { style: { fontFamily: 'monospace' }, spellCheck: false } }}
+            slotProps={{
+              htmlInput: {
+                style: { fontFamily: 'ui-monospace, "Hind Siliguri", monospace' },
+                spellCheck: false,
+              },
+            }}
           />
         </div>
         {'html' in drawn && <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />}
