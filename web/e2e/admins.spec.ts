@@ -3,6 +3,8 @@ import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { OverviewWeek } from '@pathshala/contract/overview';
 import { expect, type Page } from '@playwright/test';
+import { mailtoOf } from '../src/ui/mail-address.ts';
+import { answerSubjects } from '../src/words/answer-subjects.ts';
 import { newPerson } from './accounts.ts';
 import { buy, callApi, createAccount } from './school-calls.ts';
 import { callAs, test } from './screens-people.ts';
@@ -71,7 +73,10 @@ test('a message is answered, filtered, taken along and deleted after a question'
   expect((await callApi(page.request, undefined, endpoints.contact, { body })).status).toBe(201);
   await page.goto('/messages?state=open');
   const row = page.getByRole('row').filter({ hasText: sender.email });
-  await expect(row.getByRole('link', { name: /^Answer/ })).toHaveAttribute('href', `mailto:${sender.email}`);
+  await expect(row.getByRole('link', { name: /^Answer/ })).toHaveAttribute(
+    'href',
+    mailtoOf(sender.email, answerSubjects.en),
+  );
   await row.getByRole('button', { name: /^Mark as answered/ }).click();
   await expect(row).toHaveCount(0);
   await page.getByLabel('Show').selectOption('Answered');
