@@ -42,7 +42,8 @@ function oneFont() {
     files: { latin: file, taka: file, bangla: file, bold: file, extraBold: file },
   };
   const fontStacks = changed(fonts.fontStacks, (text) => text.replace(fonts.headingFont.family, family));
-  return { ...fonts, headingFont, fontStacks };
+  const bodyFont = { family, files: { ...files, regularDigits: files.regular, semiBoldDigits: file } };
+  return { ...fonts, headingFont, bodyFont, fontStacks };
 }
 
 const { siteConfig } = sites;
