@@ -1,5 +1,5 @@
 import type { GlossaryRow, GlossarySubject } from '@pathshala/content/glossary';
-import type { Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
 
 /** A word as its page carries it. */
 export interface Entry {
@@ -22,9 +22,11 @@ export interface SubjectGroup {
 
 /**
  * The glossary as its page shows it: by subject, in each by the alphabet of the page's language.
- * @param language of the page
+ * @param page its language
  */
-export function groupsOf(rows: readonly GlossaryRow[], language: Language): SubjectGroup[] {
+export function groupsOf(rows: readonly GlossaryRow[], page: Language): SubjectGroup[] {
+  // A new language has no words here yet.
+  const language = rows.some((row) => row[page]) ? page : firstLanguage;
   const { compare } = new Intl.Collator(language);
   const other = language === 'en' ? 'bn' : 'en';
   return [...grouped(rows, ({ subject }) => subject)].map(([subject, own]) => {
