@@ -65,6 +65,7 @@ export const pages = {
   privacy: { ...text, path: '/privacy', title: 'Privacy' },
   terms: { ...text, path: '/terms', title: 'Rules' },
   refunds: { ...text, path: '/refunds', title: 'Refunds' },
+  glossary: { ...text, path: '/glossary', title: 'School words' },
   thanks: { ...open, path: '/thanks', crawlers: 'skip', title: 'Thank you' },
   login: { ...open, path: '/login', crawlers: 'skip', title: labels.login },
   register: { ...open, path: '/register', crawlers: 'skip', title: labels.register },

@@ -67,9 +67,9 @@ export const subjectNames: Readonly<Record<SubjectName, string>> = {
   chemistry: 'Chemistry science',
   biology: 'Biology science',
   coding: 'Coding computer',
-  music: 'Music arts',
-  finance: 'Finance business',
+  music: 'Music arts চারুকলা',
+  finance: 'Finance business হিসাব',
   social: 'Society BGS',
-  religious: 'Religion moral',
-  psychology: 'Psychology life skills',
+  religious: 'Religion moral শিক্ষা',
+  psychology: 'Psychology life skills জীবনদক্ষতা',
 };

@@ -26,6 +26,10 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
     note: 'Your name, your courses, what is kept of you',
     words: 'account profile settings receipt delete',
   },
+  glossary: {
+    note: 'Words of all subjects in English and Bangla',
+    words: 'glossary dictionary meaning term terms vocabulary শব্দকোষ অভিধান মানে',
+  },
   login: { note: 'Come in with your account', words: 'login log in sign account password' },
   register: { note: 'Make an account', words: 'register sign up join account' },
 };

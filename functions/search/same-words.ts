@@ -27,7 +27,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ['history', 'ইতিহাস', 'itihash'],
   ['geography', 'ভূগোল', 'bhugol'],
   ['economics', 'economy', 'অর্থনীতি', 'orthoniti'],
-  ['finance', 'financial', 'money', 'টাকা', 'taka', 'ফিন্যান্স'],
+  ['finance', 'financial', 'money', 'টাকা', 'taka', 'ফিন্যান্স', 'অর্থ', 'অর্থায়ন', 'আর্থিক'],
   ['accounting', 'হিসাববিজ্ঞান', 'hisabbiggan', 'bookkeeping'],
   ['business', 'ব্যবসা', 'byabsa', 'commerce', 'বাণিজ্য'],
   ['society', 'social', 'সমাজ', 'somaj', 'সামাজিক', 'sociology', 'সমাজবিজ্ঞান', 'socialscience', 'সামাজিকবিজ্ঞান'],

@@ -28,7 +28,7 @@ const silent: ReadonlySet<string> = new Set(
 const asides: ReadonlySet<string> = new Set(
   [
     'learn learning best good easy online tutorial video beginner practice worksheet tips help preparation প্রস্তুতি',
-    'শেখা শিখতে শিখব দেখা করা করতে করব সহজ ভালো shikhte shikhbo shekha dekha kora korbo sohoj bhalo',
+    'শেখা শিখতে শিখব দেখা করা করতে করব কষা কষতে সহজ ভালো shikhte shikhbo shekha dekha kora korbo sohoj bhalo',
   ]
     .join(' ')
     .split(' ')

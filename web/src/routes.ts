@@ -14,6 +14,7 @@ const components: Readonly<Record<PageName, string>> = {
   privacy: 'features/school-pages/school-page.tsx',
   terms: 'features/school-pages/school-page.tsx',
   refunds: 'features/school-pages/school-page.tsx',
+  glossary: 'features/glossary/glossary-page.tsx',
   account: 'features/account/account-page.tsx',
   receipt: 'features/account/receipt-page.tsx',
   login: 'features/account/login-page.tsx',
@@ -58,7 +59,7 @@ function entryOf({ id, page, path, anyOther }: Route): RouteConfigEntry {
  */
 const plain: ReadonlySet<PageName> = new Set<PageName>([
   ...(['about', 'help', 'privacy', 'terms', 'refunds'] as const),
-  ...(['blogs', 'blog', 'search', 'course', 'lesson', 'notFound'] as const),
+  ...(['blogs', 'blog', 'search', 'course', 'lesson', 'glossary', 'notFound'] as const),
 ]);
 
 const homeTabs = allRoutes.filter(({ tabOf }) => tabOf === 'home');

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.ts';
+import { provideChromium } from '../chromium.ts';
 import { provideJdk } from '../jdk-provide.ts';
 import { pagesOverBudget } from '../page-budgets/page-budgets.ts';
 import { logFolder, root } from '../paths.ts';
 import { add, type Counts, failure, nothing } from '../results.ts';
 import type { TestRun } from '../test-suites.ts';
+import { barriersIn } from './barriers.ts';
 import { deadLinks } from './dead-links.ts';
 import { htmlFaults } from './html-checker.ts';
+import { oneOfEach } from './one-of-each.ts';
 import { readPage } from './read-page.ts';
 import { siteTargets } from './site-targets.ts';
 
@@ -26,8 +29,9 @@ function judged(name: string, faults: readonly string[]): Counts {
 }
 
 /**
- * Three tests of the site as it is built, every page of it: the W3C's checker has nothing to say, no link of the site leads
- * nowhere, and no kind of page weighs more than its budget. Builds what has changed, as the journeys do, which then find it up to date.
+ * Four tests of the site as it is built, every page of it: the W3C's checker has nothing to say, no link of the site leads
+ * nowhere, no kind of page weighs more than its budget, and axe finds no barrier in a page of each kind in each language
+ * (`PATHSHALA_EVERY_PAGE=1`: in every page). Builds what has changed, as the journeys do, which then find it up to date.
  * @throws PlainError where there is no Java
  */
 export async function checkBuiltSite(test: TestRun): Promise<Counts> {
@@ -41,6 +45,10 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const absolute = pages.map((file) => join(site, file));
     const faults = await htmlFaults(java, absolute, join(logFolder, `${test.name}-html.log`));
     const html = judged('What the W3C’s checker says of the pages', faults);
-    return [links, html, judged('Pages over their budgets', pagesOverBudget(site))].reduce(add);
+    const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
+    const looked = process.env.PATHSHALA_EVERY_PAGE ? pages : oneOfEach(pages);
+    const barriers = judged('What axe says of the pages', await barriersIn(program, site, looked));
+    const heavy = judged('Pages over their budgets', pagesOverBudget(site));
+    return [links, html, barriers, heavy].reduce(add);
   });
 }

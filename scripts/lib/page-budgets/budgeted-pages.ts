@@ -26,6 +26,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   { kind: 'article in Bangla', address: paths.blog('bn-math-fear') },
   { kind: 'contact', address: paths.contact },
   { kind: 'page of text', address: paths.help },
+  { kind: 'glossary', address: paths.glossary },
   { kind: 'login', address: paths.login },
   { kind: 'register', address: paths.register },
   { kind: 'search', address: paths.search },

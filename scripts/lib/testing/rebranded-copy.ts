@@ -42,7 +42,8 @@ function oneFont() {
     files: { latin: file, taka: file, bangla: file, bold: file, extraBold: file },
   };
   const fontStacks = changed(fonts.fontStacks, (text) => text.replace(fonts.headingFont.family, family));
-  return { ...fonts, headingFont, fontStacks };
+  const bodyFont = { family, files: { ...files, regularDigits: files.regular, semiBoldDigits: file } };
+  return { ...fonts, headingFont, bodyFont, fontStacks };
 }
 
 const { siteConfig } = sites;
@@ -105,10 +106,10 @@ function keepFew(copy: string, folder: string, extensions: readonly string[], ke
 }
 
 /**
- * A copy of everything that the site and the mails are made of, with another brand.
+ * A copy of everything that the site and the mails are made of, with few articles and books.
  * @param copy absolute path of an empty folder
  */
-export function makeRebrandedCopy(copy: string): void {
+export function makeCopy(copy: string): void {
   const workspaces = readWorkspaces(root);
   for (const part of ['functions', 'web', 'package.json', 'tsconfig.base.json']) {
     cpSync(join(root, part), join(copy, part), {
@@ -121,9 +122,17 @@ export function makeRebrandedCopy(copy: string): void {
   for (const { name, folder } of workspaces) {
     symlinkSync(join(copy, folder), join(copy, 'node_modules', name));
   }
+  keepFew(copy, 'blogs', ['json'], ['close-the-book', 'bn-math-fear']);
+  keepFew(copy, 'books', ['json', 'typ'], ['coding-on-paper', 'times-tables']);
+}
+
+/**
+ * The same with another brand.
+ * @param copy absolute path of an empty folder
+ */
+export function makeRebrandedCopy(copy: string): void {
+  makeCopy(copy);
   for (const [file, exported] of Object.entries(newFiles)) {
     writeFileSync(join(copy, 'web/brand', file), moduleText(exported));
   }
-  keepFew(copy, 'blogs', ['json'], ['close-the-book', 'bn-math-fear']);
-  keepFew(copy, 'books', ['json', 'typ'], ['coding-on-paper', 'times-tables']);
 }

@@ -22,19 +22,31 @@ const taka = 'U+09F3';
 /** What the files of Bangla have; all but the taka sign. */
 export const bangla = 'U+0964-0965, U+0980-09F2, U+09F4-09FE, U+200C-200D, U+25CC';
 
-const { family } = bodyFont;
+/** Digits that another file brings, and the letters that are left then. */
+const digits = 'U+09E6-09EF';
+const letters = 'U+0964-0965, U+0980-09E5, U+09F0-09F2, U+09F4-09FE, U+200C-200D, U+25CC';
+
+const { family, files } = bodyFont;
+const { bold } = headingFont.files;
 const styles = [
-  { name: 'heading', family: headingFont.family, weight: headingFont.weight, source: headingFont.files.bold },
-  { name: 'body-400', family, weight: '400', source: bodyFont.files.regular },
-  { name: 'body-600', family, weight: '600', source: bodyFont.files.semiBold },
+  { name: 'heading', family: headingFont.family, weight: headingFont.weight, source: bold, digits: bold },
+  { name: 'body-400', family, weight: '400', source: files.regular, digits: files.regularDigits },
+  { name: 'body-600', family, weight: '600', source: files.semiBold, digits: files.semiBoldDigits },
 ] as const;
 
-export const faces: readonly Face[] = styles.flatMap(({ name, ...style }) => [
-  { ...style, file: `${name}-latin`, ranges: latin, firstView: true },
-  { ...style, file: `${name}-latin-more`, ranges: latinMore, firstView: false },
-  { ...style, file: `${name}-taka`, ranges: taka, firstView: false },
-  { ...style, file: `${name}-bangla`, ranges: bangla, firstView: false },
-]);
+export const faces: readonly Face[] = styles.flatMap(({ name, digits: other, ...style }) => {
+  const own = other === style.source;
+  return [
+    { ...style, file: `${name}-latin`, ranges: latin, firstView: true },
+    { ...style, file: `${name}-latin-more`, ranges: latinMore, firstView: false },
+    { ...style, file: `${name}-taka`, ranges: taka, firstView: false },
+    { ...style, file: `${name}-bangla`, ranges: own ? bangla : letters, firstView: false },
+    ...(own ? [] : [{ ...style, source: other, file: `${name}-digits`, ranges: digits, firstView: false }]),
+  ];
+});
+
+/** The faces of Bangla: letters, and digits where another file has them. */
+export const banglaFaces = faces.filter(({ file }) => /-(?:bangla|digits)$/.test(file));
 
 /** Every character of a `unicode-range`. */
 export function charactersOf(ranges: string): string {

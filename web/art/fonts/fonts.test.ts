@@ -34,6 +34,14 @@ describe('fonts', () => {
     }
   });
 
+  it('has ১ as children in Bangladesh learn it: from the face of headings', () => {
+    for (const weight of ['400', '600']) {
+      const files = faces.filter((face) => face.weight === weight && charactersOf(face.ranges).includes('১'));
+      expect(files.map(({ file }) => file)).toEqual([`body-${weight}-digits`]);
+      expect(files[0]?.source).toContain('BalooDa2');
+    }
+  });
+
   it('names a file that exists in every face, and swaps', async () => {
     const css = await readFile(join(dir, 'fonts.css'), 'utf8');
     const files = [...css.matchAll(/url\("\.\/fonts\/(.+?)\.woff2"\)/g)].map((match) => match[1] ?? '');

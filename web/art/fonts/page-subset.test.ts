@@ -3,6 +3,7 @@ import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test, vi } from 'vitest';
+import { charactersOf } from './faces.ts';
 import { pageSubsets } from './page-subset.ts';
 
 /** Fonts are read, cut and squeezed. */
@@ -35,17 +36,39 @@ function drawer(file: Uint8Array): (word: string) => string {
 }
 
 test('every word of a page looks in its own font as in the whole one, which is several times as large', async () => {
-  const whole = [headingFont.files.bold, bodyFont.files.regular, bodyFont.files.semiBold].map(fontFile);
+  const { regular, semiBold, regularDigits, semiBoldDigits } = bodyFont.files;
+  const whole = [headingFont.files.bold, regular, regularDigits, semiBold, semiBoldDigits].map(fontFile);
   const subsets = await pageSubsets(words);
-  for (const [at, { woff2 }] of subsets.entries()) {
+  expect(subsets).toHaveLength(whole.length);
+  for (const [at, { woff2, ranges }] of subsets.entries()) {
     const own = await subsetFont(Buffer.from(woff2), undefined, {
       keepAllGlyphs: true,
       targetFormat: 'sfnt',
     });
     const [before, after] = [drawer(whole[at] ?? new Uint8Array()), drawer(own)];
-    for (const word of words) expect(after(word), word).toBe(before(word));
+    const has = new Set(charactersOf(ranges));
+    // The taka sign has a file of its own.
+    const drawn = words.filter((word) => [...word].every((letter) => has.has(letter)));
+    expect(drawn.length).toBe(
+      { heading: words.length - 1, digits: 1, letters: words.length - 2 }[kindOf(at)],
+    );
+    for (const word of drawn) expect(after(word), word).toBe(before(word));
     expect(woff2.length).toBeLessThan(12 * 1024);
   }
+});
+
+const kindOf = (at: number) => (at === 0 ? 'heading' : at % 2 === 0 ? 'digits' : 'letters');
+
+test('digits beside letters are in the file of digits, and a page without any has none', async () => {
+  const ranges = (some: readonly { ranges: string }[]) => some.map((one) => one.ranges);
+  expect(ranges(await pageSubsets(['১২টি']))).toEqual([
+    'U+099F, U+09BF, U+09E7, U+09E8',
+    'U+099F, U+09BF',
+    'U+09E7, U+09E8',
+    'U+099F, U+09BF',
+    'U+09E7, U+09E8',
+  ]);
+  expect(await pageSubsets(['টি'])).toHaveLength(3);
 });
 
 test('the letters that it says it has are those of the words', async () => {

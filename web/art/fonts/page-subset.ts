@@ -1,11 +1,8 @@
 import { fontFile } from '@pathshala/brand/font-file';
 import subsetFont from 'subset-font';
-import { type Face, faces } from './faces.ts';
+import { banglaFaces, charactersOf, type Face } from './faces.ts';
 import { subsetByGlyph } from './subset-by-glyph.ts';
 import { openShaper, type Shaper } from './used-glyphs.ts';
-
-/** The faces that have all letters of Bangla. */
-const banglaFaces = faces.filter(({ file }) => file.endsWith('-bangla'));
 
 export interface PageSubset {
   readonly family: string;
@@ -35,21 +32,40 @@ async function subset({ source }: Face, words: readonly string[]): Promise<Uint8
   return subsetFont(Buffer.from(made), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
 }
 
-/**
- * The Bangla faces with the very words of a page: their letters and the conjuncts that these join to, and no others.
- * @param words in Bangla
- */
-export async function pageSubsets(words: readonly string[]): Promise<PageSubset[]> {
-  const ranges = [...new Set(words.join(''))]
+/** The parts of words that a face has signs for: a browser takes ১২ of ১২টি from the file of digits, and shapes it alone. */
+function piecesOf(words: readonly string[], { ranges }: Face): string[] {
+  const own = new Set(charactersOf(ranges));
+  const pieces = words.flatMap((word) =>
+    [...word].reduce<string[]>(
+      ([piece = '', ...before], letter) =>
+        own.has(letter) ? [piece + letter, ...before] : ['', piece, ...before],
+      [],
+    ),
+  );
+  return [...new Set(pieces)].filter((piece) => piece !== '');
+}
+
+const rangesOf = (words: readonly string[]) =>
+  [...new Set(words.join(''))]
     .sort()
     .map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
     .join(', ');
+
+/**
+ * The Bangla faces with the very words of a page: their letters and the conjuncts that these join to, and no others.
+ * @param words in Bangla
+ * @returns without the faces that have nothing of them
+ */
+export async function pageSubsets(words: readonly string[]): Promise<PageSubset[]> {
+  const needed = banglaFaces
+    .map((face) => ({ face, pieces: piecesOf(words, face) }))
+    .filter(({ pieces }) => pieces.length > 0);
   return Promise.all(
-    banglaFaces.map(async (face) => ({
+    needed.map(async ({ face, pieces }) => ({
       family: face.family,
       weight: face.weight,
-      ranges,
-      woff2: await subset(face, words),
+      ranges: rangesOf(pieces),
+      woff2: await subset(face, pieces),
     })),
   );
 }

@@ -22,6 +22,7 @@ const footerLinks = [
 const schoolLinks = [
   { title: words['titles.about'], path: paths.about },
   { title: words['titles.help'], path: paths.help },
+  { title: words['titles.glossary'], path: paths.glossary },
   { title: words['titles.privacy'], path: paths.privacy },
   { title: words['titles.terms'], path: paths.terms },
   { title: words['titles.refunds'], path: paths.refunds },

@@ -91,7 +91,7 @@ export const termIn = ({ written, explained }: Terms): RendererExtension => ({
   renderer: (token) => {
     const { text, row, number } = token as unknown as TermToken;
     const id = `term-${number}`;
-    const names = [explained, ...languages.filter((one) => one !== explained)].map((one) =>
+    const names = [explained, ...languages.filter((one) => one !== explained && row[one])].map((one) =>
       inLanguage('b', one, explained, escapeHtml(row[one])),
     );
     const meaning = `${names.join(' ')} <span>${escapeHtml(row.explanation)}</span>`;

@@ -54,7 +54,8 @@ function rowsOf(subject: SubjectName, number: number | undefined): GlossaryRow[]
 
 function makeTerms(all: readonly GlossaryRow[], written: Language, explained: Language): Terms {
   const rows = all
-    .filter((row) => !row.everyday?.includes(written))
+    // A new language has no words here yet.
+    .filter((row) => row[written] && row.explain[explained] && !row.everyday?.includes(written))
     // A longer word is not a shorter one with something beside it.
     .toSorted((a, b) => b[written].length - a[written].length);
   const alternatives = rows.map((row) => `(${formsOf(row[written], written)})`);

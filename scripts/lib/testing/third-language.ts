@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A language that nobody speaks: the English words with marks around them, so that each can be told from the English one. */
+export const madeUp = 'xx';
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** Where a catalogue has words: a message itself, or what its variants say. */
+function marked(value: Json, isWords = true): Json {
+  if (typeof value === 'string') return isWords ? `\u2039${value}\u203a` : value;
+  if (Array.isArray(value)) return value.map((one) => marked(one as Json, isWords));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      marked(one, isWords && name !== 'declarations' && name !== 'selectors'),
+    ]),
+  );
+}
+
+/** What a text must have, or the change would be none. @throws Error where it is not there */
+function replaced(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`There is no ${from} to put the third language beside`);
+  return text.replace(from, to);
+}
+
+/** The table of languages with one more. */
+export function withThirdLanguage(table: string): string {
+  const named = replaced(table, "['en', 'bn'] as const", `['en', 'bn', '${madeUp}'] as const`);
+  const translated = replaced(named, "Translation[] = ['bn']", `Translation[] = ['bn', '${madeUp}']`);
+  return replaced(translated, "{ bn: make('bn') }", `{ bn: make('bn'), ${madeUp}: make('${madeUp}') }`);
+}
+
+/**
+ * Adds the made-up language to a copy of the tree, as docs/languages.md says that a language is added: a name in the table of
+ * languages, one in the settings of the words, and a file of words. No text of the school is translated into it.
+ * @param copy absolute path of the tree
+ */
+export function addThirdLanguage(copy: string): void {
+  const change = (file: string, how: (text: string) => string) => {
+    const path = join(copy, file);
+    writeFileSync(path, how(readFileSync(path, 'utf8')));
+  };
+  change('functions/contract/language.ts', withThirdLanguage);
+  change('web/project.inlang/settings.json', (text) => {
+    const settings = JSON.parse(text) as { locales: string[] };
+    return JSON.stringify({ ...settings, locales: [...settings.locales, madeUp] });
+  });
+  const english = JSON.parse(readFileSync(join(copy, 'web/messages/en.json'), 'utf8')) as Json;
+  const isSchema = (name: string) => name === '$schema';
+  const words = Object.entries(english as Record<string, Json>).map(([name, one]) => [
+    name,
+    isSchema(name) ? one : marked(one),
+  ]);
+  writeFileSync(join(copy, `web/messages/${madeUp}.json`), JSON.stringify(Object.fromEntries(words)));
+}

@@ -1,0 +1,47 @@
+import type { GlossaryRow } from '@pathshala/content/glossary';
+import { expect, test } from 'vitest';
+import { countOf, found, groupsOf } from './glossary-groups.ts';
+
+const row = (en: string, bn: string, subject: GlossaryRow['subject'], meaning = 'It means something.') =>
+  ({ en, bn, subject, class: 3, explain: { en: meaning, bn: 'এর একটি মানে আছে।' } }) as GlossaryRow;
+const rows = [
+  row('angle', 'কোণ', 'mathematics', 'How far an arm is turned.'),
+  row('fraction', 'ভগ্নাংশ', 'mathematics'),
+  row('area', 'ক্ষেত্রফল', 'mathematics'),
+  row('noun', 'বিশেষ্য', 'english'),
+];
+const words = (groups: ReturnType<typeof groupsOf>) =>
+  groups.map(({ subject, letters }) => [
+    subject,
+    ...letters.map(({ letter, entries }) => `${letter}: ${entries.map(({ term }) => term).join(' ')}`),
+  ]);
+
+test('words stand by subject, and by the alphabet of the page', () => {
+  expect(words(groupsOf(rows, 'en'))).toEqual([
+    ['mathematics', 'A: angle area', 'F: fraction'],
+    ['english', 'N: noun'],
+  ]);
+  expect(words(groupsOf(rows, 'bn'))).toEqual([
+    ['mathematics', 'ক: কোণ ক্ষেত্রফল', 'ভ: ভগ্নাংশ'],
+    ['english', 'ব: বিশেষ্য'],
+  ]);
+  expect(groupsOf(rows, 'bn')[1]?.letters[0]?.entries[0]).toEqual({
+    term: 'বিশেষ্য',
+    other: 'noun',
+    meaning: 'এর একটি মানে আছে।',
+  });
+});
+
+test.each([
+  ['FRACT', ['fraction']],
+  ['ভগ্নাংশ', ['fraction']],
+  [' turned', ['angle']],
+  ['nothing like it', []],
+  ['  ', ['angle', 'area', 'fraction', 'noun']],
+])('for %j there is %j', (typed, terms) => {
+  const left = found(groupsOf(rows, 'en'), typed);
+  expect(
+    left.flatMap(({ letters }) => letters.flatMap(({ entries }) => entries.map(({ term }) => term))),
+  ).toEqual(terms);
+  expect(countOf(left)).toBe(terms.length);
+});

@@ -1,0 +1,70 @@
+import type { GlossaryRow, GlossarySubject } from '@pathshala/content/glossary';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+
+/** A word as its page carries it. */
+export interface Entry {
+  /** In the page's language, and in the other one. */
+  readonly term: string;
+  readonly other: string;
+  readonly meaning: string;
+}
+
+/** Words of one subject, with one first letter. */
+export interface LetterGroup {
+  readonly letter: string;
+  readonly entries: readonly Entry[];
+}
+
+export interface SubjectGroup {
+  readonly subject: GlossarySubject;
+  readonly letters: readonly LetterGroup[];
+}
+
+/**
+ * The glossary as its page shows it: by subject, in each by the alphabet of the page's language.
+ * @param page its language
+ */
+export function groupsOf(rows: readonly GlossaryRow[], page: Language): SubjectGroup[] {
+  // A new language has no words here yet.
+  const language = rows.some((row) => row[page]) ? page : firstLanguage;
+  const { compare } = new Intl.Collator(language);
+  const other = language === 'en' ? 'bn' : 'en';
+  return [...grouped(rows, ({ subject }) => subject)].map(([subject, own]) => {
+    const entries = own
+      .map((row) => ({ term: row[language], other: row[other], meaning: row.explain[language] }))
+      .sort((a, b) => compare(a.term, b.term));
+    const letters = grouped(entries, ({ term }) => letterOf(term));
+    return { subject, letters: [...letters].map(([letter, some]) => ({ letter, entries: some })) };
+  });
+}
+
+/** The items by a key, in the order in which the keys first come. */
+function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+const letterOf = (term: string) => (/\p{L}\u09bc?/u.exec(term.normalize('NFC'))?.[0] ?? '').toUpperCase();
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
+
+/** What is left of the groups for what somebody typed: words and meanings with it, in either language. */
+export function found(groups: readonly SubjectGroup[], typed: string): readonly SubjectGroup[] {
+  const wanted = plain(typed);
+  if (wanted === '') return groups;
+  const fits = ({ term, other, meaning }: Entry) =>
+    [term, other, meaning].some((text) => plain(text).includes(wanted));
+  return groups.flatMap(({ subject, letters }) => {
+    const left = letters.flatMap(({ letter, entries }) => {
+      const some = entries.filter(fits);
+      return some.length > 0 ? [{ letter, entries: some }] : [];
+    });
+    return left.length > 0 ? [{ subject, letters: left }] : [];
+  });
+}
+
+/** How many words there are. */
+export function countOf(groups: readonly SubjectGroup[]): number {
+  return groups.flatMap(({ letters }) => letters).reduce((sum, { entries }) => sum + entries.length, 0);
+}

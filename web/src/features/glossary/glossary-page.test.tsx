@@ -1,0 +1,23 @@
+import { readGlossary } from '@pathshala/content/glossary';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { groupsOf } from './glossary-groups.ts';
+import GlossaryPage from './glossary-page.tsx';
+
+test('the words of all subjects; typing leaves those that fit, and says how many', async () => {
+  const groups = groupsOf(readGlossary(), 'en');
+  const Stub = createRoutesStub([
+    { path: '/glossary', Component: GlossaryPage, loader: () => groups, HydrateFallback: () => null },
+  ]);
+  render(<Stub initialEntries={['/glossary']} />);
+  const mathematics = await screen.findByRole('region', { name: 'Mathematics' });
+  expect(within(mathematics).getByText('ভগ্নাংশ')).toHaveAttribute('lang', 'bn');
+  expect(screen.getAllByRole('region')).toHaveLength(9);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a word' }), 'হর');
+  expect(await screen.findByText('denominator')).toBeVisible();
+  expect(screen.queryByText('photosynthesis')).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+  expect(await screen.findByText('No word fits. Try fewer letters.')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { GlossarySubject } from '@pathshala/content/glossary';
+import { pages } from '@pathshala/contract/routes';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { langOf } from '../../ui/language.ts';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { words } from '../../words/words.ts';
+import { readGroups } from './glossary.server.ts';
+import { countOf, type Entry, found, type SubjectGroup } from './glossary-groups.ts';
+import styles from './glossary-page.module.css';
+
+const subjects = {
+  mathematics: words['names.mathematics'],
+  science: words['names.science'],
+  physics: words['names.physics'],
+  chemistry: words['names.chemistry'],
+  biology: words['names.biology'],
+  english: words['names.english'],
+  bangla: words['names.bangla'],
+  geography: words['glossary.geography'],
+  ict: words['names.ict'],
+} as const satisfies Readonly<Record<GlossarySubject, () => string>>;
+
+const inOrder = (groups: readonly SubjectGroup[]) =>
+  (Object.keys(subjects) as GlossarySubject[]).flatMap((name) =>
+    groups.filter(({ subject }) => subject === name),
+  );
+
+/** Runs while the page is prerendered: the words are in its HTML. */
+export function loader(): Promise<SubjectGroup[]> {
+  return readGroups();
+}
+
+export function meta() {
+  return pageMeta({
+    page: pages.glossary,
+    title: words['titles.glossary'](),
+    description: words['descriptions.glossary'](),
+  });
+}
+
+/** The words of the school's subjects in both languages, by subject and letter; typing leaves those that fit. */
+export default function GlossaryPage() {
+  const all = useLoaderData<SubjectGroup[]>();
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed);
+  const groups = useMemo(() => inOrder(found(all, wanted)), [all, wanted]);
+  const count = countOf(groups);
+  return (
+    <Page title={words['titles.glossary']()} lead={words['glossary.lead']({ count: countOf(all) })}>
+      <div className={styles.tools}>
+        <label>
+          {words['glossary.find']()}
+          <input
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <p role="status">
+          {wanted.trim() !== '' &&
+            (count === 0 ? words['glossary.none']() : words['glossary.found']({ count }))}
+        </p>
+      </div>
+      <nav aria-label={words['glossary.subjects']()} className={styles.subjects}>
+        {groups.map(({ subject }) => (
+          <a key={subject} href={`#${subject}`}>
+            {subjects[subject]()}
+          </a>
+        ))}
+      </nav>
+      {groups.map((group) => (
+        <Subject key={group.subject} {...group} />
+      ))}
+    </Page>
+  );
+}
+
+function Subject({ subject, letters }: SubjectGroup) {
+  return (
+    <section aria-labelledby={subject} className={styles.subject}>
+      <h2 id={subject}>{subjects[subject]()}</h2>
+      {letters.map(({ letter, entries }) => (
+        <div key={letter} className={styles.letter}>
+          <h3>{letter}</h3>
+          <dl>{entries.map(toEntry)}</dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function toEntry({ term, other, meaning }: Entry) {
+  return (
+    <div key={`${term} ${other}`}>
+      <dt>
+        {term} <span lang={langOf(other)}>{other}</span>
+      </dt>
+      <dd>{meaning}</dd>
+    </div>
+  );
+}
