@@ -1,7 +1,7 @@
 import type { MapSketch } from '@pathshala/brand/owner-schema';
-import type { Scene } from '@pathshala/content/home-schema';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatarPath, avatars } from '@pathshala/contract/avatars';
+import type { Scene } from '@pathshala/contract/home';
 import { homeSheets } from '@pathshala/contract/paths';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
 import type { CourseSource } from './content.ts';

@@ -1,7 +1,7 @@
+import type { HomeContent, HomeFile } from '@pathshala/contract/home';
 import { firstLanguage } from '@pathshala/contract/language';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import homeJson from '../site/home.json' with { type: 'json' };
-import type { HomeContent, HomeFile } from './home-schema.ts';
 
 /** The words, people and figures of the home page, for pages that carry them; `loadContent` checks the same file. */
 export const home: HomeContent = inOneLanguage(homeJson as HomeFile, firstLanguage);

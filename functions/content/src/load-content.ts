@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
+import { type HomeContent, type HomeFile, homeContentSchema } from '@pathshala/contract/home';
 import { type Instructor, type InstructorFile, instructorsSchema } from '@pathshala/contract/instructor';
 import {
   firstLanguage,
@@ -11,7 +12,6 @@ import {
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { Schema } from 'yup';
-import { type HomeContent, type HomeFile, homeContentSchema } from './home-schema.ts';
 import { Problems } from './problems.ts';
 import { readCourses } from './read-courses.ts';
 import { articlesIn, booksIn, readArticles, readBooks } from './read-entries.ts';

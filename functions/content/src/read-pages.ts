@@ -4,13 +4,13 @@ import {
   placeholders,
   type SchoolPage,
   type SchoolPageName,
-  type SchoolPageSection,
   schoolPageHeadSchema,
   schoolPageNames,
 } from '@pathshala/contract/school-page';
 import { splitFrontMatter } from './front-matter.ts';
 import type { Problems } from './problems.ts';
 import { renderMarkdown } from './render/render-lesson.ts';
+import { pageFaults, schoolPageOf } from './school-page-of.ts';
 
 /**
  * Reads the pages that are text alone, `pages/<name>.md`. What comes before the first `## ` is for a child; each `## ` after
@@ -34,23 +34,8 @@ function readPage(folder: string, name: SchoolPageName, problems: Problems): Sch
   for (const [, word = ''] of parts.body.matchAll(/\{(\w*)\}/g)) {
     if (!placeholders.some((known) => known === word)) problems.add(file, `{${word}}`, 'is not known');
   }
-  const [simple = '', ...rest] = parts.body.split(/^## +/m);
-  if (!simple.trim()) problems.add(file, '(text)', 'begins without words for a child');
-  const text = (markdown: string) => rendered(markdown, file, problems);
-  const sections = rest.map((one) => toSection(one, text));
-  for (const [at, { id }] of sections.entries()) {
-    if (sections.findIndex((one) => one.id === id) !== at) problems.add(file, id, 'stands there twice');
-  }
-  return head && { name, ...head, simple: text(simple), sections };
-}
-
-function toSection(source: string, text: (markdown: string) => string): SchoolPageSection {
-  const [title = '', ...lines] = source.split('\n');
-  const id = title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return { id, title: title.trim(), html: text(lines.join('\n')) };
+  for (const { part, detail } of pageFaults(parts.body)) problems.add(file, part, detail);
+  return head && schoolPageOf(name, { ...head, body: parts.body }, (text) => rendered(text, file, problems));
 }
 
 function rendered(markdown: string, file: string, problems: Problems): string {

@@ -33,6 +33,7 @@ export function filesFrom(items: readonly Source[], oldText: OldText): Map<strin
   for (const { id, fields } of of('books')) json(`books/${id}.json`, { _id: id, ...fields });
   const people = of('instructors').map(({ id, fields }) => ({ id, ...fields }));
   json('instructors.json', inOldOrder(oldText('instructors.json'), people));
+  for (const { fields } of of('home')) json('site/home.json', fields);
   for (const { id, fields } of of('pages')) markdown(files, `pages/${id}.md`, fields, oldText);
   for (const [stem, fields] of lessonStems(of('lessons'))) lessonFiles(files, stem, fields, oldText);
   return files;

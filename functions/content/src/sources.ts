@@ -33,6 +33,7 @@ export function readSources(folder: string): Source[] {
     ...(jsonIn(folder, 'instructors.json') as Json[]).map((one) =>
       sourceOf('instructors', String(one.id), one),
     ),
+    sourceOf('home', 'home', jsonIn(folder, 'site/home.json')),
     ...schoolPageNames.map((name) => sourceOf('pages', name, partsOf(folder, `pages/${name}.md`))),
   ];
   return all;

@@ -1,8 +1,8 @@
 import { owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
+import { fillPage } from '@pathshala/content/fill-page';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import { schoolContent } from '../../school-content.server.ts';
-import { fillPage } from './fill-page.ts';
 
 /**
  * A page of the school with the owner's name and addresses in it. Runs while pages are made, never in a browser.

@@ -15,6 +15,11 @@ export const kindWords: Readonly<Record<StudioKind, KindWords>> = {
   articles: { many: 'Articles', one: 'article', about: 'The blog.' },
   books: { many: 'Books', one: 'book', about: 'Small books to download.' },
   instructors: { many: 'Instructors', one: 'instructor', about: 'Who teaches, and what they studied.' },
+  home: {
+    many: 'Home',
+    one: 'home page',
+    about: 'The first page: its promise, figures, programs and people.',
+  },
   pages: { many: 'Pages', one: 'page', about: 'Help, privacy, rules, refunds and who you are.' },
 };
 

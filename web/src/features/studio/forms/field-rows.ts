@@ -3,19 +3,12 @@ import { languages } from '@pathshala/contract/language';
 import { allLists } from '@pathshala/contract/lists';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
+import { homeRows, portraitRows } from './home-rows.ts';
 
 /** Which control a field has. */
-export type FieldControl =
-  | 'line'
-  | 'text'
-  | 'number'
-  | 'date'
-  | 'choice'
-  | 'flag'
-  | 'list'
-  | 'outline'
-  | 'markdown'
-  | 'quiz';
+export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows';
+/** Those that stand in a row of a list too. */
+export type PlainControl = 'line' | 'text' | 'number' | 'date' | 'choice' | 'flag' | 'list';
 
 export interface FieldRow {
   /** The field, such as `links.facebook`. */
@@ -29,8 +22,15 @@ export interface FieldRow {
   readonly rows?: number;
   /** With `choice`: what is sent, and what it says. */
   readonly options?: Readonly<Record<string, string>>;
-  /** With `list`: what one of them is called. */
+  /** With `list` and `rows`: what one of them is called. */
   readonly one?: string;
+  /** With `rows`: the fields of each. */
+  readonly of?: readonly RowField[];
+}
+
+/** A field of a thing of which there are several; its name is said without them. */
+export interface RowField extends FieldRow {
+  readonly as: PlainControl;
 }
 
 const named = <Row extends { readonly label: string }>(rows: readonly Row[], key: (row: Row) => string) =>
@@ -106,17 +106,9 @@ export const fieldRows: Readonly<Record<StudioKind, readonly FieldRow[]>> = {
     { name: 'links.facebook', label: 'Facebook', as: 'line' },
     { name: 'links.linkedin', label: 'LinkedIn', as: 'line' },
     { name: 'links.youtube', label: 'YouTube', as: 'line' },
-    { name: 'portrait.seed', label: 'Portrait: seed', as: 'line', hint: 'Another word draws another face.' },
-    {
-      name: 'portrait.look',
-      label: 'Portrait: look',
-      as: 'choice',
-      options: { woman: 'Woman', man: 'Man' },
-    },
-    { name: 'portrait.hijab', label: 'Hijab', as: 'flag' },
-    { name: 'portrait.beard', label: 'Beard', as: 'flag' },
-    { name: 'portrait.glasses', label: 'Glasses', as: 'flag' },
+    ...portraitRows,
   ],
+  home: homeRows,
   pages: [
     { name: 'lead', label: 'Line under the title', as: 'text', rows: 2 },
     { name: 'updated', label: 'Last changed on', as: 'date' },

@@ -71,6 +71,7 @@ export function publicPage({ kind, id }: ItemName): string | undefined {
   if (kind === 'courses') return paths.course(id);
   if (kind === 'articles') return paths.blog(id);
   if (kind === 'books') return paths.book(id);
+  if (kind === 'home') return paths.home;
   return kind === 'pages' ? `/${id}` : undefined;
 }
 
