@@ -2,18 +2,24 @@ import { owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { fillPage } from '@pathshala/content/fill-page';
 import type { SchoolPage } from '@pathshala/contract/school-page';
-import { schoolContent } from '../../school-content.server.ts';
+import { printOfPage, schoolContent } from '../../school-content.server.ts';
+
+/** A page as it is built, with the fingerprint of its text. */
+export interface BuiltPage extends SchoolPage {
+  readonly print?: string;
+}
 
 /**
  * A page of the school with the owner's name and addresses in it. Runs while pages are made, never in a browser.
  * @param path the page's address
  * @throws Error for an address that has no text
  */
-export async function readSchoolPage(path: string): Promise<SchoolPage> {
+export async function readSchoolPage(path: string): Promise<BuiltPage> {
   const { pages } = await schoolContent();
   const page = pages.find(({ name }) => `/${name}` === path);
   if (!page) throw new Error(`${path} has no text in functions/content/pages`);
   const { name, address, country, privacyEmail: privacy } = owner;
   const { name: school, contactEmail: email } = siteConfig;
-  return fillPage(page, { school, owner: name, address, country, email, privacy });
+  const filled = fillPage(page, { school, owner: name, address, country, email, privacy });
+  return { ...filled, print: await printOfPage(page.name) };
 }

@@ -6,22 +6,20 @@ import { words } from '../words.ts';
 import { publicPage } from './live-after.ts';
 import type { PublishState } from './use-publish.ts';
 
-function says(state: PublishState, title: string): string {
+function says(state: PublishState): string {
   if (state.step === 'waiting') return words.waiting;
-  if (state.step === 'published') return words.published(title);
   if (state.step !== 'live') return '';
   return state.seconds === null ? words.notSeen : words.liveAfter(state.seconds);
 }
 
 interface PublishLineProps {
   readonly name: ItemName;
-  readonly title: string;
   readonly state: PublishState;
 }
 
 /** How far a publish has got, and the way to what readers see. */
-export function PublishLine({ name, title, state }: PublishLineProps) {
-  const text = says(state, title);
+export function PublishLine({ name, state }: PublishLineProps) {
+  const text = says(state);
   const page = publicPage(name);
   return (
     <>
