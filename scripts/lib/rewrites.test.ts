@@ -82,6 +82,13 @@ test.each([
   expect(written).not.toContain(address);
 });
 
+test.each(['/bn/no/such/page', '/bn/classes/thirteen', '/bn/course/no-such-course'])(
+  '%s is nobody’s address, and the function says so in Bangla',
+  (address) => {
+    expect(rewriteFor(address)).toMatchObject({ source: '/bn/**', function: { functionId: 'pages' } });
+  },
+);
+
 test('the API comes first, and everything below it is its own', () => {
   expect(inFile[0]).toHaveProperty('function.functionId', 'api');
   expect(rewriteFor('/api/course/sums/lesson/first')).toBe(inFile[0]);
@@ -93,17 +100,17 @@ test('whom to tell of a hole stands where everybody looks for it', () => {
 
 test('a rewrite follows from a row and from nothing else', () => {
   const row = { id: 'x', page: 'books', path: '/x/:id/y', audience: 'anyone', crawlers: 'skip' } as const;
-  expect(rewritesOf([{ ...row, prerender: false }]).slice(5)).toEqual([
+  expect(rewritesOf([{ ...row, prerender: false }]).slice(5, -1)).toEqual([
     { source: '/x/*/y', destination: '/__spa-fallback.html' },
     { source: '/bn/x/*/y', destination: '/bn/__spa-fallback.html' },
   ]);
-  expect(rewritesOf([{ ...row, prerender: false, shell: true }]).slice(5)).toEqual([
+  expect(rewritesOf([{ ...row, prerender: false, shell: true }]).slice(5, -1)).toEqual([
     { source: '/x/*/y', destination: '/x/-/y/index.html' },
     { source: '/bn/x/*/y', destination: '/bn/x/-/y/index.html' },
   ]);
-  expect(rewritesOf([{ ...row, path: '/x', prerender: false, shell: true }]).slice(5)).toEqual([]);
-  expect(rewritesOf([{ ...row, prerender: true }]).slice(5)).toEqual([]);
-  expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(5)).toMatchObject([
+  expect(rewritesOf([{ ...row, path: '/x', prerender: false, shell: true }]).slice(5, -1)).toEqual([]);
+  expect(rewritesOf([{ ...row, prerender: true }]).slice(5, -1)).toEqual([]);
+  expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(5, -1)).toMatchObject([
     { source: '/x/*/y', function: { functionId: 'pages' } },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Route } from '@pathshala/contract/all-routes';
 import { allRoutes, fileOf, shellAddress } from '@pathshala/contract/all-routes';
-import { firstLanguage } from '@pathshala/contract/language';
-import { addressesInAll, addressIn } from '@pathshala/contract/language-address';
+import { firstLanguage, translations } from '@pathshala/contract/language';
+import { addressesInAll, addressIn, prefixOf } from '@pathshala/contract/language-address';
 import { region } from '@pathshala/contract/region';
 
 /** The page that the build leaves for addresses without HTML of their own: the browser draws what they name. */
@@ -20,6 +20,9 @@ const toApi = to('api', '/api/**');
 
 /** Lists that follow what is published, and drafts that somebody was given a link to. */
 const lists = ['/blog.json', '/blog2.json', '/preview/*'].map((source) => to('pages', source));
+
+/** Hosting has one page for unknown addresses, in the first language; the function has the others'. */
+const unknown = translations.map((language) => to('pages', `${prefixOf(language)}/**`));
 
 /** Hosting publishes no folder whose name begins with a dot, so the build leaves this file at the root. */
 const securityTxt: Rewrite = { source: '/.well-known/security.txt', destination: '/security.txt' };
@@ -46,11 +49,12 @@ function rewritesOfRoute(route: Route): Rewrite[] {
 
 /**
  * What Hosting passes on: the API's addresses to its function, pages and lists that may be newer than the build to theirs,
- * each other page without HTML of its own to its shell or the fallback, and one file to its place.
+ * each other page without HTML of its own to its shell or the fallback, one file to its place, and what is left of another
+ * language's addresses to the function that says so in that language.
  * Nothing else, so that an unknown address is a 404: docs/decisions/0031-a-real-404.md.
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
-  return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute)];
+  return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute), ...unknown];
 }
 
 /** A value on one line, with spaces inside its braces as the formatter sets them. */

@@ -23,6 +23,7 @@ const files: Readonly<Record<string, string>> = {
   '/__spa-fallback': page('<div role="status"></div>'),
   '/course/-/lesson/-': page('<main>A lesson</main>'),
   '/404': page('<main>Nothing here</main>'),
+  '/bn/404': page('<main>এখানে কিছু নেই</main>'),
   '/built/blog.json': JSON.stringify(built),
   '/built/blog2.json': JSON.stringify([book]),
 };
@@ -104,6 +105,20 @@ describe('anything else', () => {
     const { status, headers, text } = await get(path);
     expect([status, text]).toEqual([404, files['/404']]);
     expect(headers.get('content-security-policy')).toBe(policy);
+  });
+
+  test.each(['/bn/no/such/page', '/bn/course/no-such', '/bn/course.data', '/bn/a..b'])(
+    '%s is it in Bangla',
+    async (path) => {
+      const { status, headers, text } = await get(path);
+      expect([status, text]).toEqual([404, files['/bn/404']]);
+      expect(headers.get('content-security-policy')).toBe(policy);
+    },
+  );
+
+  test('asks not for a page that Hosting would ask it for', async () => {
+    const { status, text } = await get('/bn/404');
+    expect([status, text]).toEqual([404, files['/404']]);
   });
 
   test('is gone as soon as it is published no longer', async () => {

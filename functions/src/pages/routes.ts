@@ -1,4 +1,6 @@
 import { endpoint } from '@pathshala/contract/endpoint';
+import { translations } from '@pathshala/contract/language';
+import { addressIn, languageOfAddress, prefixOf } from '@pathshala/contract/language-address';
 import { faultReference } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
 import type { Request } from 'express';
@@ -66,7 +68,10 @@ export function pageRoutes({ db, siteOf, fetchFile }: PageServices): Route[] {
     }
   };
   const notFound = async (request: Request) => {
-    const file = await siteFiles(siteOf(request))(templates.notFound);
+    const { language, path } = languageOfAddress(request.path);
+    // The page itself, where the site that is published has none in this language: asked for, it would come here again.
+    const own = path === templates.notFound ? templates.notFound : addressIn(language, templates.notFound);
+    const file = await siteFiles(siteOf(request))(own);
     return { ...answer(file, file.text), status: 404 };
   };
   const listed = (path: `/${string}`, readEntries: typeof readArticleEntries | typeof readBookEntries) => {
@@ -109,6 +114,10 @@ export function pageRoutes({ db, siteOf, fetchFile }: PageServices): Route[] {
     ),
     listed('/blog.json', readArticleEntries),
     listed('/blog2.json', readBookEntries),
+    // Hosting's own page for unknown addresses is in the first language.
+    ...translations.map((one) =>
+      route(address(`${prefixOf(one)}/*unknown`), ({ request }) => notFound(request), options),
+    ),
   ];
 }
 

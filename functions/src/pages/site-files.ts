@@ -28,7 +28,7 @@ export function createSiteFiles(fetchFile: typeof fetch = fetch): (origin: strin
     noDeleteOnFetchRejection: true,
     fetchMethod: async (address) => {
       const response = await fetchFile(address, { signal: AbortSignal.timeout(dependencyDeadline) });
-      const isNotFoundPage = new URL(address).pathname === '/404';
+      const isNotFoundPage = new URL(address).pathname.endsWith('/404');
       if (!response.ok && !isNotFoundPage) throw new Error(`${address} answered ${response.status}`);
       const policy = response.headers.get('content-security-policy') ?? undefined;
       return { text: await response.text(), policy };

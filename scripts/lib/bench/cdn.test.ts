@@ -25,6 +25,7 @@ test.each([
   ['/account/receipt/2', '/account/receipt/-/index.html', 200],
   ['/parent', '/__spa-fallback.html', 200],
   ['/no/such/page', '/404.html', 404],
+  ['/bn/no/such/page', '/bn/404/index.html', 404],
   ['/404', '/404.html', 200],
 ])('gives for %s what Hosting gives', (path, file, status) => {
   expect(fileFor(folder, path, hosting)).toEqual({ file, status });

@@ -4,6 +4,9 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo, Server } from 'node:net';
 import { extname, join, matchesGlob } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { fileOf } from '@pathshala/contract/all-routes';
+import { firstLanguage } from '@pathshala/contract/language';
+import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
 import { generate } from 'selfsigned';
 
 /** What of `firebase.json` a CDN follows. */
@@ -47,7 +50,7 @@ function matches(path: string, source: string): boolean {
   return source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 }
 
-/** The file that Hosting gives for a path, as `cleanUrls` and the rewrites say; `404.html` for none. */
+/** The file that Hosting gives for a path, as `cleanUrls` and the rewrites say; for none the 404 page of its language. */
 export function fileFor(
   folder: string,
   path: string,
@@ -58,7 +61,9 @@ export function fileFor(
   if (found) return { file: found, status: 200 };
   const rewrite = config.rewrites.find(({ source }) => matches(path, source));
   if (rewrite?.destination) return { file: rewrite.destination, status: 200 };
-  return { file: '/404.html', status: 404 };
+  const { language } = languageOfAddress(path);
+  const file = language === firstLanguage ? '/404.html' : `/${fileOf(addressIn(language, '/404'))}`;
+  return { file, status: 404 };
 }
 
 function headersFor(path: string, config: HostingConfig): Record<string, string> {
