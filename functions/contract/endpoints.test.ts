@@ -17,6 +17,10 @@ const item = { kind: 'lessons', id: 'sums~first' };
 const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   health: ['GET /health', pathOf(endpoints.health, {})],
   course: ['GET /course/sums', pathOf(endpoints.course, { id: courseId })],
+  publishedPart: [
+    'GET /published/home?have=x',
+    pathOf(endpoints.publishedPart, { part: 'home', query: { have: 'x' } }),
+  ],
   article: ['GET /article/sums', pathOf(endpoints.article, { blogId: 'sums' })],
   media: ['GET /media/0a.webp', pathOf(endpoints.media, { name: '0a.webp' })],
   putUser: [`PUT /user/${rima}`, pathOf(endpoints.putUser, { email })],

@@ -2,6 +2,7 @@
  * What an item of each kind is made of: the fields of the school's files, in their order. A draft may lack any of them
  * and hold any words; what may be published is said by the schemas in `studio-schemas.ts`.
  */
+import { homeSections } from './home-sections.ts';
 import { type Language, languages } from './language.ts';
 import { type LocalText, textIn } from './local-text.ts';
 
@@ -25,6 +26,25 @@ const quizFields = {
   feedback: { each: 'words' },
   compute: 'words',
 } as const satisfies Record<string, FieldShape>;
+
+const portrait = {
+  fields: { seed: 'text', look: 'text', hijab: 'flag', beard: 'flag', glasses: 'flag' },
+} as const satisfies FieldShape;
+
+const heading = { fields: { title: 'words', lead: 'words' } } as const satisfies FieldShape;
+const button = { fields: { label: 'words' } } as const satisfies FieldShape;
+const programs = {
+  each: {
+    fields: {
+      id: 'text',
+      subject: 'text',
+      title: 'words',
+      programs: { each: 'words' },
+      description: 'words',
+      list: 'text',
+    },
+  },
+} as const satisfies FieldShape;
 
 /** By kind. A new kind is a row here, one in `studio-schemas.ts` and one in `studio.ts`. */
 export const studioFields = {
@@ -69,7 +89,22 @@ export const studioFields = {
     education: 'words',
     bio: 'words',
     links: { fields: { facebook: 'text', linkedin: 'text', youtube: 'text' } },
-    portrait: { fields: { seed: 'text', look: 'text', hijab: 'flag', beard: 'flag', glasses: 'flag' } },
+    portrait,
+  },
+  home: {
+    hero: { fields: { title: 'words', lead: 'words', primary: button, secondary: button } },
+    classes: { fields: { value: 'words', label: 'words' } },
+    sections: {
+      fields: Object.fromEntries(homeSections.map((name) => [name, heading])),
+    },
+    programs: { fields: { gradeThree: programs, gradeEight: programs, gradeTwelve: programs } },
+    platforms: { each: { fields: { title: 'words', text: 'words', kind: 'text' } } },
+    testimonials: { each: { fields: { quote: 'words', name: 'words', role: 'words', portrait } } },
+    education: { each: { fields: { title: 'words', text: 'words', subject: 'text' } } },
+    investors: { each: { fields: { name: 'words', note: 'words', monogram: 'words', color: 'text' } } },
+    moments: { each: { fields: { title: 'words', alt: 'words', scene: 'text' } } },
+    press: { each: { fields: { paper: 'words', headline: 'words', quote: 'words', year: 'number' } } },
+    brands: { each: { fields: { name: 'words', subject: 'text', line: 'words' } } },
   },
   pages: { lead: 'words', updated: 'text', body: 'words' },
 } as const satisfies Record<string, Readonly<Record<string, FieldShape>>>;

@@ -1,6 +1,7 @@
 /** What an item must be to be published: the schemas of the school's files, without the id that the address gives. */
 import { array, boolean, mixed, number, object, type Schema, string, ValidationError } from 'yup';
 import { blogSourceSchema, bookSourceSchema } from './blog.ts';
+import { homeContentSchema } from './home.ts';
 import { instructorSchema } from './instructor.ts';
 import { type ListName, listNames } from './lists.ts';
 import { schoolPageHeadSchema } from './school-page.ts';
@@ -40,6 +41,7 @@ export const publishedSchemas: Readonly<Record<StudioKind, Schema>> = {
   articles: blogSourceSchema.omit(['_id']).noUnknown(),
   books: bookSourceSchema.omit(['_id']).noUnknown(),
   instructors: instructorSchema.omit(['id']).noUnknown(),
+  home: homeContentSchema,
   pages: schoolPageHeadSchema.shape({ body: string().required() }).noUnknown(),
 };
 
@@ -77,19 +79,23 @@ function faultsOf(schema: Schema, value: unknown): Fault[] {
   }
 }
 
-/** A field whatever its kind: a name means the same in all of them. */
-function anyField(shape: FieldShape) {
+/** A field whatever its kind; of a name that means several things, any of them. */
+function anyField(shapes: readonly FieldShape[]) {
   return mixed()
     .nullable()
     .test('shape', (value, { path, createError }) => {
-      const [first] = misfitsOf(shape, value, path);
-      return first ? createError({ path: first.path, message: first.detail }) : true;
+      const found = shapes.map((shape) => misfitsOf(shape, value, path));
+      const [misfit] = found.some((each) => each.length === 0) ? [] : (found[0] ?? []);
+      return misfit ? createError({ path: misfit.path, message: misfit.detail }) : true;
     });
 }
 
-const shapes = Object.assign({}, ...Object.values(studioFields)) as Readonly<Record<string, FieldShape>>;
+const fieldNames = [...new Set(Object.values(studioFields).flatMap((fields) => Object.keys(fields)))];
 const fieldsOfAny = Object.fromEntries(
-  Object.entries(shapes).map(([name, shape]) => [name, anyField(shape)]),
+  fieldNames.map((name) => {
+    const kinds: readonly Readonly<Record<string, FieldShape>>[] = Object.values(studioFields);
+    return [name, anyField(kinds.flatMap((fields) => fields[name] ?? []))];
+  }),
 );
 
 /** Fields of any kind: the call looks at them by the kind of its address. */

@@ -12,6 +12,7 @@ interface KindRow {
   readonly title?: string;
   /** The only ids that there are; left out: any. */
   readonly ids?: readonly string[];
+  readonly stays?: true;
 }
 
 /** The kinds of items, each with its own address: `/studio/<kind>`. */
@@ -21,13 +22,20 @@ export const studioKinds = {
   articles: { one: 'article', title: 'title' },
   books: { one: 'book', title: 'title' },
   instructors: { one: 'instructor', title: 'name' },
-  pages: { one: 'page', ids: schoolPageNames },
+  home: { one: 'home page', ids: ['home'], stays: true },
+  pages: { one: 'page', ids: schoolPageNames, stays: true },
 } as const satisfies Readonly<Record<StudioKind, KindRow>>;
 
 export const studioKindNames = Object.keys(studioKinds) as StudioKind[];
 
 export function isStudioKind(text: string): text is StudioKind {
   return Object.hasOwn(studioKinds, text);
+}
+
+/** Whether the site cannot be without the items of a kind: they are never unpublished. */
+export function staysPublished(kind: StudioKind): boolean {
+  const row: KindRow = studioKinds[kind];
+  return row.stays === true;
 }
 
 /** The title of an item as lists show it; its id where it has none (yet). */

@@ -104,7 +104,12 @@ export const rooms: readonly Room[] = [
   },
   {
     package: 'functions',
-    files: ['functions/src/studio/**', 'functions/src/pages/preview-page.ts'],
+    files: [
+      'functions/src/studio/**',
+      'functions/src/pages/preview-page.ts',
+      'functions/src/catalogue/published-part.ts',
+      'functions/src/catalogue/render-page.ts',
+    ],
     besides: ['content'],
     never: [fromFeature, apiTop],
   },

@@ -27,7 +27,7 @@ const seed = (overwrite: readonly string[] = []) => seedCatalogue(db, content, {
 const editor = { uid: 'head', admin: true, teacher: false } as FreshCaller;
 
 beforeAll(async () => {
-  for (const part of ['blogs', 'books', 'courses', 'lessons', 'pages', 'instructors.json']) {
+  for (const part of ['blogs', 'books', 'courses', 'lessons', 'pages', 'site', 'instructors.json']) {
     cpSync(join(schoolFolder, part), join(folder, part), { recursive: true });
   }
   await seed();

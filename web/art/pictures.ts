@@ -1,8 +1,8 @@
 import type { MapSketch } from '@pathshala/brand/owner-schema';
-import type { Scene } from '@pathshala/content/home-schema';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatarPath, avatars } from '@pathshala/contract/avatars';
 import { coverIn } from '@pathshala/contract/cover';
+import type { Scene } from '@pathshala/contract/home';
 import type { Language } from '@pathshala/contract/language';
 import { homeSheets } from '@pathshala/contract/paths';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';

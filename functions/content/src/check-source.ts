@@ -10,6 +10,7 @@ import type { Fault } from '@pathshala/contract/studio-schemas';
 import { untrueFormulas, wrongAnswer } from './recompute.ts';
 import { checkMarkdown } from './render/check-markdown.ts';
 import { langOfMarkdown } from './render/lesson-record.ts';
+import { pageFaults } from './school-page-of.ts';
 
 /** A text that is Markdown: where it stands, and what it says. */
 type Text = readonly [path: string, markdown: unknown];
@@ -99,7 +100,7 @@ function answerFaults({ quiz }: StudioFields): Fault[] {
 
 function faultsIn(kind: StudioKind, text: string, isThere: (courseId: string) => boolean) {
   const faults = [...checkMarkdown(text, langOfMarkdown(text)), ...deadLinks(text, isThere)];
-  return kind === 'pages' ? [...faults, ...unknownPlaceholders(text)] : faults;
+  return kind === 'pages' ? [...faults, ...unknownPlaceholders(text), ...faultsOfPage(text)] : faults;
 }
 
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
@@ -111,6 +112,10 @@ function deadLinks(text: string, isThere: (courseId: string) => boolean) {
       line: lineAt(text, index),
       detail: `a link leads to the course ${id}, which is not there`,
     }));
+}
+
+function faultsOfPage(text: string) {
+  return pageFaults(text).map(({ part, line, detail }) => ({ line, detail: `${part} ${detail}` }));
 }
 
 function unknownPlaceholders(text: string) {

@@ -5,3 +5,6 @@ import people from '../instructors.json' with { type: 'json' };
 
 /** Everybody who teaches, for pages that carry them; `loadContent` checks the same file. */
 export const instructors: readonly Instructor[] = inOneLanguage(people as InstructorFile[], firstLanguage);
+
+/** The fingerprint of that file, as `homePrint` is of home's. */
+export const instructorsPrint: string | undefined = undefined;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
+import { type HomeContent, type HomeFile, homeContentSchema } from '@pathshala/contract/home';
 import { type Instructor, type InstructorFile, instructorsSchema } from '@pathshala/contract/instructor';
 import {
   firstLanguage,
@@ -12,7 +13,6 @@ import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { Schema } from 'yup';
 import { answersSchema } from './answers.ts';
-import { type HomeContent, type HomeFile, homeContentSchema } from './home-schema.ts';
 import { mailsSchema } from './mails.ts';
 import { Problems } from './problems.ts';
 import { readCourses } from './read-courses.ts';

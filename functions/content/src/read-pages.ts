@@ -10,13 +10,13 @@ import {
   placeholders,
   type SchoolPage,
   type SchoolPageName,
-  type SchoolPageSection,
   schoolPageHeadSchema,
   schoolPageNames,
 } from '@pathshala/contract/school-page';
 import { splitFrontMatter } from './front-matter.ts';
 import type { Problems } from './problems.ts';
 import { renderMarkdown } from './render/render-lesson.ts';
+import { pageFaults, schoolPageOf, withNamesOf } from './school-page-of.ts';
 
 /** Where a page's text lies in the content folder: `pages/help.md`, in Bangla `pages/help.bn.md`. */
 export function pageFile(name: string, language: Language): string {
@@ -52,8 +52,7 @@ function readVersion(
   if (!own) return first;
   const [has, wants] = [own.sections.length, first.sections.length];
   if (has !== wants) problems.add(file, '(sections)', `are ${has}, and ${wants} in the first version`);
-  const sections = own.sections.map((one, at) => ({ ...one, id: first.sections[at]?.id ?? one.id }));
-  return { ...own, sections };
+  return withNamesOf(first, own);
 }
 
 function readPage(
@@ -74,24 +73,8 @@ function readPage(
   for (const [, word = ''] of parts.body.matchAll(/\{(\w*)\}/g)) {
     if (!placeholders.some((known) => known === word)) problems.add(file, `{${word}}`, 'is not known');
   }
-  const [simple = '', ...rest] = parts.body.split(/^## +/m);
-  if (!simple.trim()) problems.add(file, '(text)', 'begins without words for a child');
-  const text = (markdown: string) => rendered(markdown, file, problems);
-  const sections = rest.map((one) => toSection(one, text));
-  const names = sections.map(({ id, title }) => (language === firstLanguage ? id : title));
-  for (const [at, one] of names.entries()) {
-    if (names.indexOf(one) !== at) problems.add(file, one, 'stands there twice');
-  }
-  return head && { name, ...head, simple: text(simple), sections };
-}
-
-function toSection(source: string, text: (markdown: string) => string): SchoolPageSection {
-  const [title = '', ...lines] = source.split('\n');
-  const id = title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return { id, title: title.trim(), html: text(lines.join('\n')) };
+  for (const { part, detail } of pageFaults(parts.body)) problems.add(file, part, detail);
+  return head && schoolPageOf(name, { ...head, body: parts.body }, (text) => rendered(text, file, problems));
 }
 
 function rendered(markdown: string, file: string, problems: Problems): string {

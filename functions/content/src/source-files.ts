@@ -34,6 +34,7 @@ export function filesFrom(items: readonly Source[], oldText: OldText): Map<strin
   for (const { id, fields } of of('books')) json(`books/${id}.json`, { _id: id, ...fields });
   const people = of('instructors').map(({ id, fields }) => ({ id, ...fields }));
   json('instructors.json', inOldOrder(oldText('instructors.json'), people));
+  for (const { fields } of of('home')) json('site/home.json', fields);
   for (const { id, fields } of of('pages')) {
     for (const language of languagesOf(fields))
       markdown(files, pageFile(id, language), fieldsIn('pages', fields, language), oldText);

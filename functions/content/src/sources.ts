@@ -34,6 +34,7 @@ export function readSources(folder: string): Source[] {
     ...(jsonIn(folder, 'instructors.json') as Json[]).map((one) =>
       sourceOf('instructors', String(one.id), one),
     ),
+    sourceOf('home', 'home', jsonIn(folder, 'site/home.json')),
     ...schoolPageNames.map((name) => sourceOf('pages', name, readPageSource(folder, name))),
   ];
   return all;

@@ -3,6 +3,7 @@ import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/cont
 import type { Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { openFirst } from '@pathshala/contract/open-first';
+import type { PartName, PublishedPart } from '@pathshala/contract/published-part';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readArticle } from '../domain/articles.ts';
 import { cardIn } from '../domain/course-language.ts';
@@ -13,6 +14,7 @@ import { keepAnswers } from '../http/kept-answers.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route } from '../http/route.ts';
+import { partNamed, readPart } from './published-part.ts';
 
 /** The 19 lists and the course page's call. */
 export function catalogueRoutes(db: Firestore): Route[] {
@@ -38,7 +40,22 @@ export function catalogueRoutes(db: Firestore): Route[] {
     json: await readArticle(db, param(call, 'blogId'), languageAsked(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
-  return [...lists, detail, article];
+  const parts = keepAnswers(
+    async (key) => {
+      const [name, language, isWhole] = key.split(' ') as [PartName, Language, string];
+      return await readPart(db, name, language, isWhole === 'whole');
+    },
+    { known: () => knownRevision(db), now: async () => (await recallManifest(db)).revision },
+  );
+  const part = route(endpoints.publishedPart, async (call) => {
+    const name = partNamed(param(call, 'part'));
+    const asked = (what: 'print' | 'whole') => parts(`${name} ${languageAsked(call.query)} ${what}`);
+    const have = call.query.get('have');
+    const { print } = JSON.parse((await asked('print').catch(keepUnknown)).body.toString()) as PublishedPart;
+    const answer = await asked(have === print ? 'print' : 'whole').catch(keepUnknown);
+    return { serialised: answer, cache: 'catalogue' };
+  });
+  return [...lists, detail, article, part];
 }
 
 /** That something is unknown is true for everybody, so it is kept as long as what is known of one. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { fingerprint } from '@pathshala/content/fingerprint';
 import type { Source } from '@pathshala/content/sources';
 import { studioTitle } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
@@ -19,11 +19,6 @@ import type { Edited } from './edited.ts';
 export interface SeedWrite {
   readonly path: string;
   readonly data?: object;
-}
-
-/** The same for the same fields in the same order, as the files' reader gives them. */
-export function fingerprint({ fields }: Pick<Source, 'fields'>): string {
-  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 16);
 }
 
 type Items = Partial<Record<StudioKind, Record<string, ManifestEntry>>>;
@@ -49,7 +44,7 @@ export function publishedWrites(
     const { kind, id, fields } = source;
     if (edited.has(kind, id)) continue;
     const known = before.items[kind]?.[id];
-    const seed = fingerprint(source);
+    const seed = fingerprint(fields);
     if (known?.seed === seed) continue;
     const draft = overwritten.get(itemKey(kind, id));
     const revision = Math.max(known?.revision ?? 0, draft?.revision ?? 0) + 1;

@@ -1,9 +1,9 @@
 import type { BlogSource, BookSource } from '@pathshala/contract/blog';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
-import { fieldsIn, fitFields, type StudioFields } from '@pathshala/contract/studio-fields';
+import { fieldsIn, fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections, isContentId } from '../firestore/collections.ts';
-import { itemKey } from '../firestore/studio-records.ts';
+import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
 import { ApiError } from '../http/problem.ts';
 
 /** What readers see of each kind of text: without the picture, and of a book the PDF, which the build makes. */
@@ -41,10 +41,13 @@ export async function readTexts<Kind extends TextKind>(
   kind: Kind,
   language: Language = firstLanguage,
 ): Promise<Texts[Kind][]> {
+  const found = await readPublished(db, kind);
+  return found.map(({ id, fields }) => textIn(kind, id, fields, language));
+}
+
+/** Everything of a kind that is published, as it is written, by id. */
+export async function readPublished(db: Firestore, kind: StudioKind): Promise<PublishedRecord[]> {
   const all = collections.published(db).orderBy(FieldPath.documentId());
   const found = await all.startAt(itemKey(kind, '')).endAt(itemKey(kind, '\uf8ff')).get();
-  return found.docs.map((one) => {
-    const { id, fields } = one.data();
-    return textIn(kind, id, fields, language);
-  });
+  return found.docs.map((one) => one.data());
 }

@@ -49,6 +49,7 @@ const effects: Readonly<Record<StudioKind, MakeEffect>> = {
   articles: nothing,
   books: nothing,
   instructors: nothing,
+  home: nothing,
   pages: nothing,
 };
 

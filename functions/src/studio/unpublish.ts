@@ -1,4 +1,4 @@
-import type { StudioItem } from '@pathshala/contract/studio';
+import { type StudioItem, staysPublished } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, noteManifest } from '../domain/manifest.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
@@ -27,7 +27,7 @@ export async function unpublishItem(
     if (condition !== undefined) requireCondition(known, condition);
     const shown = known.published.data();
     if (!shown) throw new ApiError('conflict', 'Nothing of this is published.');
-    if (name.kind === 'pages') throw new ApiError('conflict', 'This page has to be there.');
+    if (staysPublished(name.kind)) throw new ApiError('conflict', 'This page has to be there.');
     const effect = await effectOf(db, name.kind, name.id, undefined);
     const at = Timestamp.now();
     const { revision } = shown;

@@ -41,6 +41,7 @@ function rowsFor(cast: Cast, round: number): Rows {
     health: [['usual', {}]],
     course: [['usual', { id: school.priced }]],
     article: [['usual', { blogId: cast.studio.restored.id }]],
+    publishedPart: [['usual', { part: 'home' }]],
     media: [['usual', { name: tinyPdfName }]],
     putUser: [
       ['usual', as(rima, ownRecord)],

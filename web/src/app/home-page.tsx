@@ -7,6 +7,7 @@ import { ClassQuestion } from '../features/home/class-question.tsx';
 import { EducationSection } from '../features/home/education-section.tsx';
 import { FreeLessonsSection } from '../features/home/free-lessons-section.tsx';
 import { Hero } from '../features/home/hero.tsx';
+import { HomeText } from '../features/home/home-text.tsx';
 import { type InstructorFace, instructorFaces } from '../features/home/instructor-faces.server.ts';
 import { InstructorsSection } from '../features/home/instructors-section.tsx';
 import { InvestorsSection } from '../features/home/investors-section.tsx';
@@ -60,7 +61,7 @@ export function meta({ location }: { location: { pathname: string } }) {
 export default function HomePage({ loaderData }: { loaderData: HomeData }) {
   useHomeShape();
   return (
-    <>
+    <HomeText>
       <YourPlace courses={loaderData.courses} />
       <Hero courses={loaderData.courses} />
       <ClassQuestion />
@@ -78,6 +79,6 @@ export default function HomePage({ loaderData }: { loaderData: HomeData }) {
         <InstructorsSection faces={loaderData.faces} />
         <BrandsSection />
       </Later>
-    </>
+    </HomeText>
   );
 }

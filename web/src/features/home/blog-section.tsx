@@ -1,4 +1,3 @@
-import { home } from '@pathshala/content/home';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action.tsx';
@@ -7,10 +6,12 @@ import { langOf } from '../../ui/language.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import styles from './blog.module.css';
+import { useHome } from './home-text.tsx';
 import type { BlogTeaser } from './latest-blogs.server.ts';
 
 /** The newest articles; the footer's Blog leads here. */
 export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
+  const home = useHome();
   return (
     <Section
       id="blog"

@@ -1,16 +1,17 @@
-import { home } from '@pathshala/content/home';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { words } from '../../words/words.ts';
 import styles from './brands.module.css';
+import { useHome } from './home-text.tsx';
 
 /** 5 slides at a time, every 5000 ms: docs/contract.md, "Constants". */
 const options: CarouselOptions = { perView: { phone: 2, tablet: 3, desktop: 5 }, autoplay: 5000 };
 
 /** The brands carousel, with its seven subjects: docs/contract.md, "Home". */
 export function BrandsSection() {
+  const home = useHome();
   return (
     <Section {...home.sections.brands} tinted>
       <Carousel

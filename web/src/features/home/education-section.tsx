@@ -1,14 +1,15 @@
-import { home } from '@pathshala/content/home';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import styles from './education.module.css';
+import { useHome } from './home-text.tsx';
 
 const options: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 } };
 
 /** The education-for-all carousel. */
 export function EducationSection() {
+  const home = useHome();
   return (
     <Section {...home.sections.education} tinted>
       <Carousel

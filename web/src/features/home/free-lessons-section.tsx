@@ -1,15 +1,16 @@
-import { home } from '@pathshala/content/home';
 import { homeSheets } from '@pathshala/contract/paths';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
+import { useHome } from './home-text.tsx';
 import { OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
 import type { OpenCourse } from './open-courses.server.ts';
 
 /** Where the hero's *See free courses* leads a visitor: the free courses, each with its first lesson. */
 export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[] }) {
+  const home = useHome();
   return (
     <div className={styles.lessons}>
       <Section id="free-lessons" tinted {...home.sections.freeLessons}>

@@ -1,4 +1,3 @@
-import { home } from '@pathshala/content/home';
 import { paths } from '@pathshala/contract/paths';
 import type { SubjectName } from '@pathshala/contract/subjects';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './hero.module.css';
+import { useHome } from './home-text.tsx';
 import type { OpenCourse } from './open-courses.server.ts';
 
 interface Block {
@@ -56,7 +56,7 @@ const askAgain = () => {
  * of a class and of the free courses are for who is signed in.
  */
 export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
-  const { title, lead, primary, secondary } = home.hero;
+  const { title, lead, primary, secondary } = useHome().hero;
   const isStudent = useSession().state.status === 'signed-in';
   return (
     <Wrap className={styles.hero}>

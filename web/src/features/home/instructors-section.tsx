@@ -1,14 +1,15 @@
-import { home } from '@pathshala/content/home';
 import { Link } from 'react-router-dom';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
+import { useHome } from './home-text.tsx';
 import type { InstructorFace } from './instructor-faces.server.ts';
 import styles from './instructors.module.css';
 
 /** One face of each subject; the footer's Instructor leads here. */
 export function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
+  const home = useHome();
   return (
     <Section id="instructors" {...home.sections.instructors}>
       <CardRow columns={9} label={words['home.instructors']()}>

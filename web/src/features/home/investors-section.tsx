@@ -1,9 +1,9 @@
-import { home } from '@pathshala/content/home';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
 import { subjectGround } from '../../ui/subject-block.tsx';
 import { words } from '../../words/words.ts';
+import { useHome } from './home-text.tsx';
 import styles from './investors.module.css';
 
 /** 3 slides at a time: docs/contract.md, "Constants". */
@@ -11,6 +11,7 @@ const options: CarouselOptions = { perView: { phone: 1, tablet: 2, desktop: 3 } 
 
 /** The investors carousel. */
 export function InvestorsSection() {
+  const home = useHome();
   return (
     <Section {...home.sections.investors}>
       <Carousel

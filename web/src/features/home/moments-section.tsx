@@ -1,7 +1,7 @@
-import { home } from '@pathshala/content/home';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
+import { useHome } from './home-text.tsx';
 import styles from './moments.module.css';
 
 /** Fade, every 2000 ms: docs/contract.md, "Constants". */
@@ -9,6 +9,7 @@ const options: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 },
 
 /** The image carousel. */
 export function MomentsSection() {
+  const home = useHome();
   return (
     <Section {...home.sections.moments} tinted>
       <Carousel

@@ -1,4 +1,4 @@
-import type { HomeContent } from '@pathshala/content/home-schema';
+import type { HomeContent } from '@pathshala/contract/home';
 import styles from './platforms.module.css';
 
 type Kind = HomeContent['platforms'][number]['kind'];

@@ -1,12 +1,13 @@
-import { home } from '@pathshala/content/home';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
+import { useHome } from './home-text.tsx';
 import { PlatformPicture } from './platform-picture.tsx';
 import styles from './platforms.module.css';
 
 /** Where it runs. */
 export function PlatformsSection() {
+  const home = useHome();
   return (
     <Section {...home.sections.platforms} tinted>
       <CardRow columns={4} label={words['home.platforms']()}>

@@ -1,11 +1,12 @@
-import { home } from '@pathshala/content/home';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
+import { useHome } from './home-text.tsx';
 import styles from './press.module.css';
 
 /** Press cards. */
 export function PressSection() {
+  const home = useHome();
   return (
     <Section {...home.sections.press}>
       <CardRow columns={4} label={words['home.press']()}>

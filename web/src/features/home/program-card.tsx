@@ -1,4 +1,4 @@
-import type { Program } from '@pathshala/content/home-schema';
+import type { Program } from '@pathshala/contract/home';
 import { listOf } from '@pathshala/contract/lists';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';

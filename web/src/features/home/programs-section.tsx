@@ -1,9 +1,9 @@
 import { heldAttribute } from '@pathshala/boot/page-data';
-import { home } from '@pathshala/content/home';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import { grades } from './grades.ts';
+import { useHome } from './home-text.tsx';
 import styles from './programs.module.css';
 
 /** Tabs that are addresses: switching one neither scrolls nor reloads the page. */
@@ -29,6 +29,7 @@ function GradeTabs() {
 
 /** The grade tabs with the program cards of the open one. */
 export function ProgramsSection() {
+  const home = useHome();
   return (
     <Section id="courses" {...home.sections.programs} aside={<GradeTabs />}>
       <Outlet />

@@ -15,15 +15,17 @@ interface InstructorCardProps {
   readonly instructor: Instructor;
   /** In the list, from 0. */
   readonly place: number;
+  /** Whether the build has drawn a portrait. */
+  readonly isDrawn?: boolean;
 }
 
 /** Portrait, name, education line, a sentence about the person, and their social pages. */
-export function InstructorCard({ instructor, place }: InstructorCardProps) {
+export function InstructorCard({ instructor, place, isDrawn = true }: InstructorCardProps) {
   return (
     <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       <Box
         component="img"
-        src={portraitPath(instructor.id)}
+        src={isDrawn ? portraitPath(instructor.id) : '/img/avatar-default.svg'}
         alt={words['ui.portraitOf']({ name: instructor.name })}
         width={portraitHeight}
         height={portraitHeight}

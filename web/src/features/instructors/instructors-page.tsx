@@ -1,7 +1,9 @@
-import { instructors } from '@pathshala/content/instructors';
+import { instructors as built, instructorsPrint } from '@pathshala/content/instructors';
 import { instructorRoute } from '@pathshala/contract/all-routes';
+import type { Instructor } from '@pathshala/contract/instructor';
 import { instructorSubjects } from '@pathshala/contract/subjects';
 import { useLocation } from 'react-router-dom';
+import { useNewerPart } from '../../api/newer-part.ts';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { LoadingCards } from '../../ui/async.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -37,9 +39,18 @@ function Loading() {
   );
 }
 
+const places = new Map(built.map(({ id }, at) => [id, at]));
+
+/** Who came since the build comes last. */
+function inBuiltOrder(all: readonly Instructor[]): readonly Instructor[] {
+  const placeOf = ({ id }: Instructor) => places.get(id) ?? built.length;
+  return all.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** One page for all nine subjects. */
 export default function InstructorsPage() {
   const row = rowOf(useLocation().pathname);
+  const instructors = inBuiltOrder(useNewerPart('instructors', built, instructorsPrint));
   return (
     <SidebarLayout
       title={words['names.instructorsTitle']()}
@@ -52,7 +63,7 @@ export default function InstructorsPage() {
             .filter((instructor) => instructor.subject === row.subject)
             .map((instructor, place) => (
               <li key={instructor.id}>
-                <InstructorCard instructor={instructor} place={place} />
+                <InstructorCard instructor={instructor} place={place} isDrawn={places.has(instructor.id)} />
               </li>
             ))}
         </CardGrid>

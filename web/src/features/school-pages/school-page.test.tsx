@@ -1,10 +1,10 @@
+import { fillPage } from '@pathshala/content/fill-page';
 import { loadContent } from '@pathshala/content/load-content';
 import { allRoutes } from '@pathshala/contract/all-routes';
 import { placeholders, schoolPageNames } from '@pathshala/contract/school-page';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import { fillPage } from './fill-page.ts';
 import SchoolTextPage from './school-page.tsx';
 
 const { pages } = loadContent();

@@ -1,6 +1,7 @@
 import { pages } from '@pathshala/contract/routes';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import { useLoaderData } from 'react-router-dom';
+import { useNewerPart } from '../../api/newer-part.ts';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import proseStyles from '../../ui/prose.module.css';
@@ -10,10 +11,10 @@ import { dayText } from '../../words/format.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './school-page.module.css';
-import { readSchoolPage } from './school-pages.server.ts';
+import { type BuiltPage, readSchoolPage } from './school-pages.server.ts';
 
 /** Runs while the page is prerendered. `pattern` is the page's address, as its row has it. */
-export function loader({ pattern }: { readonly pattern: string }): Promise<SchoolPage> {
+export function loader({ pattern }: { readonly pattern: string }): Promise<BuiltPage> {
   return readSchoolPage(pattern.startsWith('/') ? pattern : `/${pattern}`);
 }
 
@@ -59,7 +60,8 @@ function Contents({ page }: { page: SchoolPage }) {
 
 /** What the school is, promises and asks for: plain words for a child first, exact words for a parent after. */
 export default function SchoolTextPage() {
-  const page = useLoaderData<SchoolPage>();
+  const built = useLoaderData<BuiltPage>();
+  const page = useNewerPart(built.name, built, built.print);
   return (
     <article>
       <header className={styles.head}>

@@ -95,7 +95,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         publishing={publishing.state.step === 'publishing'}
         onPublish={ask}
       />
-      <PublishLine name={name} title={title} state={publishing.state} />
+      <PublishLine name={name} state={publishing.state} />
       {saving.state === 'clash' && <ClashPanel kind={kind} saving={saving} onChoose={session.choose} />}
       <FaultsList kind={kind} faults={showAll && own.length > 0 ? own : found} />
       <FormFaultsContext value={faults}>

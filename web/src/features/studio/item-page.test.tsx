@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { endpoints } from '@pathshala/contract/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
@@ -57,6 +58,7 @@ function school(more: (call: SchoolCall) => SchoolAnswer | undefined = () => und
       version += 1;
     }
     if (call.what.startsWith('GET /api/admin/')) return { json: { admin: true } };
+    if (matchCall(endpoints.article, call)) return { json: published ?? now };
     return { json: item() };
   });
 }
@@ -200,7 +202,7 @@ describe('Publish', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByLabelText('Note for the history'), 'A better title');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
-    await said(/is published/);
+    await said(/Live for pupils after \d+ s/);
     const order = calls.map(({ what }) => what).filter((what) => /^P/.test(what));
     expect(order).toEqual(['PUT /api/studio/articles/mangoes', 'POST /api/studio/articles/mangoes/publish']);
     expect(published?.title).toBe('Many mangoes');

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
-import type { StudioEntry } from '@pathshala/contract/studio';
+import { type StudioEntry, staysPublished } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -31,7 +31,7 @@ interface ItemsTableProps {
 export function ItemsTable(props: ItemsTableProps) {
   const { kind, entries, from, busy, chosen, onChoose, onDuplicate, onUnpublish, refetch } = props;
   // A page of text has to be there, and there are no others.
-  const isFixed = kind === 'pages';
+  const isFixed = staysPublished(kind);
   const columns: readonly Column<StudioEntry & { _id: string }>[] = [
     {
       key: 'choose',

@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { pages } from '@pathshala/contract/routes';
-import { isStudioKind, type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio';
+import {
+  isStudioKind,
+  type StudioEntry,
+  type StudioState,
+  staysPublished,
+  studioStates,
+} from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -98,7 +104,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         />
         <StateFilter value={state.value} onChoose={state.choose} />
         {kind === 'courses' && <OrderButton onClick={() => setOrdering(true)} />}
-        {kind !== 'pages' && (
+        {!staysPublished(kind) && (
           <Button variant="contained" sx={{ ml: { sm: 'auto' } }} onClick={() => setBeginning(true)}>
             {words['studio.new']({ one: one() })}
           </Button>

@@ -45,6 +45,12 @@ export const kindWords: Readonly<Record<StudioKind, KindWords>> = {
     one: words['studio.instructor'],
     about: words['studio.instructorsAbout'],
   },
+  home: {
+    many: words['studio.homeMany'],
+    some: words['studio.homeSome'],
+    one: words['studio.home'],
+    about: words['studio.homeAbout'],
+  },
   pages: {
     many: words['studio.pagesMany'],
     some: words['studio.pagesSome'],

@@ -6,19 +6,12 @@ import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
 import { numberText } from '../../../words/format.ts';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
+import { homeRows, portraitRows } from './home-rows.ts';
 
 /** Which control a field has. */
-export type FieldControl =
-  | 'line'
-  | 'text'
-  | 'number'
-  | 'date'
-  | 'choice'
-  | 'flag'
-  | 'list'
-  | 'outline'
-  | 'markdown'
-  | 'quiz';
+export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows';
+/** Those that stand in a row of a list too. */
+export type PlainControl = 'line' | 'text' | 'number' | 'date' | 'choice' | 'flag' | 'list';
 
 export interface FieldRow {
   /** The field, such as `links.facebook`. */
@@ -32,8 +25,15 @@ export interface FieldRow {
   readonly rows?: number;
   /** With `choice`: what is sent, and what it says. */
   readonly options?: Readonly<Record<string, string>>;
-  /** With `list`: what one of them is called. */
+  /** With `list` and `rows`: what one of them is called. */
   readonly one?: string;
+  /** With `rows`: the fields of each. */
+  readonly of?: readonly RowField[];
+}
+
+/** A field of a thing of which there are several; its name is said without them. */
+export interface RowField extends FieldRow {
+  readonly as: PlainControl;
 }
 
 const named = <Row extends { readonly label: string }>(rows: readonly Row[], key: (row: Row) => string) =>
@@ -137,22 +137,9 @@ const rowsOf: Readonly<Record<StudioKind, () => readonly FieldRow[]>> = {
     { name: 'links.facebook', label: 'Facebook', as: 'line' },
     { name: 'links.linkedin', label: 'LinkedIn', as: 'line' },
     { name: 'links.youtube', label: 'YouTube', as: 'line' },
-    {
-      name: 'portrait.seed',
-      label: words['studio-fields.seed'](),
-      as: 'line',
-      hint: words['studio-fields.seedHint'](),
-    },
-    {
-      name: 'portrait.look',
-      label: words['studio-fields.look'](),
-      as: 'choice',
-      options: { woman: words['studio-fields.woman'](), man: words['studio-fields.man']() },
-    },
-    { name: 'portrait.hijab', label: words['studio-fields.hijab'](), as: 'flag' },
-    { name: 'portrait.beard', label: words['studio-fields.beard'](), as: 'flag' },
-    { name: 'portrait.glasses', label: words['studio-fields.glasses'](), as: 'flag' },
+    ...portraitRows(),
   ],
+  home: homeRows,
   pages: () => [
     { name: 'lead', label: words['studio-fields.lead'](), as: 'text', rows: 2 },
     { name: 'updated', label: words['studio-fields.updated'](), as: 'date' },

@@ -3,9 +3,12 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { textIn } from '@pathshala/contract/local-text';
 import { paths } from '@pathshala/contract/paths';
+import type { PartName } from '@pathshala/contract/published-part';
 import { lessonParts } from '@pathshala/contract/studio';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import { same } from '../saving/same.ts';
 import type { ItemName } from '../studio-calls.ts';
+import { printOf } from './print-of.ts';
 
 /** How often the public address is asked, and for how long, milliseconds. */
 const pause = 1000;
@@ -16,10 +19,26 @@ type Json = Readonly<Record<string, unknown>>;
 /** Where everybody may ask, and by what it is known that the new text is there. */
 interface Probe {
   readonly address: string;
-  readonly shows: (answer: Json, fields: StudioFields) => boolean;
+  readonly shows: (answer: Json, fields: StudioFields) => boolean | Promise<boolean>;
 }
 
 const english = (text: unknown) => textIn(text as LocalText, 'en').text;
+
+/** Whether an answer has each text that an item has, as it is in the language that the item is written in. */
+function hasTexts(kind: StudioKind, answer: Json | undefined, fields: StudioFields): boolean {
+  const own = fieldsIn(kind, fields, fields.lang === 'bn' ? 'bn' : 'en');
+  return answer !== undefined && Object.entries(own).every(([name, text]) => same(answer[name], text));
+}
+
+const listed = (answer: unknown, id: string) => (answer as readonly Json[]).find((one) => one._id === id);
+
+/** Of home and a page of text everybody is told the fingerprint. */
+function partProbe(kind: StudioKind, id: PartName): Probe {
+  return {
+    address: `${apiRoot}${pathOf(endpoints.publishedPart, { part: id })}`,
+    shows: async ({ print }, fields) => print === (await printOf(kind, id, fields)),
+  };
+}
 
 const courseAddress = (id: string) => `${apiRoot}${pathOf(endpoints.course, { id })}`;
 
@@ -30,7 +49,7 @@ function lessonShows(lessonId: string): Probe['shows'] {
     );
 }
 
-const probes: Readonly<Partial<Record<StudioKind, (id: string) => Probe | undefined>>> = {
+const probes: Readonly<Record<StudioKind, (id: string) => Probe | undefined>> = {
   courses: (id) => ({
     address: courseAddress(id),
     shows: (answer, { title, price, summary }) =>
@@ -41,24 +60,42 @@ const probes: Readonly<Partial<Record<StudioKind, (id: string) => Probe | undefi
     const parts = lessonParts(id);
     return parts && { address: courseAddress(parts.courseId), shows: lessonShows(parts.lessonId) };
   },
+  articles: (blogId) => ({
+    address: `${apiRoot}${pathOf(endpoints.article, { blogId })}`,
+    shows: (answer, fields) => hasTexts('articles', answer, fields),
+  }),
+  books: (id) => ({
+    address: '/blog2.json',
+    shows: (answer, fields) => hasTexts('books', listed(answer, id), fields),
+  }),
+  instructors: (id) => ({
+    address: `${apiRoot}${pathOf(endpoints.publishedPart, { part: 'instructors' })}`,
+    shows: ({ content }, fields) => {
+      const person = (content as readonly Json[]).find((one) => one.id === id);
+      return hasTexts('instructors', person, fields);
+    },
+  }),
+  home: () => partProbe('home', 'home'),
+  pages: (id) => partProbe('pages', id as PartName),
 };
 
 /**
  * Asks the public address, past the browser's own copies, until it has what was published.
  * @param began when it was published, milliseconds since 1970
- * @returns seconds, or null where it was not seen in a minute and a half, or nothing public can be asked
+ * @returns seconds, or null where it was not seen in a minute and a half, or it has no public address
  */
 export async function liveAfter(
   { kind, id }: ItemName,
   fields: StudioFields,
   began: number,
 ): Promise<number | null> {
-  const probe = probes[kind]?.(id);
+  const probe = probes[kind](id);
   if (!probe) return null;
   for (;;) {
     const response = await fetch(probe.address, { cache: 'no-store' }).catch(() => null);
     const answer = response?.ok ? ((await response.json()) as Json) : null;
-    if (answer && probe.shows(answer, fields)) return Math.max(0, Math.round((Date.now() - began) / 1000));
+    if (answer && (await probe.shows(answer, fields)))
+      return Math.max(0, Math.round((Date.now() - began) / 1000));
     if (Date.now() - began > longest) return null;
     await new Promise((done) => setTimeout(done, pause));
   }
@@ -71,8 +108,6 @@ export function publicPage({ kind, id }: ItemName): string | undefined {
   if (kind === 'courses') return paths.course(id);
   if (kind === 'articles') return paths.blog(id);
   if (kind === 'books') return paths.book(id);
+  if (kind === 'home') return paths.home;
   return kind === 'pages' ? `/${id}` : undefined;
 }
-
-/** Whether it can be measured when readers have something new of a kind. */
-export const isMeasured = (kind: StudioKind): boolean => probes[kind] !== undefined;

@@ -6,9 +6,8 @@ import type { ItemName } from '../studio-calls.ts';
 import { publicPage } from './live-after.ts';
 import type { PublishState } from './use-publish.ts';
 
-function says(state: PublishState, title: string): string {
+function says(state: PublishState): string {
   if (state.step === 'waiting') return words['studio.waiting']();
-  if (state.step === 'published') return words['studio.published']({ title });
   if (state.step !== 'live') return '';
   return state.seconds === null
     ? words['studio.notSeen']()
@@ -17,13 +16,12 @@ function says(state: PublishState, title: string): string {
 
 interface PublishLineProps {
   readonly name: ItemName;
-  readonly title: string;
   readonly state: PublishState;
 }
 
 /** How far a publish has got, and the way to what readers see. */
-export function PublishLine({ name, title, state }: PublishLineProps) {
-  const text = says(state, title);
+export function PublishLine({ name, state }: PublishLineProps) {
+  const text = says(state);
   const page = publicPage(name);
   return (
     <>

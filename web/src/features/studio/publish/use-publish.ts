@@ -5,11 +5,11 @@ import { ApiError } from '../../../api/client.ts';
 import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
 import type { DraftSession } from '../saving/draft-session.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
-import { isMeasured, liveAfter } from './live-after.ts';
+import { liveAfter } from './live-after.ts';
 
 /** How far a publish has got. `seconds`: until the public address had it; null: not seen, or not to be asked. */
 export type PublishState =
-  | { readonly step: 'idle' | 'publishing' | 'published' | 'waiting' }
+  | { readonly step: 'idle' | 'publishing' | 'waiting' }
   | { readonly step: 'live'; readonly seconds: number | null }
   | { readonly step: 'failed'; readonly why: string };
 
@@ -38,11 +38,10 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
       const { base } = session.look();
       await run(() => calls.publish(name, base.updateTime, note));
       const began = Date.now();
-      setState({ step: isMeasured(name.kind) ? 'waiting' : 'published' });
+      setState({ step: 'waiting' });
       session.replace(await calls.read(name));
       onChanged();
-      if (isMeasured(name.kind))
-        setState({ step: 'live', seconds: await liveAfter(name, base.fields, began) });
+      setState({ step: 'live', seconds: await liveAfter(name, base.fields, began) });
     } catch (error) {
       tell(error);
     }

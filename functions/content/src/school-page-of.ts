@@ -1,0 +1,80 @@
+import type { SchoolPage, SchoolPageName, SchoolPageSection } from '@pathshala/contract/school-page';
+
+/** A page of text as it is written: what its head says, and its Markdown. */
+export interface WrittenPage {
+  readonly lead: string;
+  readonly updated: string;
+  readonly body: string;
+}
+
+/** A part of a page: `## ` begins each but the first, which is for a child. */
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly markdown: string;
+  /** The line of its heading, from 1. */
+  readonly line: number;
+}
+
+function partsOf(body: string): { readonly simple: string; readonly parts: readonly Part[] } {
+  const [simple = '', ...rest] = body.split(/^## +/m);
+  let line = simple.split('\n').length;
+  const parts = rest.map((source): Part => {
+    const [title = '', ...lines] = source.split('\n');
+    const part = { id: idOf(title), title: title.trim(), markdown: lines.join('\n'), line };
+    line += lines.length;
+    return part;
+  });
+  return { simple, parts };
+}
+
+function idOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+interface PageFault {
+  /** Which part of the page. */
+  readonly part: string;
+  readonly line: number;
+  readonly detail: string;
+}
+
+/** What a page of text cannot be shown with: no words for a child, or two sections of one name. */
+export function pageFaults(body: string): PageFault[] {
+  const { simple, parts } = partsOf(body);
+  const missing = simple.trim()
+    ? []
+    : [{ part: '(text)', line: 1, detail: 'begins without words for a child' }];
+  // A title without Latin letters has no name of its own.
+  const names = parts.map(({ id, title }) => id || title);
+  const twice = parts.filter((_, at) => names.indexOf(names[at] ?? '') !== at);
+  return [
+    ...missing,
+    ...twice.map(({ title, line }) => ({ part: title, line, detail: 'stands there twice' })),
+  ];
+}
+
+/**
+ * A page of text as readers get it.
+ * @param render makes HTML of Markdown
+ */
+export function schoolPageOf(
+  name: SchoolPageName,
+  { lead, updated, body }: WrittenPage,
+  render: (markdown: string) => string,
+): SchoolPage {
+  const { simple, parts } = partsOf(body);
+  const sections = parts.map(
+    ({ id, title, markdown }): SchoolPageSection => ({ id, title, html: render(markdown) }),
+  );
+  return { name, lead, updated, simple: render(simple), sections };
+}
+
+/** A page in another language: its sections go by the names of the first one's, so that a link to one finds it in both. */
+export function withNamesOf(first: SchoolPage, page: SchoolPage): SchoolPage {
+  const sections = page.sections.map((one, at) => ({ ...one, id: first.sections[at]?.id ?? one.id }));
+  return { ...page, sections };
+}

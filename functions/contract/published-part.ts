@@ -1,0 +1,22 @@
+import type { HomeContent } from './home.ts';
+import type { Instructor } from './instructor.ts';
+import { type SchoolPage, type SchoolPageName, schoolPageNames } from './school-page.ts';
+
+/** What pages carry whole, and ask for anew: home, the instructors, and each page of text. */
+export const publishedParts = ['home', 'instructors', ...schoolPageNames] as const;
+export type PartName = (typeof publishedParts)[number];
+
+/** What each part is, in one language. */
+export type PartContent<Name extends PartName> = Name extends SchoolPageName
+  ? SchoolPage
+  : Name extends 'home'
+    ? HomeContent
+    : readonly Instructor[];
+
+/** A part as it is published now. */
+export interface PublishedPart<Name extends PartName = PartName> {
+  /** A fingerprint of the text in all its languages: a page has that of the text that it was built with. */
+  readonly print: string;
+  /** Left out where the caller has it. */
+  readonly content?: PartContent<Name>;
+}

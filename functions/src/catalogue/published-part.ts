@@ -1,0 +1,59 @@
+import { fingerprintOf } from '@pathshala/content/fingerprint';
+import type { Language } from '@pathshala/contract/language';
+import { type PartName, type PublishedPart, publishedParts } from '@pathshala/contract/published-part';
+import type { SchoolPageName } from '@pathshala/contract/school-page';
+import { fieldsIn, fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readPublished } from '../domain/articles.ts';
+import { collections } from '../firestore/collections.ts';
+import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
+import { ApiError } from '../http/problem.ts';
+
+type Records = readonly Pick<PublishedRecord, 'kind' | 'id' | 'fields'>[];
+
+/** @throws ApiError `not-found` for what is no part */
+export function partNamed(text: string): PartName {
+  const known = publishedParts.find((one) => one === text);
+  if (!known) throw new ApiError('not-found');
+  return known;
+}
+
+async function recordsOf(db: Firestore, part: PartName): Promise<Records> {
+  if (part === 'instructors') return await readPublished(db, 'instructors');
+  const kind: StudioKind = part === 'home' ? 'home' : 'pages';
+  const record = (await collections.published(db).doc(itemKey(kind, part)).get()).data();
+  return record ? [record] : [];
+}
+
+function textOf({ kind, fields }: Records[number], language: Language): StudioFields {
+  return fieldsIn(kind, fitFields(kind, fields).fields, language);
+}
+
+/** The renderer is loaded when a page is another one than the site has: a function that starts need not wait for it. */
+async function contentOf(part: PartName, records: Records, language: Language): Promise<unknown> {
+  if (part === 'instructors') return records.map((one) => ({ id: one.id, ...textOf(one, language) }));
+  const [first] = records;
+  if (!first) throw new ApiError('not-found', 'Nothing of this is published.');
+  if (part === 'home') return textOf(first, language);
+  const { renderPage } = await import('./render-page.ts');
+  return renderPage(part as SchoolPageName, fitFields('pages', first.fields).fields, language);
+}
+
+/**
+ * What home, the instructors or a page of text are now.
+ * @param isWhole false: the fingerprint alone
+ * @throws ApiError `not-found` where nothing of it is published
+ */
+export async function readPart(
+  db: Firestore,
+  part: PartName,
+  language: Language,
+  isWhole: boolean,
+): Promise<PublishedPart> {
+  const records = await recordsOf(db, part);
+  if (records.length === 0) throw new ApiError('not-found', 'Nothing of this is published.');
+  const print = fingerprintOf(records);
+  if (!isWhole) return { print };
+  const content = (await contentOf(part, records, language)) as PublishedPart['content'];
+  return { print, ...(content ? { content } : {}) };
+}

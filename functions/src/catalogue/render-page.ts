@@ -1,0 +1,30 @@
+import { owner, translatedOwner } from '@pathshala/brand/owner.config';
+import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
+import { fillPage } from '@pathshala/content/fill-page';
+import { renderMarkdown } from '@pathshala/content/render/render-lesson';
+import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import type { SchoolPage, SchoolPageName } from '@pathshala/contract/school-page';
+import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
+
+/** A page of text as the site's build makes it, with the owner's words in it. */
+export function renderPage(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {
+  const pageIn = (one: Language) =>
+    schoolPageOf(name, fieldsIn('pages', fields, one) as unknown as WrittenPage, renderMarkdown);
+  const first = pageIn(firstLanguage);
+  const page = language === firstLanguage ? first : withNamesOf(first, pageIn(language));
+  return fillPage(page, ownersWords(language));
+}
+
+/** What stands for the placeholders of a text. */
+function ownersWords(language: Language): Parameters<typeof fillPage>[1] {
+  const isFirst = language === firstLanguage;
+  const { name, address, country, privacyEmail } = isFirst
+    ? owner
+    : { ...owner, ...translatedOwner[language] };
+  const school = isFirst ? siteConfig : { ...siteConfig, ...translatedSite[language] };
+  return {
+    ...{ school: school.name, owner: name, address, country },
+    ...{ email: school.contactEmail, privacy: privacyEmail },
+  };
+}

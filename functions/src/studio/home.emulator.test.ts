@@ -1,0 +1,105 @@
+import { fingerprintOf } from '@pathshala/content/fingerprint';
+import { loadContent, schoolFolder } from '@pathshala/content/load-content';
+import { readSources } from '@pathshala/content/sources';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Problem } from '@pathshala/contract/errors';
+import type { HomeFile } from '@pathshala/contract/home';
+import type { PublishedPart } from '@pathshala/contract/published-part';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { etag } from '../../test/support/editing.ts';
+import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
+
+const content = loadContent();
+const parts = ['home', 'instructors', 'pages'];
+const sources = readSources(schoolFolder).filter(({ kind }) => parts.includes(kind));
+const { api, create, db, publish, read, save, unpublish } = studioSchool();
+
+beforeEach(async () => {
+  await seedCatalogue(db, { ...content, courses: [], lessons: new Map() }, { sources });
+});
+
+async function shown<Name extends 'home' | 'instructors' | 'help'>(
+  part: Name,
+  query: { have?: string; lang?: string } = {},
+) {
+  const answer = await api().call(endpoints.publishedPart, { part, query });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+    200,
+    expect.stringContaining('s-maxage'),
+  ]);
+  return answer.json as PublishedPart<Name>;
+}
+const printOf = (kind: string, id?: string) =>
+  fingerprintOf(sources.filter((one) => one.kind === kind && (id === undefined || one.id === id)));
+
+test('who has what is published gets nothing else; who has not, all of it in one language', async () => {
+  const print = printOf('home');
+  expect(await shown('home', { have: print })).toEqual({ print });
+  expect((await shown('home')).content).toEqual(content.home);
+  expect((await shown('home', { have: 'old', lang: 'bn' })).content).toEqual(content.in.bn.home);
+  expect(await shown('instructors', { have: printOf('instructors') })).toEqual({
+    print: printOf('instructors'),
+  });
+  const people = (await shown('instructors')).content ?? [];
+  expect([...people].sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+    content.instructors.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  );
+  expect(await shown('help', { have: printOf('pages', 'help') })).not.toHaveProperty('content');
+  const nothing = await api().send('GET', '/published/courses');
+  expect(nothing.status).toBe(404);
+});
+
+test('a page of text comes with the owner’s words in it, as the site has it', async () => {
+  const help = (await shown('help')).content;
+  const built = content.pages.find(({ name }) => name === 'help');
+  expect(help?.sections.map(({ id }) => id)).toEqual(built?.sections.map(({ id }) => id));
+  expect(JSON.stringify(help)).not.toMatch(/\{(owner|email|school)\}/);
+});
+
+describe('home', () => {
+  test('is changed, published and restored, and never unpublished or made twice', async () => {
+    const seeded = await read('home', 'home');
+    const home = itemOf(seeded).draft as unknown as HomeFile;
+    expect(itemOf(seeded).state).toBe('live');
+    const hero = { ...home.hero, title: { en: 'A new promise.', bn: 'নতুন কথা।' } };
+    const saved = await save('home', 'home', etag(seeded), { ...home, hero });
+    expect((await publish('home', 'home', etag(saved))).json).toMatchObject({ revision: 2 });
+    expect((await shown('home', { have: printOf('home') })).content?.hero.title).toBe('A new promise.');
+    expect((await shown('home', { lang: 'bn' })).content?.hero.title).toBe('নতুন কথা।');
+    const gone = await unpublish('home', 'home');
+    expect([gone.status, codeOf(gone)]).toEqual([409, 'conflict']);
+    expect((await create('home', { id: 'home' })).status).toBe(409);
+    expect((await create('home', { id: 'other' })).status).toBe(422);
+    // And the seed leaves it as it is.
+    await seedCatalogue(db, { ...content, courses: [], lessons: new Map() }, { sources });
+    expect((await shown('home')).content?.hero.title).toBe('A new promise.');
+  });
+
+  test('names every fault by its field', async () => {
+    const seeded = await read('home', 'home');
+    const home = itemOf(seeded).draft as unknown as HomeFile;
+    const [first, ...moments] = home.moments;
+    const [program, ...programs] = home.programs.gradeThree;
+    const wrong = {
+      ...home,
+      hero: { ...home.hero, primary: {} },
+      moments: [{ ...first, alt: { en: '' } }, ...moments],
+      programs: { ...home.programs, gradeThree: [{ ...program, list: 'classThirteen' }, ...programs] },
+      press: [...home.press, home.press[0]],
+      brands: home.brands.slice(1),
+    };
+    const saved = await save('home', 'home', etag(seeded), wrong);
+    expect(saved.status).toBe(200);
+    const answer = await publish('home', 'home', etag(saved));
+    const paths = (answer.json as Problem).errors?.map(({ path }) => path);
+    expect([...new Set(paths)].sort()).toEqual([
+      'brands',
+      'hero.primary.label',
+      'moments[0].alt.en',
+      'press',
+      'programs.gradeThree[0].list',
+    ]);
+  });
+});
