@@ -1,4 +1,10 @@
 /** What a person can see, take along and end of their own account. */
+import type { Language } from './language.ts';
+
+/** The language that the school writes to the caller in; null: none is known. */
+export interface OwnLanguage {
+  readonly language: Language | null;
+}
 
 /** A payment of the caller. Times are ISO 8601, UTC. */
 export interface Order {

@@ -10,7 +10,7 @@ import { placeSchema, progressSchema } from './enrolment.ts';
 import { quizAnswersSchema } from './lesson.ts';
 import type { studioEndpoints } from './studio-endpoints.ts';
 import { assignSchema, publishSchema, studioCreateSchema, studioSaveSchema } from './studio-schemas.ts';
-import { putUserSchema } from './user.ts';
+import { ownLanguageSchema, putUserSchema } from './user.ts';
 
 type Endpoints = typeof endpoints & typeof adminEndpoints & typeof studioEndpoints;
 
@@ -23,6 +23,7 @@ type BodySchemas = {
 export const bodySchemas: BodySchemas = {
   putUser: putUserSchema,
   contact: contactSchema,
+  keepLanguage: ownLanguageSchema,
   progress: progressSchema,
   keepPlace: placeSchema,
   checkout: checkoutSchema,

@@ -1,4 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
+import type { Language } from './language.ts';
 import { limits } from './messages.ts';
 import { emailPattern } from './user.ts';
 
@@ -37,6 +38,8 @@ export type MessageState = (typeof messageStates)[number];
 export interface ContactMessage extends ContactInput {
   readonly _id: string;
   readonly receivedAt: string;
+  /** Of the form that it was written in. */
+  readonly language: Language;
   /** When an admin said that it is answered; null while it is open. */
   readonly answeredAt: string | null;
 }

@@ -27,6 +27,8 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   removeAdmin: [`DELETE /user/admin/${rima}`, pathOf(endpoints.removeAdmin, { email })],
   ownData: ['GET /account/data', pathOf(endpoints.ownData, {})],
   orders: ['GET /account/orders', pathOf(endpoints.orders, {})],
+  ownLanguage: ['GET /account/language', pathOf(endpoints.ownLanguage, {})],
+  keepLanguage: ['PUT /account/language', pathOf(endpoints.keepLanguage, {})],
   deleteAccount: ['DELETE /account', pathOf(endpoints.deleteAccount, {})],
   contact: ['POST /contact', pathOf(endpoints.contact, {})],
   messages: ['GET /messages', pathOf(endpoints.messages, {})],

@@ -3,7 +3,7 @@
  * mounts its handlers on these and the site calls through them. What a body must be is in `bodies.ts`, apart, so that the
  * site does not load the checks with every page.
  */
-import type { DeletedAnswer, Order, OwnData } from './account.ts';
+import type { DeletedAnswer, Order, OwnData, OwnLanguage } from './account.ts';
 import type { BlogSource } from './blog.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from './checkout.ts';
 import type {
@@ -22,7 +22,15 @@ import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
 import type { SearchAnswer, SearchChanges } from './search.ts';
 import type { Preview } from './studio.ts';
-import type { AdminAnswer, EndedAnswer, ModifiedAnswer, PutUserAnswer, PutUserInput, User } from './user.ts';
+import type {
+  AdminAnswer,
+  EndedAnswer,
+  ModifiedAnswer,
+  OwnLanguageInput,
+  PutUserAnswer,
+  PutUserInput,
+  User,
+} from './user.ts';
 import type { WaitingListEntry, WaitingPlace } from './waiting-list.ts';
 
 export interface Health {
@@ -50,10 +58,22 @@ export const endpoints = {
   /** Everything that is kept of the caller, to take along. */
   ownData: endpoint<{ answer: OwnData }>()('GET', '/account/data', 'signed-in'),
   /** The caller's payments, newest first. */
-  orders: endpoint<{ answer: Order[] }>()('GET', '/account/orders', 'signed-in'),
+  orders: endpoint<{ answer: Order[]; query: LanguageQuery }>()('GET', '/account/orders', 'signed-in'),
+  /** The language that the school writes to the caller in. */
+  ownLanguage: endpoint<{ answer: OwnLanguage }>()('GET', '/account/language', 'signed-in'),
+  keepLanguage: endpoint<{ answer: OwnLanguage; body: OwnLanguageInput }>()(
+    'PUT',
+    '/account/language',
+    'signed-in',
+  ),
   /** Ends the account and removes what is kept of the caller; soon after a sign-in alone. */
   deleteAccount: endpoint<{ answer: DeletedAnswer }>()('DELETE', '/account', 'signed-in'),
-  contact: endpoint<{ answer: { _id: string }; body: ContactInput }>()('POST', '/contact', 'anyone'),
+  /** `lang`: the form's language, which an answer is written in. */
+  contact: endpoint<{ answer: { _id: string }; body: ContactInput; query: LanguageQuery }>()(
+    'POST',
+    '/contact',
+    'anyone',
+  ),
   /** `state`: those that are `open` or `answered` alone. */
   messages: endpoint<{ answer: ContactMessage[]; query: PageQuery | 'state' }>()('GET', '/messages', 'admin'),
   search: endpoint<{ answer: SearchAnswer; query: 'q' | LanguageQuery }>()('GET', '/search', 'anyone'),
@@ -63,15 +83,15 @@ export const endpoints = {
     '/search/changes',
     'anyone',
   ),
-  enrolments: endpoint<{ answer: Enrolment[] }>()('GET', '/enrolment', 'signed-in'),
-  enrol: endpoint<{ answer: Enrolment }>()('PUT', '/enrolment/:courseId', 'signed-in'),
-  progress: endpoint<{ answer: Enrolment; body: ProgressInput }>()(
+  enrolments: endpoint<{ answer: Enrolment[]; query: LanguageQuery }>()('GET', '/enrolment', 'signed-in'),
+  enrol: endpoint<{ answer: Enrolment; query: LanguageQuery }>()('PUT', '/enrolment/:courseId', 'signed-in'),
+  progress: endpoint<{ answer: Enrolment; body: ProgressInput; query: LanguageQuery }>()(
     'PUT',
     '/enrolment/:courseId/lesson/:lessonId',
     'signed-in',
   ),
   /** Notes where the caller is, so that another device goes on there. */
-  keepPlace: endpoint<{ answer: Enrolment; body: PlaceInput }>()(
+  keepPlace: endpoint<{ answer: Enrolment; body: PlaceInput; query: LanguageQuery }>()(
     'PUT',
     '/enrolment/:courseId/lesson/:lessonId/place',
     'signed-in',
@@ -82,7 +102,11 @@ export const endpoints = {
   /** Leaves the list, or notes that the news of the opening was seen. */
   leaveWaitingList: endpoint<{ answer: WaitingPlace }>()('DELETE', '/waiting-list/:courseId', 'signed-in'),
   /** What the caller waits for and what has opened of it, newest first; without courses that they have by now. */
-  waitingList: endpoint<{ answer: WaitingListEntry[] }>()('GET', '/waiting-list', 'signed-in'),
+  waitingList: endpoint<{ answer: WaitingListEntry[]; query: LanguageQuery }>()(
+    'GET',
+    '/waiting-list',
+    'signed-in',
+  ),
   checkout: endpoint<{ answer: CheckoutAnswer; body: CheckoutInput }>()(
     'POST',
     '/checkout/:courseId',

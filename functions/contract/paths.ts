@@ -1,4 +1,5 @@
 import { fillPath } from './fill-path.ts';
+import { firstLanguage, type Language } from './language.ts';
 import { classLists, courseLists } from './lists.ts';
 import { pages } from './routes.ts';
 import { instructorSubjects } from './subjects.ts';
@@ -42,6 +43,12 @@ export function portraitPath(id: string): string {
 
 /** Home's drawings that stand side by side, in one file each: `#` and a name behind it shows one of them. */
 export const homeSheets = {
-  freeCourses: '/img/sheets/free-courses.svg',
+  freeCourses: (language: Language) =>
+    language === firstLanguage ? '/img/sheets/free-courses.svg' : `/img/sheets/free-courses.${language}.svg`,
   programs: (grade: string) => `/img/sheets/${grade}.svg`,
 } as const;
+
+/** What a phone is told that puts the site among its apps, in a language. */
+export function manifestPath(language: Language): string {
+  return language === firstLanguage ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
+}

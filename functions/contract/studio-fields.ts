@@ -71,7 +71,6 @@ export const studioFields = {
     links: { fields: { facebook: 'text', linkedin: 'text', youtube: 'text' } },
     portrait: { fields: { seed: 'text', look: 'text', hijab: 'flag', beard: 'flag', glasses: 'flag' } },
   },
-  // Nobody reads them in another language yet, so the schema takes one alone.
   pages: { lead: 'words', updated: 'text', body: 'words' },
 } as const satisfies Record<string, Readonly<Record<string, FieldShape>>>;
 

@@ -19,7 +19,7 @@ import { emailPattern } from './user.ts';
 
 const place = number().integer().min(1).max(1000);
 
-/** By kind. Of a lesson every text is in one language: each of its versions is a lesson of its own. */
+/** By kind. Of what has versions every text is in one language: each is looked at by itself. */
 export const publishedSchemas: Readonly<Record<StudioKind, Schema>> = {
   courses: courseSourceSchema
     .omit(['id'])
@@ -52,9 +52,12 @@ export interface Fault {
   readonly detail: string;
 }
 
+/** The kinds whose items are a file for each language. */
+const inVersions: readonly StudioKind[] = ['lessons', 'pages'];
+
 /** Everything that the schema of a kind has against an item, in all its languages. */
 export function schemaFaults(kind: StudioKind, fields: StudioFields): Fault[] {
-  if (kind !== 'lessons') return faultsOf(publishedSchemas[kind], fields);
+  if (!inVersions.includes(kind)) return faultsOf(publishedSchemas[kind], fields);
   const first = faultsOf(publishedSchemas[kind], fieldsIn(kind, fields, 'en'));
   if (!isTranslated(fields)) return first;
   const known = new Set(first.map(({ path, detail }) => `${path} ${detail}`));

@@ -58,6 +58,8 @@ export interface StudioEntry {
   /** Of a course that readers have: its list, and where it stands there, from 1. */
   readonly list?: ListName;
   readonly place?: number;
+  /** Of a lesson: the place in its course that its draft asks for, from 1. */
+  readonly order?: number;
   /** Of a course: whose it is, and whether they may publish it. */
   readonly teacher?: { readonly uid: string; readonly publishes: boolean };
 }

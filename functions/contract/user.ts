@@ -2,6 +2,7 @@ import { type InferType, object, string } from 'yup';
 import type { ConsentState } from './consent.ts';
 import { withLatinDigits } from './digits.ts';
 import { normaliseDisplayName } from './display-name.ts';
+import { type Language, languages } from './language.ts';
 import { limits, validationMessages } from './messages.ts';
 
 /** docs/contract.md, "Validation": text, at sign, text, dot, text. No text takes more than linear time. */
@@ -47,12 +48,21 @@ export const codeSchema = object({
     .matches(/^\d{6}$/, 'The code has 6 digits'),
 });
 
-/** Body of `PUT /user/{email}`. Anything else in it is ignored: a request cannot set its own role. */
-export const putUserSchema = object({ email });
+const language = string<Language>().oneOf(languages);
+
+/**
+ * Body of `PUT /user/{email}`; `language` is the one of the page that somebody signs in on, and counts where they have
+ * chosen none. Anything else in it is ignored: a request cannot set its own role.
+ */
+export const putUserSchema = object({ email, language });
+
+/** Body of `PUT /account/language`. */
+export const ownLanguageSchema = object({ language: language.required() });
 
 export type LoginInput = InferType<typeof loginSchema>;
 export type RegistrationInput = InferType<typeof registrationSchema>;
 export type PutUserInput = InferType<typeof putUserSchema>;
+export type OwnLanguageInput = InferType<typeof ownLanguageSchema>;
 
 /** A teacher edits own courses, an admin everything: docs/contract.md, "Roles". */
 export type Role = 'admin' | 'teacher' | 'student';

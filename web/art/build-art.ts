@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { mapSketch, owner } from '@pathshala/brand/owner.config';
-import { siteConfig } from '@pathshala/brand/site.config';
-import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
+import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
+import { type SchoolContent, type SchoolTexts, schoolFolder } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
+import { forTranslations, type Language, languages } from '@pathshala/contract/language';
 import { buildBooks } from './books/build-books.ts';
 import { courseSources } from './content.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { openOutput, writeChanged } from './output.ts';
 import {
+  buildCourseCovers,
   buildCovers,
   buildMap,
   buildMoments,
@@ -34,6 +36,14 @@ export interface ArtPlaces {
   readonly memoryDir: string;
 }
 
+/** Something of the school's texts in each language. */
+function inAll<T>(
+  make: (language: Language, texts: SchoolTexts) => T,
+  content: SchoolContent,
+): Readonly<Record<Language, T>> {
+  return { en: make('en', content), ...forTranslations((language) => make(language, content.in[language])) };
+}
+
 /**
  * Makes everything that the site shows besides its code: pictures, icons, fonts, PDFs, lists, sitemap.
  * @param more further public files, by their path
@@ -54,15 +64,18 @@ export async function buildArt(
     await writeChanged(join(bundledDir, name), drawing, memoryDir);
   }
   const output = await openOutput(publicDir, join(memoryDir, 'public.json'));
-  const courses = courseSources(content.courses);
-  await buildCovers(output, courses, content);
+  const coursesIn = inAll((language, texts) => courseSources(texts.courses, language), content);
+  for (const language of languages) await buildCourseCovers(output, coursesIn[language], language);
+  await buildCovers(output, content);
   await buildPortraits(output, content);
   await buildPrograms(output, content);
   await buildMoments(output, content);
   await buildStates(output);
   await buildMap(output, siteConfig.name, mapSketch);
-  await buildIcons(output, siteConfig);
-  await buildShare(output, { courses, articles: content.articles }, siteConfig);
+  const namesIn = { en: siteConfig, ...translatedSite };
+  await buildIcons(output, namesIn);
+  const subjectsOf = inAll((language, { articles }) => ({ courses: coursesIn[language], articles }), content);
+  await buildShare(output, subjectsOf, namesIn);
   const published = {
     // Under their own names the function answers them, as they are by then.
     'built/blog.json': JSON.stringify(content.articles),

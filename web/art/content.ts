@@ -1,6 +1,8 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import { type ListName, listNames, listOf } from '@pathshala/contract/lists';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { type ListName, listNames } from '@pathshala/contract/lists';
 import type { SubjectName } from '@pathshala/contract/subjects';
+import { chips } from './covers/chips.ts';
 
 /** What the pictures of a course are drawn from. */
 export interface CourseSource {
@@ -16,8 +18,14 @@ export interface CourseSource {
   readonly turn: number;
 }
 
-/** All courses of all lists, in the lists' order. */
-export function courseSources(courses: readonly CourseDetail[]): CourseSource[] {
+/**
+ * All courses of all lists, in the lists' order.
+ * @param courses in a language
+ */
+export function courseSources(
+  courses: readonly CourseDetail[],
+  language: Language = firstLanguage,
+): CourseSource[] {
   return listNames.flatMap((list, row) => {
     const seen = new Map<SubjectName, number>();
     const own = courses.filter((course) => course.list === list);
@@ -31,7 +39,7 @@ export function courseSources(courses: readonly CourseDetail[]): CourseSource[] 
         list,
         isOpen: complete === true,
         summary,
-        chip: listOf(list).chip,
+        chip: chips[list][language],
         turn: turn + row * 5,
       };
     });

@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '@pathshala/content/load-content';
+import { coverIn } from '@pathshala/contract/cover';
+import { languages } from '@pathshala/contract/language';
 import { homeSheets } from '@pathshala/contract/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +11,7 @@ import { courseSources } from './content.ts';
 import { courseCover } from './covers/course-cover.ts';
 import { openOutput } from './output.ts';
 import {
+  buildCourseCovers,
   buildCovers,
   buildMoments,
   buildPortraits,
@@ -19,11 +22,14 @@ import {
 
 const content = loadContent();
 const courses = courseSources(content.courses);
+const inBangla = courseSources(content.in.bn.courses, 'bn');
 
 /** Largest size of a kind of picture, bytes before compression. */
 const budgets: readonly (readonly [RegExp, number])[] = [
   [/^covers\/blog-/, 14_000],
   [/^covers\/book-/, 24_000],
+  // Bangla letters have more curves.
+  [/^covers\/bn\//, 7_168],
   [/^covers\//, 6_144],
   [/^portraits\//, 8_000],
   [/^img\/moments\//, 32_000],
@@ -38,7 +44,9 @@ const pictures = new Map<string, string>();
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'pictures-'));
   const output = await openOutput(join(dir, 'public'), join(dir, 'memory.json'));
-  await buildCovers(output, courses, content);
+  await buildCourseCovers(output, courses, 'en');
+  await buildCourseCovers(output, inBangla, 'bn');
+  await buildCovers(output, content);
   await buildPortraits(output, content);
   await buildPrograms(output, content);
   await buildMoments(output, content);
@@ -64,6 +72,17 @@ describe('pictures of the content', () => {
     expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
   });
 
+  it('has the cover that each course names in Bangla, with the same picture and a Bangla word', () => {
+    const ground = (drawing = '') => drawing.slice(0, drawing.lastIndexOf('<rect'));
+    for (const { _id, img } of content.in.bn.courses) {
+      expect(img).toBe(coverIn(`/covers/${_id}.svg`, 'bn'));
+      const [first, own] = [pictures.get(`covers/${_id}.svg`), pictures.get(img.slice(1))];
+      expect(ground(own)).toBe(ground(first));
+      expect(own).not.toBe(first);
+    }
+    for (const { chip } of inBangla) expect(chip).toMatch(/^\p{Script=Bengali}+$/u);
+  });
+
   it('has a portrait for every instructor and learner, a picture for every moment', async () => {
     const { home, instructors } = content;
     const wanted = [
@@ -77,7 +96,7 @@ describe('pictures of the content', () => {
   it('has every program and every open free course on a sheet of home', () => {
     const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse').map(({ id }) => id);
     const wanted = [
-      [homeSheets.freeCourses, free] as const,
+      ...languages.map((language) => [homeSheets.freeCourses(language), free] as const),
       ...Object.entries(content.home.programs).map(
         ([grade, programs]) => [homeSheets.programs(grade), programs.map(({ id }) => id)] as const,
       ),

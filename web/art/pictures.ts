@@ -2,6 +2,8 @@ import type { MapSketch } from '@pathshala/brand/owner-schema';
 import type { Scene } from '@pathshala/content/home-schema';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatarPath, avatars } from '@pathshala/contract/avatars';
+import { coverIn } from '@pathshala/contract/cover';
+import type { Language } from '@pathshala/contract/language';
 import { homeSheets } from '@pathshala/contract/paths';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
 import type { CourseSource } from './content.ts';
@@ -21,15 +23,25 @@ import { scienceFair } from './scenes/science-fair.ts';
 import { tintOf } from './signs/tint.ts';
 import { empty, failed, notFound } from './states/state-pictures.ts';
 
-/** Covers of courses, articles and books; those of the free courses together too, as home shows them. */
-export async function buildCovers(
+/** Covers of courses, with their word in a language; those of the free courses together too, as home shows them. */
+export async function buildCourseCovers(
   output: Output,
   courses: readonly CourseSource[],
+  language: Language,
+): Promise<void> {
+  for (const course of courses) {
+    await output.write(coverIn(`/covers/${course.id}.svg`, language).slice(1), courseCover(course));
+  }
+  const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse');
+  const sheet = sheetOf(free.map((one) => [one.id, courseCover(one)]));
+  await output.write(homeSheets.freeCourses(language).slice(1), sheet);
+}
+
+/** Covers of articles and books: an article's has no words, a book's has those that stand on the book. */
+export async function buildCovers(
+  output: Output,
   { articles, books }: Pick<SchoolContent, 'articles' | 'books'>,
 ): Promise<void> {
-  for (const course of courses) await output.write(`covers/${course.id}.svg`, courseCover(course));
-  const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse');
-  await output.write(homeSheets.freeCourses.slice(1), sheetOf(free.map((one) => [one.id, courseCover(one)])));
   for (const { _id, subject } of articles) {
     await output.write(`covers/blog-${_id}.svg`, blogPicture(_id, subject));
   }

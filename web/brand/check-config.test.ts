@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from './check-config.ts';
-import { mapSketch, owner } from './owner.config.ts';
+import { mapSketch, owner, translatedOwner } from './owner.config.ts';
 import { siteConfig } from './site.config.ts';
 
 test('the configuration that is committed is right', () => {
@@ -25,7 +25,7 @@ test('a rule for passwords that nobody knows is named', () => {
 
 test('a place that does not fit on the drawn map is named', () => {
   const far = { name: 'Airport', kind: 'bus', east: 9000, north: 0 };
-  const wrong = { owner, mapSketch: { ...mapSketch, places: [far] } };
+  const wrong = { owner, translatedOwner, mapSketch: { ...mapSketch, places: [far] } };
   expect(() => checkConfig({ 'owner.config.ts': wrong })).toThrow(
     'web/brand/owner.config.ts: mapSketch.places[0].east',
   );

@@ -1,13 +1,17 @@
 import { object, ValidationError } from 'yup';
-import { mapSketch, owner } from './owner.config.ts';
-import { mapSketchSchema, ownerSchema } from './owner-schema.ts';
+import { mapSketch, owner, translatedOwner } from './owner.config.ts';
+import { mapSketchSchema, ownerSchema, translatedOwnerSchema } from './owner-schema.ts';
 import { siteConfig, translatedSite } from './site.config.ts';
 import { siteConfigSchema, translatedSiteSchema } from './site-schema.ts';
 
 const files = {
   'site.config.ts': siteConfigSchema,
   'site.config.ts, translatedSite': translatedSiteSchema,
-  'owner.config.ts': object({ owner: ownerSchema, mapSketch: mapSketchSchema }),
+  'owner.config.ts': object({
+    owner: ownerSchema,
+    translatedOwner: translatedOwnerSchema,
+    mapSketch: mapSketchSchema,
+  }),
 } as const;
 
 type ConfigFile = keyof typeof files;
@@ -16,7 +20,7 @@ type ConfigFile = keyof typeof files;
 const configured: Readonly<Record<ConfigFile, unknown>> = {
   'site.config.ts': siteConfig,
   'site.config.ts, translatedSite': translatedSite,
-  'owner.config.ts': { owner, mapSketch },
+  'owner.config.ts': { owner, translatedOwner, mapSketch },
 };
 
 /**

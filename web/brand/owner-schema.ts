@@ -1,10 +1,16 @@
+import { forTranslations } from '@pathshala/contract/language';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 
-/** What `owner.config.ts` may hold: who is responsible. */
-export const ownerSchema = object({
+/** Who is responsible, in one language. */
+const said = {
   name: string().trim().min(2).max(80).required(),
   address: string().trim().min(10).max(200).required(),
   country: string().trim().min(2).max(60).required(),
+};
+
+/** What `owner.config.ts` may hold: who is responsible. */
+export const ownerSchema = object({
+  ...said,
   privacyEmail: string().email().required(),
   securityEmail: string().email().required(),
 }).noUnknown();
@@ -36,5 +42,9 @@ export const mapSketchSchema = object({
   places: array().of(placeSchema.required()).max(8).required(),
 }).noUnknown();
 
+/** What `translatedOwner` of `owner.config.ts` may hold. */
+export const translatedOwnerSchema = object(forTranslations(() => object(said).noUnknown())).noUnknown();
+
+export type TranslatedOwner = InferType<typeof translatedOwnerSchema>;
 export type Owner = InferType<typeof ownerSchema>;
 export type MapSketch = InferType<typeof mapSketchSchema>;

@@ -1,4 +1,4 @@
-import type { MapSketch, Owner } from './owner-schema.ts';
+import type { MapSketch, Owner, TranslatedOwner } from './owner-schema.ts';
 
 /*
  * Who runs the school and where it is. Apart from `site.config.ts`, because every page of the site carries that one, and
@@ -15,6 +15,15 @@ export const owner: Owner = {
   country: 'Bangladesh',
   privacyEmail: 'privacy@pathshala.example',
   securityEmail: 'security@pathshala.example',
+};
+
+/** The same in the school's other languages. */
+export const translatedOwner: TranslatedOwner = {
+  bn: {
+    name: 'পাঠশালা শিক্ষা ট্রাস্ট',
+    address: 'বাড়ি ১২, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫, বাংলাদেশ',
+    country: 'বাংলাদেশ',
+  },
 };
 
 /** Our own drawing of the way to the school, in metres from its door; it stands on the contact page where no map is. */

@@ -6,6 +6,7 @@ import 'react-dom/client';
 import { headScript } from '@pathshala/boot/head-script';
 import { tokens } from '@pathshala/brand/tokens';
 import { firstLanguage } from '@pathshala/contract/language';
+import { manifestPath } from '@pathshala/contract/paths';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import { AppErrorPage } from './app/error-page.tsx';
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={manifestPath(siteLanguage)} />
         {firstFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,4 +1,4 @@
-import { firstLanguage, languages } from '@pathshala/contract/language';
+import { firstLanguage, languages, translations } from '@pathshala/contract/language';
 import { placeholders } from '@pathshala/contract/school-page';
 import {
   fieldsIn,
@@ -56,11 +56,26 @@ export function sourceFaults(
     );
     return [...inTexts, ...answerFaults(own)].map((one) => ({ ...one, path: one.path + named }));
   });
+  const all = kind === 'pages' ? [...found, ...sectionFaults(fields)] : found;
   // What is not translated stands in both.
   const isOwn = ({ path, line, detail }: Fault) =>
     !path.endsWith(' (bn)') ||
-    !found.some((one) => `${one.path} (bn)` === path && one.line === line && one.detail === detail);
-  return found.filter(isOwn);
+    !all.some((one) => `${one.path} (bn)` === path && one.line === line && one.detail === detail);
+  return all.filter(isOwn);
+}
+
+const sectionsIn = (text: unknown) => (typeof text === 'string' ? (text.match(/^## /gm)?.length ?? 0) : 0);
+
+/** A page's versions have as many sections: each goes by the name of the first version's. */
+function sectionFaults(fields: StudioFields): Fault[] {
+  const [wants, ...others] = languages.map((language) =>
+    sectionsIn(fieldsIn('pages', fields, language).body),
+  );
+  return translations.flatMap((language, at) => {
+    const has = others[at] ?? 0;
+    const detail = `has ${has} sections, and ${wants} in the first version`;
+    return has === wants ? [] : [{ path: `body (${language})`, detail }];
+  });
 }
 
 /** What is said of numbers is worked out; a wrong option may say what it likes, and who speaks of it may repeat that. */

@@ -169,6 +169,7 @@ test.each([
 ])('%s on a page of the school is named with its file', (_name, text, message) => {
   const head =
     '---\nlead: What the school promises, and what it asks of you, in plain words.\nupdated: 2026-01-31\n---\n';
+  content.remove('pages/terms.bn.md');
   if (text === undefined) content.remove('pages/terms.md');
   else content.write('pages/terms.md', head + text);
   expect(problems()).toEqual([expect.stringMatching(message)]);

@@ -11,7 +11,9 @@ import {
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { Schema } from 'yup';
+import { answersSchema } from './answers.ts';
 import { type HomeContent, type HomeFile, homeContentSchema } from './home-schema.ts';
+import { mailsSchema } from './mails.ts';
 import { Problems } from './problems.ts';
 import { readCourses } from './read-courses.ts';
 import { articlesIn, booksIn, readArticles, readBooks } from './read-entries.ts';
@@ -31,12 +33,12 @@ export interface SchoolTexts {
   readonly books: readonly BookSource[];
   readonly instructors: readonly Instructor[];
   readonly home: HomeContent;
+  /** The pages that are text alone. */
+  readonly pages: readonly SchoolPage[];
 }
 
 /** Everything that the school's files say, checked; in the school's first language, and beside it in the others. */
 export interface SchoolContent extends SchoolTexts {
-  /** The pages that are text alone. */
-  readonly pages: readonly SchoolPage[];
   readonly in: Readonly<Record<Translation, SchoolTexts>>;
 }
 
@@ -52,10 +54,12 @@ export const schoolFolder = join(import.meta.dirname, '..');
 export function loadContent(folder: string = schoolFolder): SchoolContent {
   const problems = new Problems();
   const files = readFiles(folder, problems);
-  const pages = readPages(folder, problems);
+  // What the function carries is read here to be checked.
+  readFile(folder, 'site/mails.json', mailsSchema, problems);
+  readFile(folder, 'site/answers.json', answersSchema, problems);
   problems.throwIfAny();
   const translated = forTranslations((language) => textsIn(files, language));
-  return { ...textsIn(files, firstLanguage), pages, in: translated };
+  return { ...textsIn(files, firstLanguage), in: translated };
 }
 
 /** The files as they are written, in several languages. */
@@ -68,11 +72,12 @@ function readFiles(folder: string, problems: Problems) {
     books: readBooks(folder, problems),
     instructors: readFile<InstructorFile[]>(folder, 'instructors.json', instructorsSchema, problems),
     home: readFile<HomeFile>(folder, 'site/home.json', homeContentSchema, problems),
+    pages: readPages(folder, problems),
   };
 }
 
 function textsIn(files: ReturnType<typeof readFiles>, language: Language): SchoolTexts {
-  const { courses, lessons, articles, books, instructors, home } = files;
+  const { courses, lessons, articles, books, instructors, home, pages } = files;
   if (!instructors || !home) throw new Error('A file that reads as nothing is a problem');
   return {
     courses: courses[language],
@@ -81,6 +86,7 @@ function textsIn(files: ReturnType<typeof readFiles>, language: Language): Schoo
     books: booksIn(books, language),
     instructors: inOneLanguage(instructors, language),
     home: inOneLanguage(home, language),
+    pages: pages[language],
   };
 }
 

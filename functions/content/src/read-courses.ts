@@ -1,4 +1,5 @@
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
+import { coverIn } from '@pathshala/contract/cover';
 import { forTranslations, type Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { inOneLanguage } from '@pathshala/contract/local-text';
@@ -75,7 +76,8 @@ function hasOutline(
 function toCourse({ list, source }: Entry, lessons: Lessons, language: Language): CourseDetail {
   const inLanguage = inOneLanguage(source, language);
   const outline = writtenOutline(source.id, lessons, language) ?? inLanguage.outline ?? [];
-  return courseOf(inLanguage, list, outline, lessons.en.has(source.id));
+  const course = courseOf(inLanguage, list, outline, lessons.en.has(source.id));
+  return { ...course, img: coverIn(course.img, language) };
 }
 
 function writtenOutline(id: string, lessons: Lessons, language: Language): OutlineItem[] | undefined {

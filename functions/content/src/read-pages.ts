@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  firstLanguage,
+  forTranslations,
+  type Language,
+  type Translation,
+} from '@pathshala/contract/language';
+import {
   placeholders,
   type SchoolPage,
   type SchoolPageName,
@@ -12,17 +18,51 @@ import { splitFrontMatter } from './front-matter.ts';
 import type { Problems } from './problems.ts';
 import { renderMarkdown } from './render/render-lesson.ts';
 
-/**
- * Reads the pages that are text alone, `pages/<name>.md`. What comes before the first `## ` is for a child; each `## ` after
- * it is a section for a parent.
- * @param folder absolute path of the content folder
- */
-export function readPages(folder: string, problems: Problems): SchoolPage[] {
-  return schoolPageNames.flatMap((name) => readPage(folder, name, problems) ?? []);
+/** Where a page's text lies in the content folder: `pages/help.md`, in Bangla `pages/help.bn.md`. */
+export function pageFile(name: string, language: Language): string {
+  return `pages/${name}${language === firstLanguage ? '' : `.${language}`}.md`;
 }
 
-function readPage(folder: string, name: SchoolPageName, problems: Problems): SchoolPage | undefined {
-  const file = `pages/${name}.md`;
+/**
+ * Reads the pages that are text alone, `pages/<name>.md`. What comes before the first `## ` is for a child; each `## ` after
+ * it is a section for a parent. A version in another language has as many sections; a page without one is there in the
+ * first language.
+ * @param folder absolute path of the content folder
+ */
+export function readPages(folder: string, problems: Problems): Record<Language, SchoolPage[]> {
+  const pages = schoolPageNames.flatMap((name) => {
+    const first = readPage(folder, name, firstLanguage, problems);
+    return first ? [{ first, in: forTranslations((one) => readVersion(folder, first, one, problems)) }] : [];
+  });
+  return {
+    en: pages.map(({ first }) => first),
+    ...forTranslations((language) => pages.map((page) => page.in[language])),
+  };
+}
+
+/** A page in another language. Its sections go by the names of the first one's, so that a link to one finds it in both. */
+function readVersion(
+  folder: string,
+  first: SchoolPage,
+  language: Translation,
+  problems: Problems,
+): SchoolPage {
+  const file = pageFile(first.name, language);
+  const own = existsSync(join(folder, file)) ? readPage(folder, first.name, language, problems) : undefined;
+  if (!own) return first;
+  const [has, wants] = [own.sections.length, first.sections.length];
+  if (has !== wants) problems.add(file, '(sections)', `are ${has}, and ${wants} in the first version`);
+  const sections = own.sections.map((one, at) => ({ ...one, id: first.sections[at]?.id ?? one.id }));
+  return { ...own, sections };
+}
+
+function readPage(
+  folder: string,
+  name: SchoolPageName,
+  language: Language,
+  problems: Problems,
+): SchoolPage | undefined {
+  const file = pageFile(name, language);
   const path = join(folder, file);
   if (!existsSync(path)) {
     problems.add(file, '(file)', 'is missing');
@@ -38,8 +78,9 @@ function readPage(folder: string, name: SchoolPageName, problems: Problems): Sch
   if (!simple.trim()) problems.add(file, '(text)', 'begins without words for a child');
   const text = (markdown: string) => rendered(markdown, file, problems);
   const sections = rest.map((one) => toSection(one, text));
-  for (const [at, { id }] of sections.entries()) {
-    if (sections.findIndex((one) => one.id === id) !== at) problems.add(file, id, 'stands there twice');
+  const names = sections.map(({ id, title }) => (language === firstLanguage ? id : title));
+  for (const [at, one] of names.entries()) {
+    if (names.indexOf(one) !== at) problems.add(file, one, 'stands there twice');
   }
   return head && { name, ...head, simple: text(simple), sections };
 }

@@ -7,6 +7,7 @@ import { stringify } from 'yaml';
 import { splitFrontMatter } from './front-matter.ts';
 import { patchedJson } from './patched-json.ts';
 import { Problems } from './problems.ts';
+import { pageFile } from './read-pages.ts';
 import type { Source } from './sources.ts';
 
 /** The text of a file as it is now; undefined where there is none. */
@@ -33,7 +34,10 @@ export function filesFrom(items: readonly Source[], oldText: OldText): Map<strin
   for (const { id, fields } of of('books')) json(`books/${id}.json`, { _id: id, ...fields });
   const people = of('instructors').map(({ id, fields }) => ({ id, ...fields }));
   json('instructors.json', inOldOrder(oldText('instructors.json'), people));
-  for (const { id, fields } of of('pages')) markdown(files, `pages/${id}.md`, fields, oldText);
+  for (const { id, fields } of of('pages')) {
+    for (const language of languagesOf(fields))
+      markdown(files, pageFile(id, language), fieldsIn('pages', fields, language), oldText);
+  }
   for (const [stem, fields] of lessonStems(of('lessons'))) lessonFiles(files, stem, fields, oldText);
   return files;
 }
@@ -61,9 +65,13 @@ function lessonStems(lessons: readonly Source[]): [stem: string, fields: StudioF
   );
 }
 
+/** The languages that an item has a version in, which is a file. */
+function languagesOf(fields: StudioFields): readonly Language[] {
+  return isTranslated(fields) ? languages : ['en'];
+}
+
 function lessonFiles(files: Map<string, string>, stem: string, fields: StudioFields, oldText: OldText): void {
-  const own: readonly Language[] = isTranslated(fields) ? languages : ['en'];
-  for (const language of own) {
+  for (const language of languagesOf(fields)) {
     const { order: _, quiz, ...lesson } = fieldsIn('lessons', fields, language);
     const isFirst = !translations.includes(language as Translation);
     const place = isFirst ? stem : `${stem}.${language}`;

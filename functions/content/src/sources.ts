@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Translation, translations } from '@pathshala/contract/language';
+import { firstLanguage, type Translation, translations } from '@pathshala/contract/language';
 import { listNames } from '@pathshala/contract/lists';
 import { schoolPageNames } from '@pathshala/contract/school-page';
 import { lessonItemId } from '@pathshala/contract/studio';
 import { fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import { splitFrontMatter } from './front-matter.ts';
 import { Problems } from './problems.ts';
+import { pageFile } from './read-pages.ts';
 
 /** An item of the school's files as editors know it. */
 export interface Source {
@@ -33,7 +34,7 @@ export function readSources(folder: string): Source[] {
     ...(jsonIn(folder, 'instructors.json') as Json[]).map((one) =>
       sourceOf('instructors', String(one.id), one),
     ),
-    ...schoolPageNames.map((name) => sourceOf('pages', name, partsOf(folder, `pages/${name}.md`))),
+    ...schoolPageNames.map((name) => sourceOf('pages', name, readPageSource(folder, name))),
   ];
   return all;
 }
@@ -60,6 +61,17 @@ function partsOf(folder: string, file: string): Json {
   const parts = splitFrontMatter(readFileSync(join(folder, file), 'utf8'), file, ['minutes'], problems);
   problems.throwIfAny();
   return { ...(parts?.fields as Json), body: parts?.body };
+}
+
+/** `updated` is the first version's: what changes in one language changes in all. */
+function readPageSource(folder: string, name: string): Json {
+  const first = partsOf(folder, pageFile(name, firstLanguage));
+  return translations.reduce<Json>((page, language) => {
+    const file = pageFile(name, language);
+    if (!existsSync(join(folder, file))) return page;
+    const { updated: _, ...own } = partsOf(folder, file);
+    return withTranslation(page, own, language);
+  }, first);
 }
 
 const lessonFile = /^(\d+)-([a-z0-9-]+)\.md$/;

@@ -5,7 +5,7 @@ import type { SchoolContent, SchoolTexts } from './load-content.ts';
 export interface Untranslated {
   /** Such as `free-first-code/1-one-step`: a lesson without a version. */
   readonly lessons: readonly string[];
-  /** Texts of courses, people, books, articles and home, by where they stand: `courses[free-first-code].title`. */
+  /** Texts of courses, people, books, articles, home and pages of text, by where they stand: `courses[free-first-code].title`. */
   readonly texts: readonly string[];
   /** How many there are of each at all. */
   readonly of: { readonly lessons: number; readonly texts: number };
@@ -29,7 +29,8 @@ export function untranslated(content: SchoolContent, language: Translation): Unt
     const own = new Set(content.in[language].lessons.get(course)?.map(({ id }) => id));
     return each.map(({ id, order }) => ({ name: `${course}/${order}-${id}`, isThere: own.has(id) }));
   });
-  const texts = parts.flatMap((part) => textsIn(content.in[language][part], part));
+  const pages = content.in[language].pages.map(({ name, lead }) => [`pages[${name}]`, lead] as const);
+  const texts = [...parts.flatMap((part) => textsIn(content.in[language][part], part)), ...pages];
   const isMissing = ([, text]: readonly [string, string]) => languageOfLine(text) === firstLanguage;
   return {
     lessons: lessons.filter(({ isThere }) => !isThere).map(({ name }) => name),

@@ -1,21 +1,24 @@
 import type { Order } from '@pathshala/contract/account';
+import type { Language } from '@pathshala/contract/language';
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourseFields } from '../domain/courses.ts';
 import { collections, type PaymentRecord } from '../firestore/collections.ts';
 
-/** A person's payments with the titles of their courses, newest first. */
-export async function listOrders(db: Firestore, uid: string): Promise<Order[]> {
+/** A person's payments with the titles of their courses in a language, newest first. */
+export async function listOrders(db: Firestore, uid: string, language: Language): Promise<Order[]> {
   const own: Query<PaymentRecord> = collections.payments(db).where('uid', '==', uid);
   const { docs } = await own.get();
   const records = docs.map((one) => ({ _id: one.id, ...one.data() }));
-  const titles = await readCourseFields(
+  const courses = await readCourseFields(
     db,
     records.map(({ courseId }) => courseId),
-    ['title'],
+    shownFields(language),
   );
+  const titles = courses.map((one) => one && shownIn(one, language).title);
   return records
     .map(({ _id, courseId, amount, status, at }, index): Order => {
-      const title = titles[index]?.title ?? courseId;
+      const title = titles[index] ?? courseId;
       // Whether the enrolment is made yet is our own business: the money has come.
       const shown = status === 'refunded' ? 'refunded' : 'paid';
       return { _id, courseId, title, amount, status: shown, at: at.toDate().toISOString() };

@@ -1,6 +1,9 @@
 import { recentSignIn } from '@pathshala/contract/account';
+import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Auth } from 'firebase-admin/auth';
+import { keepLanguageOf, languageOfPerson } from '../domain/own-language.ts';
+import { languageAsked } from '../http/language-asked.ts';
 import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';
 import { whileThere } from '../http/while-there.ts';
 import { type AccountServices, deleteAccount } from './delete-account.ts';
@@ -17,7 +20,25 @@ export function accountRoutes(services: AccountServices & { readonly auth: Auth 
       async (call) => ({ json: await whileThere(readOwnData(auth, db, freshCaller(call).uid)) }),
       options,
     ),
-    route(endpoints.orders, async (call) => ({ json: await listOrders(db, freshCaller(call).uid) }), options),
+    route(
+      endpoints.orders,
+      async (call) => ({ json: await listOrders(db, freshCaller(call).uid, languageAsked(call.query)) }),
+      options,
+    ),
+    route(
+      endpoints.ownLanguage,
+      async (call) => ({ json: { language: (await languageOfPerson(db, freshCaller(call).uid)) ?? null } }),
+      options,
+    ),
+    route(
+      endpoints.keepLanguage,
+      async (call) => {
+        const { language } = call.body;
+        await whileThere(keepLanguageOf(db, freshCaller(call).uid, language));
+        return { json: { language } };
+      },
+      { ...options, body: bodySchemas.keepLanguage },
+    ),
     route(
       endpoints.deleteAccount,
       async (call) => {

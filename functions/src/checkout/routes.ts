@@ -1,10 +1,12 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { firstLanguage } from '@pathshala/contract/language';
 import { priceText } from '@pathshala/contract/price';
 import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
 import { applyPaymentEvent, countPayments, type LedgerServices } from '../domain/ledger.ts';
+import { languageOfPerson } from '../domain/own-language.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import type { MakePayments } from './payment-maker.ts';
@@ -20,7 +22,9 @@ export function checkoutRoutes(services: LedgerServices, makePayments: MakePayme
     endpoints.checkout,
     async (call) => {
       const { uid, email } = signedIn(call);
-      const course = await readCourse(db, param(call, 'courseId'));
+      // The course's name stands on the checkout and on the bill that comes by mail.
+      const language = (await languageOfPerson(db, uid)) ?? firstLanguage;
+      const course = await readCourse(db, param(call, 'courseId'), language);
       if (await findEnrolment(db, uid, course._id)) throw new ApiError('already-enrolled');
       requireOnSale(course, call.body.price);
       if (!maker) throw new ApiError('unavailable', 'Courses cannot be bought at the moment.');

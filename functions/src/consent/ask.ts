@@ -1,4 +1,5 @@
 import { type Consent, type ConsentInput, youngest } from '@pathshala/contract/consent';
+import type { Language } from '@pathshala/contract/language';
 import { validationMessages } from '@pathshala/contract/messages';
 import { normaliseEmail } from '@pathshala/contract/user';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -22,6 +23,8 @@ export interface Asking {
   readonly uid: string;
   readonly email: string;
   readonly displayName: string;
+  /** The one that the school writes to them in. */
+  readonly language: Language;
   /** Origin of the site that the link leads to. */
   readonly site: string;
 }
@@ -88,8 +91,9 @@ function answerTo(before: ConsentRecord | undefined, person: Asking, input: Cons
     tokenHash,
     sentAt,
   };
-  const { uid, displayName: name, site } = person;
-  const mail = parentMail({ to: parentEmail, uid, name, site, link: parentLink(site, token) });
+  const { uid, displayName: name, language, site } = person;
+  const link = parentLink(site, token, language);
+  const mail = parentMail({ to: parentEmail, uid, name, language, site, link });
   return { record, mail };
 }
 

@@ -10,7 +10,7 @@ const emulated = connect();
 afterAll(emulated.close);
 
 /** What somebody may do of whom nothing is known. All other calls of signed-in people are refused. */
-const open: readonly (keyof typeof endpoints)[] = ['putUser', 'askConsent'];
+const open: readonly (keyof typeof endpoints)[] = ['putUser', 'keepLanguage', 'askConsent'];
 
 const call = { caller: { uid: 'rima' } } as Call<unknown>;
 const all = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints });

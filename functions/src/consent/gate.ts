@@ -10,8 +10,8 @@ interface Address {
   readonly path: string;
 }
 
-/** What somebody can do whose parent has not agreed, besides reading and leaving. */
-const always: readonly Address[] = [endpoints.putUser, endpoints.askConsent];
+/** What somebody can do whose parent has not agreed, besides reading and leaving: the parent's mail has a language, too. */
+const always: readonly Address[] = [endpoints.putUser, endpoints.keepLanguage, endpoints.askConsent];
 
 function isOne(one: Address, { method, path }: Address): boolean {
   return one.method === method && one.path === path;

@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Language } from '@pathshala/contract/language';
+import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ConsentRecord } from '../firestore/collections.ts';
@@ -17,9 +19,9 @@ export function newParentToken(uid: string): ParentToken {
   return { token: `${uid}.${secret}`, tokenHash: hashOfSecret(secret) };
 }
 
-/** The link in the mail. The token stands after the `#`, which browsers send to no server and into no log. */
-export function parentLink(site: string, token: string): string {
-  return `${site}${paths.parent}#${token}`;
+/** The link in the mail, to the page in the mail's language. The token stands after the `#`, which browsers send to no server and into no log. */
+export function parentLink(site: string, token: string, language: Language): string {
+  return `${site}${addressIn(language, paths.parent)}#${token}`;
 }
 
 /** A child's account as a parent has it open. */

@@ -1,10 +1,12 @@
 import type { OwnData } from '@pathshala/contract/account';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { firstLanguage } from '@pathshala/contract/language';
 import type { Request } from 'express';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { QueueMail } from '../domain/mail.ts';
+import { languageOfPerson } from '../domain/own-language.ts';
 import { freshCaller, type Route, route, signedIn } from '../http/route.ts';
 import { askConsent, toConsent } from './ask.ts';
 import { decideAsParent, viewAsParent } from './decide.ts';
@@ -39,7 +41,8 @@ export function consentRoutes(services: ConsentServices): Route[] {
       endpoints.askConsent,
       async (call) => {
         const { uid, email, displayName } = freshCaller(call);
-        const person = { uid, email, displayName, site: siteOf(call.request) };
+        const language = (await languageOfPerson(db, uid)) ?? firstLanguage;
+        const person = { uid, email, displayName, language, site: siteOf(call.request) };
         return { json: await askConsent(db, queueMail, person, call.body) };
       },
       { body: bodySchemas.askConsent, caller: 'account' },

@@ -25,8 +25,12 @@ let visitors = 0;
 const someone = () => ({ 'fastly-client-ip': `198.51.100.${++visitors % 250}` });
 
 /** Sends the form as a browser does, and follows no redirect. */
-async function sendForm(fields: string | Record<string, string>, headers: Record<string, string> = {}) {
-  const response = await fetch(api.url + pathOf(endpoints.contact, {}), {
+async function sendForm(
+  fields: string | Record<string, string>,
+  headers: Record<string, string> = {},
+  query: { readonly lang?: string } = {},
+) {
+  const response = await fetch(api.url + pathOf(endpoints.contact, { query }), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
@@ -77,12 +81,19 @@ describe('a message', () => {
     expect(Object.keys(record ?? {}).sort()).toEqual([
       'address',
       'email',
+      'language',
       'message',
       'name',
       'openSince',
       'receivedAt',
     ]);
     expect(record?.name).toBe(message.name);
+  });
+
+  test('sent from a page in Bangla is kept as such, and leads to one', async () => {
+    const answer = await sendForm(message, {}, { lang: 'bn' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/bn/thanks']);
+    expect((await kept())[0]?.language).toBe('bn');
   });
 
   test('sent as a form by a program that asks for JSON is answered in JSON', async () => {

@@ -1,4 +1,5 @@
 import type { ContactInput, ContactMessage, MessageState } from '@pathshala/contract/contact';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { normaliseEmail } from '@pathshala/contract/user';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type MessageRecord } from '../firestore/collections.ts';
@@ -7,15 +8,17 @@ import type { Page } from '../http/paging.ts';
 
 /**
  * Keeps a message.
+ * @param language of the form that it was written in
  * @returns its `_id`
  */
-export async function keepMessage(db: Firestore, input: ContactInput): Promise<string> {
+export async function keepMessage(db: Firestore, input: ContactInput, language: Language): Promise<string> {
   const now = Timestamp.now();
   const record: MessageRecord = {
     name: wellFormed(input.name),
     email: wellFormed(input.email),
     address: normaliseEmail(wellFormed(input.email)),
     message: wellFormed(input.message),
+    language,
     receivedAt: now,
     openSince: now,
   };
@@ -53,12 +56,13 @@ export async function readMessages(
 }
 
 function toMessage(_id: string, record: MessageRecord): ContactMessage {
-  const { name, email, message, receivedAt, answeredAt } = record;
+  const { name, email, message, language = firstLanguage, receivedAt, answeredAt } = record;
   return {
     _id,
     name,
     email,
     message,
+    language,
     receivedAt: receivedAt.toDate().toISOString(),
     answeredAt: answeredAt?.toDate().toISOString() ?? null,
   };

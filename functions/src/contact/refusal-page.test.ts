@@ -1,15 +1,39 @@
+import { contactSchema } from '@pathshala/contract/contact';
+import { type ErrorCode, errorCodes } from '@pathshala/contract/errors';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ValidationError } from 'yup';
 import { type Server, serve } from '../../test/support/server.ts';
 import { ApiError } from '../http/problem.ts';
 import { contactRefusalPage } from './refusal-page.ts';
 
+const long = 'x'.repeat(6000);
+/** Everything that can be wrong with what is typed. */
+const wrong = [
+  {},
+  { name: long, email: long, message: long },
+  { name: 'Rima', email: 'no address', message: 'Hello' },
+];
+function refusalOf(input: object): ApiError {
+  try {
+    contactSchema.validateSync(input, { abortEarly: false });
+  } catch (cause) {
+    if (cause instanceof ValidationError) return new ApiError('invalid-fields', 'said in English', { cause });
+  }
+  throw new Error('Nothing is wrong with it');
+}
+const refusals: Readonly<Record<string, ApiError>> = {
+  ...Object.fromEntries(
+    Object.keys(errorCodes).map((code) => [code, new ApiError(code as ErrorCode, 'Only said in English.')]),
+  ),
+  ...Object.fromEntries(wrong.map((input, at) => [`fields-${at}`, refusalOf(input)])),
+};
+
 let server: Server;
 beforeAll(async () => {
   const app = express();
-  const refusals = [new ApiError('unavailable'), new ApiError('too-large')];
-  for (const refusal of refusals) {
-    app.post(`/${refusal.code}`, (request, response) => {
+  for (const [path, refusal] of Object.entries(refusals)) {
+    app.post(`/${path}`, (request, response) => {
       response.send(contactRefusalPage(request, refusal, '4k9t2mzx0q'));
     });
   }
@@ -30,4 +54,17 @@ test('a fault of ours names the request', async () => {
 
 test('what the visitor can mend does not', async () => {
   expect(await pageOf('too-large')).not.toContain('4k9t2mzx0q');
+});
+
+test.each(Object.keys(refusals))('%s is said in Bangla to who wrote in Bangla', async (path) => {
+  const page = await pageOf(`${path}?lang=bn`);
+  expect(page).toContain('<html lang="bn">');
+  const [, content = ''] = /<main>(.*)<\/main>/s.exec(page) ?? [];
+  const said = content.replaceAll(/<[^>]*>/g, '').replaceAll('4k9t2mzx0q', '');
+  expect(said).toMatch(/\p{Script=Bengali}/u);
+  expect(said).not.toMatch(/[A-Za-z0-9]/);
+});
+
+test('a language that is unknown is answered in English', async () => {
+  expect(await pageOf('too-large?lang=xx')).toContain('Your message was not sent');
 });

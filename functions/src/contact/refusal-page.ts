@@ -1,6 +1,10 @@
+import { answerIn } from '@pathshala/content/answers';
+import { errorCodes } from '@pathshala/contract/errors';
+import type { Language } from '@pathshala/contract/language';
 import { faultReference, labels } from '@pathshala/contract/messages';
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
+import { languageOfRefusal } from '../http/language-asked.ts';
 import { mediaType } from '../http/own-reading.ts';
 import { escapeHtml, pageOf } from '../http/page.ts';
 import type { ApiError } from '../http/problem.ts';
@@ -20,6 +24,12 @@ export function wantsPage(request: Request): boolean {
   return request.accepts(isForm ? ['html', 'json'] : ['json', 'html']) === 'html';
 }
 
+/** What is said in English, in a language; what has no words of its own there is said as its code is. */
+function inLanguage(language: Language, { code }: ApiError) {
+  const general = answerIn(language, errorCodes[code].title) ?? answerIn(language, errorCodes.internal.title);
+  return (english: string): string => answerIn(language, english) ?? general ?? english;
+}
+
 /**
  * The page that says why a form's message was not kept. It stands by itself and repeats nothing that was sent.
  * @returns HTML, or undefined for a program, which gets the problem document
@@ -30,17 +40,23 @@ export function contactRefusalPage(
   requestId: string,
 ): string | undefined {
   if (!wantsPage(request)) return undefined;
+  const language = languageOfRefusal(request.originalUrl);
+  const say = inLanguage(language, refusal);
   const fields = refusal.cause instanceof ValidationError ? [...errorsByField(refusal.cause)] : [];
   const items = fields.map(
     ([field, message]) =>
-      `<li><b>${escapeHtml((fieldLabels[field] ?? field).replace(/:$/, ''))}</b> ${escapeHtml(message)}</li>`,
+      `<li><b>${escapeHtml(say(fieldLabels[field] ?? field).replace(/:$/, ''))}</b> ${escapeHtml(say(message))}</li>`,
   );
   const reason =
-    items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p class="reason">${escapeHtml(refusal.detail)}</p>`;
-  const known = refusal.status < 500 ? reason : `${reason}\n<p>${faultReference(requestId)}</p>`;
+    items.length > 0
+      ? `<ul>${items.join('')}</ul>`
+      : `<p class="reason">${escapeHtml(say(refusal.detail))}</p>`;
+  const reference = say(faultReference('{code}')).replace('{code}', requestId);
+  const known = refusal.status < 500 ? reason : `${reason}\n<p>${reference}</p>`;
   return pageOf(
-    'Your message was not sent',
+    say('Your message was not sent'),
     `${known}
-<p>Close this tab, or go back: what you typed is still there.</p>`,
+<p>${say('Close this tab, or go back: what you typed is still there.')}</p>`,
+    language,
   );
 }

@@ -2,8 +2,10 @@ import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { type MessageState, messageStates } from '@pathshala/contract/contact';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
+import { languageAsked } from '../http/language-asked.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, recentCaller, route } from '../http/route.ts';
@@ -23,10 +25,12 @@ function sendRoute(db: Firestore): Route {
   return route(
     endpoints.contact,
     async (call) => {
+      const language = languageAsked(call.query);
       // Only now: what is not filled in rightly costs nothing and counts for nothing.
       await limit(call.request);
-      const _id = await keepMessage(db, call.body);
-      return wantsPage(call.request) ? { seeOther: paths.thanks } : { status: 201, json: { _id } };
+      const _id = await keepMessage(db, call.body, language);
+      if (!wantsPage(call.request)) return { status: 201, json: { _id } };
+      return { seeOther: addressIn(language, paths.thanks) };
     },
     { body: bodySchemas.contact, accepts: ['json', 'form'], refusalPage: contactRefusalPage },
   );

@@ -1,13 +1,18 @@
 import type { CardRecord, CourseRecord } from '@pathshala/content/records';
 import type { Course, CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { coverIn } from '@pathshala/contract/cover';
+import { firstLanguage, type Language, type Translation } from '@pathshala/contract/language';
 import { otherLanguages } from '@pathshala/contract/local-text';
 import { inContractOrder } from './contract-order.ts';
 
 /** A list's course in a language. */
 export function cardIn(record: CardRecord, language: Language): Course {
   if (language === firstLanguage) return inContractOrder<Course>(record);
-  const course = inContractOrder<Course>({ ...record, ...record[language] });
+  const course = inContractOrder<Course>({
+    ...record,
+    ...record[language],
+    img: coverIn(record.img, language),
+  });
   return withLanguages(course, { title: course.title, summary: course.summary }, language);
 }
 
@@ -16,10 +21,32 @@ export function courseIn(id: string, record: CourseRecord, language: Language): 
   const own = { _id: id, ...record };
   if (language === firstLanguage) return inContractOrder<CourseDetail>(own);
   const texts = record[language];
-  const outline = own.outline.map((item) => ({ ...item, title: texts?.outline[item.id] ?? item.title }));
   const outcomes = [...(texts?.outcomes ?? own.outcomes)];
-  const course = inContractOrder<CourseDetail>({ ...own, ...texts, outcomes, outline });
+  const course = inContractOrder<CourseDetail>({ ...own, ...texts, outcomes, ...shownIn(record, language) });
   return withLanguages(course, textsOf(course), language);
+}
+
+/** What a person's own lists show of a course. */
+export type ShownOfCourse = Pick<CourseRecord, 'title' | 'img' | 'outline'>;
+
+/** The fields of a course that `shownIn` takes. */
+export function shownFields(language: Language): ('title' | 'img' | 'outline' | Translation)[] {
+  return ['title', 'img', 'outline', ...(language === firstLanguage ? [] : [language])];
+}
+
+/** Title, cover and lessons of a course in a language; what has no translation comes as it was first written. */
+export function shownIn(
+  record: ShownOfCourse & Pick<CourseRecord, Translation>,
+  language: Language,
+): ShownOfCourse {
+  const { title, img, outline } = record;
+  if (language === firstLanguage) return { title, img, outline };
+  const texts = record[language];
+  return {
+    title: texts?.title ?? title,
+    img: coverIn(img, language),
+    outline: outline.map((item) => ({ ...item, title: texts?.outline[item.id] ?? item.title })),
+  };
 }
 
 /** Every text of a course, by its field. */

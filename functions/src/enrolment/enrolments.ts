@@ -1,7 +1,8 @@
-import type { CourseRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { Language } from '@pathshala/contract/language';
 import { FieldValue, type Firestore, type Query, Timestamp, type UpdateData } from 'firebase-admin/firestore';
+import { type ShownOfCourse, shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourseFields } from '../domain/courses.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { settleOpenPayments } from '../domain/ledger.ts';
@@ -9,19 +10,19 @@ import { collections, type EnrolmentRecord } from '../firestore/collections.ts';
 import { isAlreadyThere, isMissing } from '../firestore/write-errors.ts';
 import { ApiError } from '../http/problem.ts';
 
-/** All of a person's enrolments with their courses, the newest first; those of courses that are gone are left out. */
-export async function listEnrolments(db: Firestore, uid: string): Promise<Enrolment[]> {
+/** All of a person's enrolments with their courses in a language, the newest first; those of courses that are gone are left out. */
+export async function listEnrolments(db: Firestore, uid: string, language: Language): Promise<Enrolment[]> {
   const own: Query<EnrolmentRecord> = collections.enrolments(db).where('uid', '==', uid);
   // Both at once: as a rule nothing is to be settled, and then this costs no time.
   const [first, settled] = await Promise.all([own.get(), settleOpenPayments(db, uid)]);
   const { docs } = settled === 0 ? first : await own.get();
   const records = docs.map((one) => one.data());
   const ids = records.map((record) => record.courseId);
-  const courses = await readCourseFields(db, ids, ['title', 'img', 'outline']);
+  const courses = await readCourseFields(db, ids, shownFields(language));
   return records
     .map((record, index) => ({ record, course: courses[index] }))
     .sort((a, b) => b.record.enrolledAt.toMillis() - a.record.enrolledAt.toMillis())
-    .flatMap(({ record, course }) => (course ? [toEnrolment(record, course)] : []));
+    .flatMap(({ record, course }) => (course ? [toEnrolment(record, shownIn(course, language))] : []));
 }
 
 /**
@@ -93,8 +94,6 @@ async function changeEnrolment(
   if (!record) throw new ApiError('not-enrolled');
   return toEnrolment(record, course);
 }
-
-type ShownOfCourse = Pick<CourseRecord, 'title' | 'img' | 'outline'>;
 
 /** What the student sees: lessons that have left the course count no longer. */
 export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enrolment {

@@ -3,6 +3,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
+import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { type Call, param, type Route, route, signedIn } from '../http/route.ts';
 import { joinCourse, keepPlace, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
@@ -10,7 +11,9 @@ import { joinCourse, keepPlace, listEnrolments, markLesson, toEnrolment } from '
 /** The student's courses and their progress. */
 export function enrolmentRoutes(db: Firestore): Route[] {
   return [
-    route(endpoints.enrolments, async (call) => ({ json: await listEnrolments(db, signedIn(call).uid) })),
+    route(endpoints.enrolments, async (call) => ({
+      json: await listEnrolments(db, signedIn(call).uid, languageAsked(call.query)),
+    })),
     enrol(db),
     route(
       endpoints.progress,
@@ -32,8 +35,11 @@ export function enrolmentRoutes(db: Firestore): Route[] {
 }
 
 /** The lesson that a call's address names, with its course. @throws ApiError `not-found` */
-async function lessonOf(db: Firestore, call: Pick<Call<unknown, 'courseId' | 'lessonId'>, 'params'>) {
-  const course = await readCourse(db, param(call, 'courseId'));
+async function lessonOf(
+  db: Firestore,
+  call: Pick<Call<unknown, 'courseId' | 'lessonId'>, 'params' | 'query'>,
+) {
+  const course = await readCourse(db, param(call, 'courseId'), languageAsked(call.query));
   const lessonId = param(call, 'lessonId');
   if (!course.outline.some((lesson) => lesson.id === lessonId)) {
     throw new ApiError('not-found', 'This course has no such lesson.');
@@ -45,7 +51,7 @@ async function lessonOf(db: Firestore, call: Pick<Call<unknown, 'courseId' | 'le
 function enrol(db: Firestore): Route {
   return route(endpoints.enrol, async (call) => {
     const { uid } = signedIn(call);
-    const course = await readCourse(db, param(call, 'courseId'));
+    const course = await readCourse(db, param(call, 'courseId'), languageAsked(call.query));
     const found = await findEnrolment(db, uid, course._id);
     if (found) return { json: toEnrolment(found, course) };
     if (!course.complete) throw new ApiError('course-not-open');

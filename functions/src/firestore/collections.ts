@@ -1,6 +1,7 @@
 import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
 import { catalogueCollections } from '@pathshala/contract/collections';
 import type { AgeBand, ConsentState } from '@pathshala/contract/consent';
+import type { Language } from '@pathshala/contract/language';
 import type { Role } from '@pathshala/contract/user';
 import type {
   CollectionReference,
@@ -29,6 +30,8 @@ export interface UserRecord {
   readonly email: string;
   readonly displayName: string;
   readonly role: Role;
+  /** The one that the school writes to them in. */
+  readonly language?: Language;
   readonly createdAt: Timestamp;
   readonly lastSeenAt: Timestamp;
   /** Seconds since 1970: earlier sign-ins count no longer. `firestore.rules` compare a token's `auth_time` with it. */
@@ -54,6 +57,8 @@ export interface MessageRecord {
   /** `email` as addresses are compared: whose message it is, once they show that the address is theirs. */
   readonly address: string;
   readonly message: string;
+  /** Of the form that it was written in; older ones have none. */
+  readonly language?: Language;
   readonly receivedAt: Timestamp;
   /** `receivedAt` again while it is not answered: a list of open ones needs no index of its own. */
   readonly openSince?: Timestamp;

@@ -13,3 +13,12 @@ export function languageAsked(query: URLSearchParams): Language {
     throw new ApiError('invalid-fields', `lang: must be one of ${languages.join(', ')}`);
   return known;
 }
+
+/**
+ * The same for a page that says why something is refused: a language that is unknown is no reason to say nothing.
+ * @param url of the request, as it came
+ */
+export function languageOfRefusal(url: string): Language {
+  const asked = new URLSearchParams(url.split('?')[1] ?? '').get('lang');
+  return languages.find((one) => one === asked) ?? firstLanguage;
+}

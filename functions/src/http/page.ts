@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tokens } from '@pathshala/brand/tokens';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { policyOf, securityHeaders } from '@pathshala/contract/security-headers';
 
 const { light, dark } = tokens;
@@ -40,10 +41,11 @@ export function escapeHtml(text: string): string {
  * A page that stands by itself, for a browser that has left the site.
  * @param title plain text
  * @param content HTML
+ * @param language that both are in
  */
-export function pageOf(title: string, content: string): string {
+export function pageOf(title: string, content: string, language: Language = firstLanguage): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
+import { answerIn } from '@pathshala/content/answers';
 import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
 import type { Language } from '@pathshala/contract/language';
 import { textIn } from '@pathshala/contract/local-text';
@@ -64,20 +65,28 @@ const headers = {
 export function previewPage({ kind, id, fields, expiresAt }: Preview, language: Language): Reply<never> {
   const title = textIn(studioTitle(kind, id, fields), language).text;
   const own = fieldsIn(kind, fields, language);
-  const words = kind === 'lessons' ? lessonIn(own) : partsOf(own);
-  const note = `<p class="reason">A draft that is not published. This link ends on ${expiresAt.slice(0, 10)}.</p>`;
-  return { html: pageOf(title, `<style>${style}</style>\n${note}\n${words}`), headers };
+  const words = kind === 'lessons' ? lessonIn(own, language) : partsOf(own);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(expiresAt),
+  );
+  const line = say(language, 'A draft that is not published. This link ends on {day}.').replace('{day}', day);
+  const content = `<style>${style}</style>\n<p class="reason">${line}</p>\n${words}`;
+  return { html: pageOf(title, content, language), headers };
+}
+
+function say(language: Language, english: string): string {
+  return answerIn(language, english) ?? english;
 }
 
 /** What cannot be rendered yet stands there as it is written. */
-function lessonIn(fields: StudioFields): string {
+function lessonIn(fields: StudioFields, language: Language): string {
   try {
     const { body, quiz } = lessonRecord({ body: '', quiz: [], ...fields } as unknown as LessonSource, 1);
     const questions = quiz.map(
       ({ question, options }) =>
         `<li>${question}<ul>${options.map((one) => `<li>${one}</li>`).join('')}</ul></li>`,
     );
-    return `${body}${questions.length > 0 ? `<h2>Quiz</h2><ol>${questions.join('')}</ol>` : ''}`;
+    return `${body}${questions.length > 0 ? `<h2>${say(language, 'Quiz')}</h2><ol>${questions.join('')}</ol>` : ''}`;
   } catch {
     return partsOf(fields);
   }

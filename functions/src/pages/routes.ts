@@ -1,3 +1,4 @@
+import { answerIn } from '@pathshala/content/answers';
 import { endpoint } from '@pathshala/contract/endpoint';
 import { translations } from '@pathshala/contract/language';
 import { addressIn, languageOfAddress, prefixOf } from '@pathshala/contract/language-address';
@@ -9,7 +10,7 @@ import { knownRevision, recallManifest } from '../domain/manifest.ts';
 import { readPreview } from '../domain/previews.ts';
 import { isContentId } from '../firestore/collections.ts';
 import { keepAnswers } from '../http/kept-answers.ts';
-import { languageAsked } from '../http/language-asked.ts';
+import { languageAsked, languageOfRefusal } from '../http/language-asked.ts';
 import { escapeHtml, pageOf } from '../http/page.ts';
 import { ApiError } from '../http/problem.ts';
 import type { Reply } from '../http/reply.ts';
@@ -27,8 +28,11 @@ export interface PageServices {
   readonly fetchFile?: typeof fetch;
 }
 
-const refusedPreview = (_request: Request, { detail }: ApiError) =>
-  pageOf('This draft cannot be shown', `<p class="reason">${escapeHtml(detail)}</p>`);
+function refusedPreview({ originalUrl }: Request, { detail }: ApiError): string {
+  const language = languageOfRefusal(originalUrl);
+  const say = (english: string) => escapeHtml(answerIn(language, english) ?? english);
+  return pageOf(say('This draft cannot be shown'), `<p class="reason">${say(detail)}</p>`, language);
+}
 
 /** Built pages that others are made from, at their addresses. */
 const templates = { drawn: '/__spa-fallback', lesson: '/course/-/lesson/-', notFound: '/404' } as const;

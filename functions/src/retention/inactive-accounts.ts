@@ -1,3 +1,4 @@
+import { firstLanguage, type Language } from '@pathshala/contract/language';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { QueueMail } from '../domain/mail.ts';
@@ -38,10 +39,10 @@ export async function endInactiveAccounts(services: RetentionServices, now: numb
   let token: string | undefined;
   do {
     const page = await services.auth.listUsers(pageSize, token);
-    for (const { account, step } of await stepsOf(services.db, page.users, now)) {
-      const done = step === 'warn' && !services.queueMail ? 'untold' : step;
+    for (const due of await stepsOf(services.db, page.users, now)) {
+      const done = due.step === 'warn' && !services.queueMail ? 'untold' : due.step;
       if (counts[done] >= mostInARun && done !== 'keep') continue;
-      await take(services, account, done, now);
+      await take(services, due, done, now);
       counts[done] += 1;
     }
     token = page.pageToken;
@@ -52,6 +53,8 @@ export async function endInactiveAccounts(services: RetentionServices, now: numb
 interface Due {
   readonly account: Account;
   readonly step: Step;
+  /** The one that the school writes to them in. */
+  readonly language: Language;
 }
 
 /** What is to be done about each account, by what Auth, the record and the warning say. */
@@ -66,7 +69,8 @@ async function stepsOf(db: Firestore, all: readonly Account[], now: number): Pro
     const seen = records[index]?.data()?.lastSeenAt as Timestamp | undefined;
     const warned = warnings[index]?.data()?.warnedAt as Timestamp | undefined;
     const lastActive = Math.max(lastSignOfLife(account), seen?.toMillis() ?? 0);
-    return { account, step: stepOf({ lastActive, warnedAt: warned?.toMillis() }, now) };
+    const language = (records[index]?.data()?.language as Language | undefined) ?? firstLanguage;
+    return { account, language, step: stepOf({ lastActive, warnedAt: warned?.toMillis() }, now) };
   });
 }
 
@@ -80,7 +84,7 @@ function lastSignOfLife({ metadata }: Account): number {
 
 async function take(
   services: RetentionServices,
-  account: Account,
+  { account, language }: Due,
   step: Step | 'untold',
   now: number,
 ): Promise<void> {
@@ -92,7 +96,7 @@ async function take(
   if (step !== 'warn') return;
   const batch = db.batch();
   batch.set(warning, { warnedAt: Timestamp.fromMillis(now) });
-  if (email) queueMail?.(batch, inactivityMail(email, services.site));
+  if (email) queueMail?.(batch, inactivityMail(email, services.site, language));
   await batch.commit();
 }
 

@@ -1,3 +1,4 @@
+import { coverIn } from '@pathshala/contract/cover';
 import type { Language } from '@pathshala/contract/language';
 import { otherLanguages } from '@pathshala/contract/local-text';
 import {
@@ -7,11 +8,11 @@ import {
   searchGroups,
 } from '@pathshala/contract/search';
 
-/** An answer whose hits say which of their texts have no translation into the language that was asked for. */
+/** An answer with the covers of a language, whose hits say which of their texts have no translation into the language that was asked for. */
 export function hitsInLanguage(answer: SearchAnswer, language: Language): SearchAnswer {
   const marked = (hit: SearchHit): SearchHit => {
     const lang = otherLanguages({ title: hit.title, note: hit.note }, language);
-    return lang ? { ...hit, lang } : hit;
+    return { ...hit, img: coverIn(hit.img, language), ...(lang && { lang }) };
   };
   const groups = searchGroups.map((group) => [group, answer[group].map(marked)] as const);
   return { ...(Object.fromEntries(groups) as Record<SearchGroup, SearchHit[]>), order: answer.order };

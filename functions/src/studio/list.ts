@@ -74,16 +74,19 @@ function hasAll({ id, title }: Row, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
+/** Of the fields only the one that a list shows is read. */
+type ListedDraft = Omit<DraftRecord, 'fields'> & { readonly fields?: { readonly order?: unknown } };
+
 /** What was worked on, and, from the manifest, what came with the files and is as it was. */
 async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
   const first = collections.drafts(db).orderBy(FieldPath.documentId());
   const ofKind = first.startAt(itemKey(kind, '')).endAt(itemKey(kind, '\uf8ff'));
   const [drafts, manifest] = await Promise.all([
-    ofKind.select('id', 'title', 'state', 'by', 'at', 'revision', 'teacher').get(),
+    ofKind.select('id', 'title', 'state', 'by', 'at', 'revision', 'teacher', 'fields.order').get(),
     manifestDocument(db).get(),
   ]);
   const live: ManifestRecord['items'][StudioKind] = manifestIn(manifest).items[kind] ?? {};
-  const worked = drafts.docs.map((one) => one.data() as Omit<DraftRecord, 'fields'>);
+  const worked = drafts.docs.map((one) => one.data() as ListedDraft);
   const ids = new Set(worked.map(({ id }) => id));
   const untouched = Object.entries(live).filter(([id]) => !ids.has(id));
   return [
@@ -95,12 +98,13 @@ async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
 }
 
 function rowOf(
-  { id, title, state, by, at, teacher }: Omit<DraftRecord, 'fields'>,
+  { id, title, state, by, at, teacher, fields }: ListedDraft,
   revision: number | undefined,
 ): Row {
   return {
     ...{ id, title, state, uid: by, changed: at.toMillis() },
     ...(revision === undefined ? {} : { revision }),
+    ...(typeof fields?.order === 'number' ? { order: fields.order } : {}),
     ...(teacher ? { teacher } : {}),
   };
 }

@@ -1,37 +1,16 @@
 import type { Problem } from '@pathshala/contract/errors';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { serveApi, type TestApi } from '../../test/support/api.ts';
-import { editing, etag } from '../../test/support/editing.ts';
-import { connect } from '../../test/support/emulators.ts';
+import { expect, test } from 'vitest';
+import { etag } from '../../test/support/editing.ts';
 import { tinyPng } from '../../test/support/media-files.ts';
-import { type Person, person } from '../../test/support/people.ts';
 import { lessonFields } from '../../test/support/studio.ts';
+import { studioSchool } from '../../test/support/studio-school.ts';
 
-const emulated = connect();
-let api: TestApi;
-let head: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  head = await person(emulated, 'head@school.test', 'admin');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
-
-const { create, publish } = editing(
-  () => api,
-  () => head,
-);
+const { api, create, head, publish } = studioSchool();
 
 async function upload(): Promise<string> {
-  const answer = await fetch(`${api.url}/studio/media`, {
+  const answer = await fetch(`${api().url}/studio/media`, {
     method: 'POST',
-    headers: { 'Content-Type': 'image/png', Authorization: `Bearer ${head.token}` },
+    headers: { 'Content-Type': 'image/png', Authorization: `Bearer ${head().token}` },
     body: new Uint8Array(tinyPng),
   });
   return ((await answer.json()) as { url: string }).url;

@@ -1,4 +1,5 @@
 import { normaliseDisplayName } from '@pathshala/contract/display-name';
+import type { Language } from '@pathshala/contract/language';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -26,12 +27,13 @@ export function toUser(uid: string, record: UserRecord, verified: boolean): User
 }
 
 /** The record of a person who was not seen before. Everybody begins as a student. */
-export function newRecord(email: string, displayName: string): UserRecord {
+export function newRecord(email: string, displayName: string, language?: Language): UserRecord {
   const now = Timestamp.now();
   return {
     email,
     displayName: normaliseDisplayName(displayName),
     role: 'student',
+    ...(language && { language }),
     createdAt: now,
     lastSeenAt: now,
   };
@@ -40,19 +42,31 @@ export function newRecord(email: string, displayName: string): UserRecord {
 /** How long a visit counts as one: milliseconds in which nothing is written for it again. */
 const visit = 3_600_000;
 
-/** Creates or refreshes a person's record where something is new; the role in it is left alone. */
-export async function touchRecord(
-  db: Firestore,
-  person: { readonly uid: string; readonly email: string; readonly displayName: string },
-): Promise<void> {
+/** Who is signed in; `language` is that of the page they are on. */
+export interface PresentPerson {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly language?: Language | undefined;
+}
+
+/**
+ * Creates or refreshes a person's record where something is new; the role in it is left alone, and so is a language that
+ * is there.
+ */
+export async function touchRecord(db: Firestore, person: PresentPerson): Promise<void> {
   const { uid, email } = person;
   const displayName = normaliseDisplayName(person.displayName);
   await compareAndSet(collections.users(db).doc(uid), (before) => {
-    if (!before) return newRecord(email, displayName);
-    const isSame = before.email === email && before.displayName === displayName;
+    if (!before) return newRecord(email, displayName, person.language);
+    const language = before.language ?? person.language;
+    const isSame =
+      before.email === email && before.displayName === displayName && before.language === language;
     const now = Timestamp.now();
     const isThisVisit = now.toMillis() - before.lastSeenAt.toMillis() < visit;
-    return isSame && isThisVisit ? undefined : { ...before, email, displayName, lastSeenAt: now };
+    return isSame && isThisVisit
+      ? undefined
+      : { ...before, email, displayName, ...(language && { language }), lastSeenAt: now };
   });
 }
 

@@ -1,6 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
+import type { Language } from '@pathshala/contract/language';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import { collections } from '../firestore/collections.ts';
@@ -35,7 +36,8 @@ export function userRoutes(services: RoleServices): Route[] {
         if (!owns(caller, call.body.email)) {
           throw new ApiError('invalid-fields', 'email: is not the one in the address');
         }
-        return { json: { token: caller.token, user: await whileThere(refresh(caller)) } };
+        const user = await whileThere(refresh(caller, call.body.language));
+        return { json: { token: caller.token, user } };
       },
       { ...options, body: bodySchemas.putUser },
     ),
@@ -88,22 +90,30 @@ const longestRefresh = 8000;
  * Gives what creates or refreshes a caller's own record. Calls that come while the same is being done share it; a call
  * that brings something new waits its turn.
  */
-function createRefresh(services: RoleServices): (caller: FreshCaller) => Promise<User> {
+function createRefresh(
+  services: RoleServices,
+): (caller: FreshCaller, language: Language | undefined) => Promise<User> {
   const inTurn = createTurns(longestRefresh);
   const running = new Map<string, Promise<User>>();
-  return (caller) => {
+  return (caller, language) => {
     const { uid, email, displayName } = caller;
-    const key = JSON.stringify([uid, email, displayName]);
+    const key = JSON.stringify([uid, email, displayName, language]);
     const begun =
-      running.get(key) ?? inTurn(uid, () => refreshUser(services, caller)).finally(() => running.delete(key));
+      running.get(key) ??
+      inTurn(uid, () => refreshUser(services, caller, language)).finally(() => running.delete(key));
     running.set(key, begun);
     return begun;
   };
 }
 
 /** The record's role follows the claim and nothing that was sent. */
-async function refreshUser(services: RoleServices, caller: FreshCaller): Promise<User> {
-  await touchRecord(services.db, caller);
+async function refreshUser(
+  services: RoleServices,
+  caller: FreshCaller,
+  language: Language | undefined,
+): Promise<User> {
+  const { uid, email, displayName } = caller;
+  await touchRecord(services.db, { uid, email, displayName, language });
   await mendRecordsOf(services, caller.email, caller.uid);
   await settleRole(services, caller.uid);
   const record = (await collections.users(services.db).doc(caller.uid).get()).data();

@@ -179,7 +179,7 @@ describe('for how many courses', () => {
   test('all of it is read in one go, whatever was stored in earlier times', async () => {
     for (const [index, id] of ids.entries()) await joinedAt(index, id);
     const counted = countingReads(emulated.db);
-    expect(await readWaitingList(counted.db, rima.uid)).toHaveLength(waitsMax);
+    expect(await readWaitingList(counted.db, rima.uid, 'en')).toHaveLength(waitsMax);
     expect(counted.calls).toEqual(['getAll 40']);
   });
 });

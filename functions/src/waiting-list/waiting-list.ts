@@ -1,8 +1,10 @@
 import type { CourseRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
+import { firstLanguage, type Language, type Translation } from '@pathshala/contract/language';
 import { limits } from '@pathshala/contract/messages';
 import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/waiting-list';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { shownFields, shownIn } from '../domain/course-language.ts';
 import { enrolmentOf } from '../domain/enrolments.ts';
 import { collections, personalId, type WaitingPlaceRecord } from '../firestore/collections.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
@@ -80,31 +82,39 @@ export async function leaveWaitingList(db: Firestore, uid: string, courseId: str
  * The courses that a person waits for and those that have opened, the newest place first. Courses that they have by now,
  * however they came by them, and courses that are gone are left out.
  */
-export async function readWaitingList(db: Firestore, uid: string): Promise<WaitingListEntry[]> {
-  return (await readPlaces(db, uid))
+export async function readWaitingList(
+  db: Firestore,
+  uid: string,
+  language: Language,
+): Promise<WaitingListEntry[]> {
+  return (await readPlaces(db, uid, language))
     .sort((a, b) => b.record.at.toMillis() - a.record.at.toMillis())
     .flatMap(({ record: { courseId, at }, course, has }) => {
       if (!course || has) return [];
-      const { title, img, complete } = course;
-      return [{ courseId, title, img, since: at.toDate().toISOString(), open: complete }];
+      const { title, img } = shownIn(course, language);
+      return [{ courseId, title, img, since: at.toDate().toISOString(), open: course.complete }];
     });
 }
 
 interface PlaceRead {
   readonly record: WaitingPlaceRecord;
   /** Undefined for a course that is gone. */
-  readonly course: Pick<CourseRecord, 'title' | 'img' | 'complete'> | undefined;
+  readonly course: Pick<CourseRecord, 'title' | 'img' | 'outline' | 'complete' | Translation> | undefined;
   readonly has: boolean;
 }
 
 /** A person's places with what they are for, read in one go. */
-async function readPlaces(db: Firestore, uid: string): Promise<PlaceRead[]> {
+async function readPlaces(
+  db: Firestore,
+  uid: string,
+  language: Language = firstLanguage,
+): Promise<PlaceRead[]> {
   const records = (await placesOf(db, uid)).slice(0, limits.waitsMax).map((one) => one.data());
   if (records.length === 0) return [];
   const read = await db.getAll(
     ...records.map(({ courseId }) => db.doc(collections.courses(db).doc(courseId).path)),
     ...records.map(({ courseId }) => db.doc(enrolmentOf(db, uid, courseId).path)),
-    { fieldMask: ['title', 'img', 'complete'] },
+    { fieldMask: [...shownFields(language), 'complete'] },
   );
   return records.map((record, index) => ({
     record,

@@ -53,6 +53,8 @@ function rowsFor(cast: Cast, round: number): Rows {
     removeAdmin: [['usual', as(head, { email: faller.email })]],
     ownData: [['usual', as(rima)]],
     orders: [['usual', as(rima)]],
+    ownLanguage: [['usual', as(rima)]],
+    keepLanguage: [['usual', as(rima, { body: { language: 'bn' } })]],
     deleteAccount: [['usual', as(goer)]],
     contact: [['usual', { body: { name: 'Soak', email: rima.email, message: 'In an outage' } }]],
     messages: [['usual', as(head)]],

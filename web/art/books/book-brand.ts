@@ -1,6 +1,7 @@
 import { bodyFont, headingFont } from '@pathshala/brand/fonts';
-import { siteConfig } from '@pathshala/brand/site.config';
+import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
 import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
+import { forTranslations } from '@pathshala/contract/language';
 import { palette } from '../drawing/color.ts';
 import { markPicture } from '../icons/mark.ts';
 
@@ -13,7 +14,8 @@ const { paper, card, ink, soft, line, tint, leaf, marigold } = tokens.light;
 export function bookBrand(): Readonly<Record<string, string>> {
   return {
     '_brand.json': JSON.stringify({
-      name: siteConfig.name,
+      // By language: a book in Bangla has the school's Bangla name on its cover.
+      name: { en: siteConfig.name, ...forTranslations((language) => translatedSite[language].name) },
       'heading-font': headingFont.family,
       'body-font': bodyFont.family,
       colours: { paper, card, ink, soft, line, tint, leaf, marigold, 'on-ink': tokens.dark.ink },

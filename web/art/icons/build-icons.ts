@@ -1,3 +1,6 @@
+import { type Language, languages } from '@pathshala/contract/language';
+import { addressIn } from '@pathshala/contract/language-address';
+import { manifestPath } from '@pathshala/contract/paths';
 import sharp from 'sharp';
 import { palette } from '../drawing/color.ts';
 import { svg } from '../drawing/svg.ts';
@@ -43,15 +46,15 @@ async function toIco(drawing: string): Promise<Buffer> {
   return Buffer.concat([head, png]);
 }
 
-function manifest({ name, description }: SiteNames): string {
+function manifest({ name, description }: SiteNames, language: Language): string {
   const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });
   return JSON.stringify({
-    id: '/',
+    id: addressIn(language, '/'),
     name,
     short_name: name,
     description,
-    lang: 'en',
-    start_url: '/',
+    lang: language,
+    start_url: addressIn(language, '/'),
     display: 'standalone',
     background_color: palette.paper,
     theme_color: palette.leaf,
@@ -65,8 +68,11 @@ function manifest({ name, description }: SiteNames): string {
   });
 }
 
-/** favicon.svg, favicon.ico, the icons of home screens, and manifest.webmanifest. */
-export async function buildIcons(output: Output, names: SiteNames): Promise<void> {
+/** favicon.svg, favicon.ico, the icons of home screens, and a manifest for each language. */
+export async function buildIcons(
+  output: Output,
+  namesIn: Readonly<Record<Language, SiteNames>>,
+): Promise<void> {
   const favicon = markPicture();
   await output.write('favicon.svg', favicon);
   await output.make('favicon.ico', favicon, () => toIco(favicon));
@@ -74,5 +80,8 @@ export async function buildIcons(output: Output, names: SiteNames): Promise<void
     const drawing = svg(side, side, mark(side, radius, share));
     await output.make(path, drawing, () => toPng(drawing, side));
   }
-  await output.write('manifest.webmanifest', manifest(names));
+  for (const language of languages) {
+    const text = manifest(namesIn[language], language);
+    await output.write(manifestPath(language).slice(1), text);
+  }
 }

@@ -16,7 +16,10 @@ let dir = '';
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'icons-'));
   const output = await openOutput(dir, join(dir, 'memory.json'));
-  await buildIcons(output, { name: 'Our school', description: 'A school.' });
+  await buildIcons(output, {
+    en: { name: 'Our school', description: 'A school.' },
+    bn: { name: 'আমাদের স্কুল', description: 'একটি স্কুল।' },
+  });
 });
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -30,6 +33,16 @@ describe('icons', () => {
       const { width, height } = await sharp(join(dir, src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
+  });
+
+  it('have a name in each language, and begin with its own home', async () => {
+    const read = async (file: string) => JSON.parse(await readFile(join(dir, file), 'utf8')) as object;
+    expect(await read('manifest.webmanifest')).toMatchObject({ lang: 'en', start_url: '/' });
+    expect(await read('manifest.bn.webmanifest')).toMatchObject({
+      name: 'আমাদের স্কুল',
+      lang: 'bn',
+      start_url: '/bn',
+    });
   });
 
   it('include an .ico that holds a 32 pixel picture', async () => {

@@ -1,3 +1,5 @@
+import { sharePicture } from '@pathshala/contract/cover';
+import { type Language, languages } from '@pathshala/contract/language';
 import sharp from 'sharp';
 import type { CourseSource } from '../content.ts';
 import type { Output } from '../output.ts';
@@ -14,20 +16,43 @@ export function toPng(drawing: string): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).png({ palette: true, colours: 48, dither: 0, effort: 4 }).toBuffer();
 }
 
-/** Share pictures of pages (`og/<page>.png`), courses (`og/course/<id>.png`) and articles (`og/blog/<id>.png`). */
+/** What the pictures of a language are drawn from. */
+export interface ShareSubjects {
+  readonly courses: readonly CourseSource[];
+  readonly articles: readonly ArticleSource[];
+}
+
+/** What the pictures of two pages say. */
+const pageTexts = {
+  blogs: { en: 'Articles for learners and parents', bn: 'শিক্ষার্থী আর মা-বাবার জন্য লেখা' },
+  contact: { en: 'A question? Write to us.', bn: 'কোনো প্রশ্ন? আমাদের লিখুন।' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+/** The drawings of a language, by the names of their pictures. */
+export function shareDrawings(
+  language: Language,
+  { courses, articles }: ShareSubjects,
+  { name, tagline }: ShareTexts,
+): Map<string, string> {
+  return new Map([
+    ['default', pagePicture(tagline, name)],
+    ...Object.entries(pageTexts).map(([page, text]) => [page, pagePicture(text[language], name)] as const),
+    ...courses.map((course) => [`course/${course.id}`, coursePicture(course, name)] as const),
+    ...articles.map((article) => [`blog/${article._id}`, articlePicture(article, name)] as const),
+  ]);
+}
+
+/** Share pictures of pages, courses and articles in every language: docs/languages.md. */
 export async function buildShare(
   output: Output,
-  { courses, articles }: { courses: readonly CourseSource[]; articles: readonly ArticleSource[] },
-  { name, tagline }: ShareTexts,
+  subjects: Readonly<Record<Language, ShareSubjects>>,
+  texts: Readonly<Record<Language, ShareTexts>>,
 ): Promise<void> {
-  const drawings = new Map<string, string>([
-    ['og/default.png', pagePicture(tagline, name)],
-    ['og/blogs.png', pagePicture('Articles for learners and parents', name)],
-    ['og/contact.png', pagePicture('A question? Write to us.', name)],
-    ...courses.map((course) => [`og/course/${course.id}.png`, coursePicture(course, name)] as const),
-    ...articles.map((article) => [`og/blog/${article._id}.png`, articlePicture(article, name)] as const),
-  ]);
-  const waiting = [...drawings];
+  const waiting = languages.flatMap((language) =>
+    [...shareDrawings(language, subjects[language], texts[language])].map(
+      ([name, drawing]) => [sharePicture(name, language).slice(1), drawing] as const,
+    ),
+  );
   // Two at a time: the picture library works beside us.
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -24,16 +24,27 @@ interface TextBox {
   readonly sizes: readonly number[];
   readonly lines: number;
   readonly color: string;
+  /** How much room there is from the first line to the last. */
+  readonly high?: number;
 }
 
+/** Bangla has signs above and below its letters, which must not meet those of the next line. */
+const pitchOf = (text: string) => (/\p{Script=Bengali}/u.test(text) ? 1.24 : 1.1);
+
 /** A title in the largest size with which it fits. */
-export function title(text: string, { x, y, room, sizes, lines: most, color }: TextBox): string {
+export function title(
+  text: string,
+  { x, y, room, sizes, lines: most, color, high = height }: TextBox,
+): string {
   const smallest = sizes.at(-1);
   for (const size of sizes) {
     const lines = wrapEvenly(text, room, { size });
-    const fits = lines.length <= most && lines.every((line) => textWidth(line, { size }) <= room);
+    const pitch = size * pitchOf(text);
+    const fits =
+      lines.length <= most &&
+      lines.length * pitch <= high &&
+      lines.every((line) => textWidth(line, { size }) <= room);
     if (!fits && size !== smallest) continue;
-    const pitch = size * 1.1;
     const first = y - ((lines.length - 1) * pitch) / 2 + size * 0.32;
     return fill(lines.map((line, at) => outline(line, { size, x, y: first + at * pitch }).d).join(''), color);
   }
@@ -90,7 +101,15 @@ export function pagePicture(text: string, siteName: string): string {
       rect(0, 558, width, 5, lighten(palette.wood, 0.25)) +
       blocks +
       stroke('M868 112l-22 -20M928 92l2 -32M990 118l24 -22', palette.marigold, 7) +
-      title(text, { x: 72, y: 236, room: 660, sizes: [96, 84, 72, 62, 54], lines: 4, color: palette.chalk }) +
+      title(text, {
+        x: 72,
+        y: 236,
+        room: 660,
+        sizes: [96, 84, 72, 62, 54],
+        lines: 4,
+        color: palette.chalk,
+        high: 340,
+      }) +
       group('translate(0 -104)', signature(siteName, palette.chalk)),
   );
 }

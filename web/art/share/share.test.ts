@@ -1,12 +1,14 @@
+import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
 import { loadContent } from '@pathshala/content/load-content';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { courseSources } from '../content.ts';
 import { articlePicture } from './article-picture.ts';
-import { toPng } from './build-share.ts';
+import { shareDrawings, toPng } from './build-share.ts';
 import { coursePicture, pagePicture } from './share-picture.ts';
 
-const { courses: written, articles } = loadContent();
+const content = loadContent();
+const { courses: written, articles } = content;
 const courses = courseSources(written);
 
 const longestTitles = <One extends { readonly title: string }>(all: readonly One[], count: number) =>
@@ -18,6 +20,7 @@ describe('share pictures', () => {
     const drawings = [
       pagePicture('A classroom', 'Pathshala'),
       ...longest.map((course) => coursePicture(course, 'Pathshala')),
+      ...longestTitles(content.in.bn.courses, 4).map(({ title }) => pagePicture(title, 'পাঠশালা')),
       ...longestTitles(articles, 2).map((article) => articlePicture(article, 'Pathshala')),
     ];
     for (const drawing of drawings) {
@@ -27,6 +30,17 @@ describe('share pictures', () => {
       expect(png.length).toBeLessThan(80_000);
     }
   }, 20_000);
+
+  it('say everything in Bangla on the pictures of pages in Bangla', () => {
+    const subjects = {
+      courses: courseSources(content.in.bn.courses, 'bn'),
+      articles: content.in.bn.articles,
+    };
+    const own = shareDrawings('bn', subjects, translatedSite.bn);
+    const english = shareDrawings('en', { courses, articles }, siteConfig);
+    expect([...own.keys()]).toEqual([...english.keys()]);
+    for (const [name, drawing] of own) expect(drawing, name).not.toBe(english.get(name));
+  });
 
   it('carry their title as outlines', async () => {
     const [course] = courses;

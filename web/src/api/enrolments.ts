@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { askedLanguage } from './asked-language.ts';
 import { ApiError } from './client.ts';
 import { flushProgress, progressQueue } from './progress-queue.ts';
 import { withQueued } from './progress-view.ts';
@@ -24,12 +25,12 @@ export function useEnrolmentCalls() {
   async function keep(enrolment: Enrolment): Promise<void> {
     const others = (before: Enrolment[] = []) =>
       before.filter((other) => other.courseId !== enrolment.courseId);
-    const key = ownKey(endpoints.enrolments, {}, uid);
+    const key = ownKey(endpoints.enrolments, { query: askedLanguage }, uid);
     await mutate<Enrolment[]>(key, (before) => [...others(before), enrolment], { revalidate: false });
   }
 
   async function putProgress(courseId: string, lessonId: string, done: boolean): Promise<void> {
-    await keep(await call(endpoints.progress, { courseId, lessonId, body: { done } }));
+    await keep(await call(endpoints.progress, { courseId, lessonId, query: askedLanguage, body: { done } }));
   }
 
   return {
@@ -38,7 +39,7 @@ export function useEnrolmentCalls() {
      * @throws ApiError `payment-required`, `course-not-open`, `not-found`
      */
     async join(courseId: string): Promise<void> {
-      await keep(await call(endpoints.enrol, { courseId }));
+      await keep(await call(endpoints.enrol, { courseId, query: askedLanguage }));
     },
     /**
      * Notes where the student is, for their other devices; nobody is told when it does not arrive.
@@ -46,7 +47,15 @@ export function useEnrolmentCalls() {
      */
     async keepPlace(courseId: string, lessonId: string, part: number): Promise<void> {
       try {
-        await keep(await call(endpoints.keepPlace, { courseId, lessonId, body: { part }, quiet: true }));
+        await keep(
+          await call(endpoints.keepPlace, {
+            courseId,
+            lessonId,
+            query: askedLanguage,
+            body: { part },
+            quiet: true,
+          }),
+        );
       } catch {
         // This device remembers it all the same.
       }
@@ -104,7 +113,7 @@ export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
   const queue = useSyncExternalStore(progressQueue.subscribe, progressQueue.read, () => nothingQueued);
   // Lessons may have been done on another device meanwhile.
   const options = { revalidateOnFocus: true, refreshInterval: every };
-  const answer = useOwnAnswer(endpoints.enrolments, {}, options);
+  const answer = useOwnAnswer(endpoints.enrolments, { query: askedLanguage }, options);
   const data = useMemo(() => {
     const own = queue.filter((entry) => entry.uid === uid);
     return answer.data?.map((enrolment) => withQueued(enrolment, own));

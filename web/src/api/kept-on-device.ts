@@ -8,6 +8,7 @@ export const keptOnDevice = {
   lessonPlaces: 'person',
   schoolClass: 'person',
   homeRoom: 'person',
+  languageToTell: 'person',
   colorScheme: 'device',
   language: 'device',
 } as const;

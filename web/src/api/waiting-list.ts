@@ -3,6 +3,7 @@ import type { WaitingPlace } from '@pathshala/contract/waiting-list';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
+import { askedLanguage } from './asked-language.ts';
 import { ownKey, useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
@@ -16,7 +17,7 @@ export function useWaitingPlace(courseId: string) {
   async function keep(place: WaitingPlace): Promise<void> {
     await mutate(place, { revalidate: false });
     // Home shows the list: it is to be asked for anew there.
-    await mutateAny(ownKey(endpoints.waitingList, {}, state.user?.uid), undefined);
+    await mutateAny(ownKey(endpoints.waitingList, { query: askedLanguage }, state.user?.uid), undefined);
   }
 
   return {
@@ -32,7 +33,11 @@ export function useWaitingPlace(courseId: string) {
 export function useWaitingList() {
   const call = useCall();
   // A course may have opened while the window was left.
-  const { data, error, mutate } = useOwnAnswer(endpoints.waitingList, {}, { revalidateOnFocus: true });
+  const { data, error, mutate } = useOwnAnswer(
+    endpoints.waitingList,
+    { query: askedLanguage },
+    { revalidateOnFocus: true },
+  );
   // Kept apart from the answer: several may be put away at once, in whatever order the calls come back.
   const [away, setAway] = useState<readonly string[]>([]);
   return {

@@ -2,6 +2,8 @@ import { languageKey } from '@pathshala/boot/language-script';
 import { type Language, languages } from '@pathshala/contract/language';
 import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
 import type { DeviceKey } from '../api/kept-on-device.ts';
+import { languageToTell } from '../api/language-to-tell.ts';
+import { accessToken } from '../auth/access-token.ts';
 
 const key: DeviceKey = languageKey;
 
@@ -12,6 +14,12 @@ export function keepLanguage(language: Language): void {
   } catch {
     // Where storage is refused the choice lasts as long as its addresses are followed.
   }
+}
+
+/** Keeps the language that somebody asks for, and notes it for the school where they are signed in. */
+export function chooseLanguage(language: Language): void {
+  keepLanguage(language);
+  if (accessToken.get()) languageToTell.set(language);
 }
 
 /** Whether a language was ever chosen on this device, or the offer of one closed. */

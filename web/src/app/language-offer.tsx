@@ -6,7 +6,7 @@ import { hasKeptLanguage } from './kept-language.ts';
 const OfferLine = lazy(() => import('./language-offer-line.tsx'));
 
 /** The language that the browser prefers to the page's, if the school speaks it. */
-function preferred(): Language | undefined {
+export function preferredLanguage(): Language | undefined {
   const [first = ''] = navigator.languages ?? [];
   return otherLanguages.find((language) => first.toLowerCase().split('-')[0] === language);
 }
@@ -15,7 +15,7 @@ function preferred(): Language | undefined {
 export function LanguageOffer() {
   const [language, setLanguage] = useState<Language>();
   useEffect(() => {
-    if (!hasKeptLanguage()) setLanguage(preferred());
+    if (!hasKeptLanguage()) setLanguage(preferredLanguage());
   }, []);
   if (!language) return null;
   return (

@@ -4,7 +4,7 @@ import { addressIn } from '@pathshala/contract/language-address';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageNames, otherLanguages } from '../words/languages.ts';
-import { keepLanguage, thisPageIn } from './kept-language.ts';
+import { chooseLanguage, thisPageIn } from './kept-language.ts';
 import styles from './language-switch.module.css';
 
 interface LanguageLinkProps {
@@ -17,7 +17,7 @@ interface LanguageLinkProps {
 export function LanguageLink({ language, className, children }: LanguageLinkProps) {
   const { pathname } = useLocation();
   const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    keepLanguage(language);
+    chooseLanguage(language);
     // The prerendered page knows neither query nor hash, and a hash may change without the router.
     const address = thisPageIn(language, window.location);
     if (address) currentTarget.href = address;

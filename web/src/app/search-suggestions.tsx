@@ -1,3 +1,4 @@
+import { coverIn } from '@pathshala/contract/cover';
 import { paths } from '@pathshala/contract/paths';
 import type { SearchAnswer, SearchHit } from '@pathshala/contract/search';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
@@ -7,6 +8,7 @@ import { useSearch } from '../api/search.ts';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { OpensSoon } from '../ui/opens-soon.tsx';
 import { searchGroupLabels } from '../ui/search-groups.ts';
+import { siteLanguage } from '../words/language.ts';
 import { nameOf } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import styles from './header-search.module.css';
@@ -122,7 +124,7 @@ function Suggestions(props: SearchSuggestionsProps) {
                   <>
                     <img
                       className={group.name === 'instructors' ? styles.person : undefined}
-                      src={option.hit.img}
+                      src={coverIn(option.hit.img, siteLanguage)}
                       alt=""
                       width={60}
                       height={45}

@@ -3,19 +3,20 @@ import { useConsentStep } from '../api/consent-needed.ts';
 import { useProgressSync } from '../api/enrolments.ts';
 import { useForgetAnswers } from '../api/forget-answers.ts';
 import { useAdmin } from '../auth/use-admin.ts';
+import { OwnLanguageOffer } from './own-language-offer.tsx';
 
 function Watch() {
   useAdmin();
   useProgressSync();
   useConsentStep();
   useForgetAnswers();
-  return null;
+  return <OwnLanguageOffer />;
 }
 
 /**
- * What every open page of a signed-in person does, showing nothing: keeps the role up to date, sends marks that were made
- * offline, leads to the page on a parent's consent where that is missing, and forgets what the API said once they have
- * gone. Loaded for signed-in people only.
+ * What every open page of a signed-in person does: keeps the role up to date, sends marks that were made offline, leads to
+ * the page on a parent's consent where that is missing, forgets what the API said once they have gone, and tells the school
+ * their language, or offers it. Shows nothing but that offer. Loaded for signed-in people only.
  */
 export default function SignedInWatch() {
   return (

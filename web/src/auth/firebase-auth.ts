@@ -15,6 +15,7 @@ import {
   signInWithPopup,
   updateProfile,
 } from 'firebase/auth';
+import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { startAppCheck } from './app-check.ts';
 import { loadHostedConfig } from './firebase-config.ts';
@@ -33,6 +34,8 @@ export async function createAuth(): Promise<Auth> {
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
+  // Of the mails that Firebase sends, for a new password and a new address.
+  auth.languageCode = siteLanguage;
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
   await auth.authStateReady();
   return auth;

@@ -4,6 +4,7 @@ import { pictureOf } from '@pathshala/contract/picture';
 import type { Auth, User } from 'firebase/auth';
 import { call } from '../api/client.ts';
 import { forgetPerson } from '../api/kept-on-device.ts';
+import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { accessToken } from './access-token.ts';
 import type { AskCode } from './second-step.ts';
@@ -88,7 +89,8 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
       const { email } = user;
       // A new token carries the display name that registration has just set.
       const idToken = await user.getIdToken(true);
-      const { token, consent } = await call(endpoints.putUser, { email, body: { email }, token: idToken });
+      const body = { email, language: siteLanguage };
+      const { token, consent } = await call(endpoints.putUser, { email, body, token: idToken });
       accessToken.set(token);
       this.present = true;
       this.publish({ status: 'signed-in', user: { ...this.personOf(user), ...(consent && { consent }) } });

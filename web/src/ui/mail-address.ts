@@ -6,7 +6,11 @@ export function encodeAddress(address: string): string {
   return encodeURIComponent(address).replaceAll('%40', '@');
 }
 
-/** The link that begins a mail to one address, and says nothing else of the mail. */
-export function mailtoOf(address: string): string {
-  return `mailto:${encodeAddress(address)}`;
+/**
+ * The link that begins a mail to one address, and says nothing else of the mail.
+ * @param subject our own words for its head
+ */
+export function mailtoOf(address: string, subject?: string): string {
+  const head = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  return `mailto:${encodeAddress(address)}${head}`;
 }

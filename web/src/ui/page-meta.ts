@@ -1,3 +1,4 @@
+import { sharePicture } from '@pathshala/contract/cover';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
 import type { PageRow } from '@pathshala/contract/routes';
 import type { MetaDescriptor } from 'react-router-dom';
@@ -56,7 +57,7 @@ export function pageMeta({ page, description, data, ...own }: PageMeta): MetaDes
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     ...(url ? [{ property: 'og:url', content: url }] : []),
-    { property: 'og:image', content: siteAddress(own.image ?? '/og/default.png') },
+    { property: 'og:image', content: siteAddress(own.image ?? sharePicture('default', siteLanguage)) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.crawlers !== 'list' ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(data ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...data } }] : []),

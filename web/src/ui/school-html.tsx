@@ -1,3 +1,7 @@
+import { firstLanguage } from '@pathshala/contract/language';
+import { addressIn } from '@pathshala/contract/language-address';
+import { siteLanguage } from '../words/language.ts';
+
 interface SchoolHtmlProps {
   /** HTML made from our own Markdown. */
   readonly html: string;
@@ -6,7 +10,18 @@ interface SchoolHtmlProps {
   readonly lang?: string | undefined;
 }
 
+/** Pages that a text links to are opened in the page's own language; files have one address. */
+function withOwnLinks(html: string): string {
+  if (siteLanguage === firstLanguage) return html;
+  return html.replace(
+    / href="(\/(?!api\/)[^".]*)"/g,
+    (_, path: string) => ` href="${addressIn(siteLanguage, path)}"`,
+  );
+}
+
 /** Shows HTML of the school's own making, from the API or the build: nothing in it was written by a visitor. */
 export function SchoolHtml({ html, as: Element = 'div', className, lang }: SchoolHtmlProps) {
-  return <Element className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Element className={className} lang={lang} dangerouslySetInnerHTML={{ __html: withOwnLinks(html) }} />
+  );
 }

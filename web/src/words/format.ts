@@ -37,6 +37,16 @@ export function ownDayText(at: string): string {
   return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(new Date(at));
 }
 
+const moments = new Intl.DateTimeFormat(dateLocale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  // Without it Bangla days have English letters: AM, PM.
+  hour12: false,
+});
+
+/** A day with hours and minutes, in the reader's own time zone. @param at ISO 8601 */
+export const momentText = (at: string): string => moments.format(new Date(at));
+
 /**
  * A price as `priceText` of the contract writes it, in the digits of the page's language: `$12`, `$১২`.
  * @param dollars US dollars, ≥ 0, whole cents

@@ -26,6 +26,8 @@ const order: Order = {
 const ownData = { exportedAt: '2026-03-06T10:00:00.000Z', kept: { users: [{ _id: 'u-rima' }] } };
 const answers: Record<string, unknown> = {
   'GET /api/account/orders': [order],
+  'GET /api/account/language': { language: 'en' },
+  'PUT /api/account/language': { language: 'bn' },
   'GET /api/account/data': ownData as unknown as OwnData,
   'DELETE /api/account': { deleted: true },
   'PUT /api/user/rima%40school.test': { token: 't', user: {} },
@@ -144,6 +146,16 @@ test('who signs in with Google alone is asked for no password', async () => {
   expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete for ever' }));
   await waitFor(() => expect(account.confirm).toHaveBeenCalledWith(''));
+});
+
+test('the language of our mails is chosen, and the page stays as it is', async () => {
+  show();
+  const language = await part('Language');
+  expect(await language.findByRole('radio', { name: 'English' })).toBeChecked();
+  await userEvent.click(language.getByRole('radio', { name: 'বাংলা' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  await waitFor(() => expect(language.getByRole('radio', { name: 'বাংলা' })).toBeChecked());
+  expect(calls).toContain('PUT /api/account/language Bearer token-of-rima');
 });
 
 test('everything that is kept comes as one readable file', async () => {

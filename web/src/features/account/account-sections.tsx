@@ -6,6 +6,7 @@ import { AccountColumns, AccountSkeleton } from './account-columns.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -27,6 +28,7 @@ export default function AccountSections({ user }: { user: CurrentUser }) {
           second={
             <>
               <EmailSection email={user.email} account={account} />
+              <LanguageSection />
               {account.hasPassword && <PasswordSection account={account} />}
               <DeleteSection account={account} />
             </>

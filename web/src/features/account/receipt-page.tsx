@@ -1,4 +1,3 @@
-import { owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { Order } from '@pathshala/contract/account';
 import { paths } from '@pathshala/contract/paths';
@@ -15,6 +14,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { moneyText, ownDayText } from '../../words/format.ts';
+import { ownerInWords } from '../../words/owner.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import styles from './receipt.module.css';
@@ -84,10 +84,10 @@ function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) 
       <header className={styles.head}>
         <div>
           <p className={styles.school}>{school.name}</p>
-          <address lang={langOf(owner.address)}>
-            {owner.name}
+          <address lang={langOf(ownerInWords.address)}>
+            {ownerInWords.name}
             <br />
-            {owner.address}
+            {ownerInWords.address}
             <br />
             {siteConfig.contactEmail}
           </address>

@@ -1,6 +1,8 @@
 import type { Blog } from '@pathshala/contract/blog';
+import { sharePicture } from '@pathshala/contract/cover';
 import { paths } from '@pathshala/contract/paths';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
+import { siteLanguage } from '../../words/language.ts';
 
 /** What search engines are told of an article, in the list and on its own page. */
 export function articleData(article: Omit<Blog, 'description'>) {
@@ -10,12 +12,12 @@ export function articleData(article: Omit<Blog, 'description'>) {
     author: { '@type': 'Person', name: article.userName },
     datePublished: article.date,
     inLanguage: article.lang,
-    image: siteAddress(sharePicture(article._id)),
+    image: siteAddress(articlePicture(article._id)),
     url: pageAddress(paths.blog(article._id)),
   };
 }
 
 /** Where an article's picture for other sites lies. */
-export function sharePicture(id: string): string {
-  return `/og/blog/${id}.png`;
+export function articlePicture(id: string): string {
+  return sharePicture(`blog/${id}`, siteLanguage);
 }

@@ -3,7 +3,7 @@ import { pages } from '@pathshala/contract/routes';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { school } from '../../words/school.ts';
-import { articleData, sharePicture } from './article-data.ts';
+import { articleData, articlePicture } from './article-data.ts';
 import type { ArticlePageData } from './article-page-data.ts';
 import { readingMinutes } from './reading-time.ts';
 
@@ -17,7 +17,7 @@ export function articleMeta({ article }: ArticlePageData) {
       title: article.title,
       description: article.summary,
       path,
-      image: sharePicture(article._id),
+      image: articlePicture(article._id),
       data: {
         '@type': 'Article',
         ...articleData(article),

@@ -7,7 +7,11 @@ describe('contact action', () => {
   it('is the site’s own API by default', () => {
     const contactFormAction = `${apiRoot}${pathOf(endpoints.contact, {})}`;
     const contactEmail = 'owner@school.example';
-    expect(contactAction({ contactFormAction, contactEmail })).toBe(contactFormAction);
+    const config = { contactFormAction, contactEmail };
+    expect(contactAction(config, 'en')).toBe(contactFormAction);
+    expect(contactAction(config, 'bn')).toBe(
+      `${apiRoot}${pathOf(endpoints.contact, { query: { lang: 'bn' } })}`,
+    );
   });
 
   it('holds the owner’s address for a forwarding service', () => {
@@ -15,7 +19,7 @@ describe('contact action', () => {
       contactFormAction: 'https://forward.example/{email}?copy={email}',
       contactEmail: 'owner+site@school.example',
     };
-    expect(contactAction(config)).toBe(
+    expect(contactAction(config, 'bn')).toBe(
       'https://forward.example/owner%2Bsite@school.example?copy=owner%2Bsite@school.example',
     );
   });

@@ -8,6 +8,7 @@ import { langOf } from '../../ui/language.ts';
 import { mailtoOf } from '../../ui/mail-address.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { contactAction } from './contact-action.ts';
@@ -68,7 +69,7 @@ export default function ContactPage() {
           <Address />
         </div>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <ContactForm action={contactAction(siteConfig)} />
+          <ContactForm action={contactAction(siteConfig, siteLanguage)} />
           <PageWidget
             pageId={siteConfig.facebookPageId}
             appId={siteConfig.facebookAppId}

@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/course';
+import { sharePicture } from '@pathshala/contract/cover';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
@@ -19,7 +20,7 @@ function structuredData(course: CourseDetail, instructor: CoursePageData['instru
     name: course.title,
     description: course.summary,
     url,
-    image: siteAddress(`/og/course/${course._id}.png`),
+    image: siteAddress(sharePicture(`course/${course._id}`, siteLanguage)),
     inLanguage: langOf(course.title) ?? siteLanguage,
     about: nameOf(subjectLabel(course)),
     teaches: course.outcomes,
@@ -52,7 +53,7 @@ export function courseMeta({ course, instructor }: CoursePageData) {
     title: course.title,
     description: course.summary,
     path: paths.course(course._id),
-    image: `/og/course/${course._id}.png`,
+    image: sharePicture(`course/${course._id}`, siteLanguage),
     data: structuredData(course, instructor),
   });
 }

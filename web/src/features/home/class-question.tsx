@@ -37,14 +37,14 @@ export function ClassQuestion() {
         <h2 id="which-class">{words['home.whichClass']()}</h2>
         <p>{words['home.whichClassLead']()}</p>
         <div className={styles.classes}>
-          {classLists.map(({ list, label, chip }) => (
+          {classLists.map(({ list, label }, at) => (
             <button
               key={list}
               type="button"
-              aria-label={spokenName(numberText(Number(chip)), nameOf(label))}
+              aria-label={spokenName(numberText(at + 1), nameOf(label))}
               onClick={() => answer(list)}
             >
-              {numberText(Number(chip))}
+              {numberText(at + 1)}
             </button>
           ))}
         </div>

@@ -33,9 +33,9 @@ export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) 
         value={chosen.list}
         onChange={(event) => schoolClass.answer(event.currentTarget.value as ClassAnswer)}
       >
-        {classLists.map(({ list, chip }) => (
+        {classLists.map(({ list }, at) => (
           <option key={list} value={list}>
-            {numberText(Number(chip))}
+            {numberText(at + 1)}
           </option>
         ))}
         <option value="skipped">{words['home.noClass']()}</option>

@@ -2,6 +2,7 @@ import { home } from '@pathshala/content/home';
 import { homeSheets } from '@pathshala/contract/paths';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
+import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
@@ -17,7 +18,9 @@ export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[]
             .filter(({ list }) => list === 'freeCourse')
             .map((course) => (
               <li key={course.id}>
-                <OpenCourseCard course={{ ...course, img: `${homeSheets.freeCourses}#${course.id}` }} />
+                <OpenCourseCard
+                  course={{ ...course, img: `${homeSheets.freeCourses(siteLanguage)}#${course.id}` }}
+                />
               </li>
             ))}
         </CardRow>

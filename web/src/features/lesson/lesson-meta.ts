@@ -1,3 +1,4 @@
+import { sharePicture } from '@pathshala/contract/cover';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { langOfMarkup } from '../../ui/language.ts';
@@ -27,7 +28,7 @@ function structuredData({ lesson, course }: LessonPageData, image: string) {
 /** Title, description, share picture and structured data of a lesson that anybody may read. */
 export function lessonMeta(page: LessonPageData) {
   const { lesson, course } = page;
-  const image = `/og/course/${course._id}.png`;
+  const image = sharePicture(`course/${course._id}`, siteLanguage);
   return pageMeta({
     page: pages.lesson,
     title: lessonTitle(lesson),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ContactMessage } from '@pathshala/contract/contact';
 import { mailtoOf } from '../../ui/mail-address.ts';
+import { answerSubjects } from '../../words/answer-subjects.ts';
 import { words } from '../../words/words.ts';
 
 export interface MessageActionsProps {
@@ -13,14 +14,14 @@ export interface MessageActionsProps {
 
 /** What can be done with a message. */
 export function MessageActions({ message, busyId, onMark, onRemove }: MessageActionsProps) {
-  const { _id, name, email, answeredAt } = message;
+  const { _id, name, email, language, answeredAt } = message;
   const mark = answeredAt === null ? words['messages.markAnswered']() : words['messages.markOpen']();
   const busy = busyId !== null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button
         component="a"
-        href={mailtoOf(email)}
+        href={mailtoOf(email, answerSubjects[language])}
         variant="outlined"
         sx={{ px: 1.5 }}
         aria-label={`${words['messages.answer']()}: ${name}`}

@@ -23,6 +23,7 @@ const inbox = (count: number): ContactMessage[] =>
     name: `Parent ${at}`,
     email: `parent${at}@mail.example`,
     message: at === 1 ? `${'A long story. '.repeat(30)}\n\nThe end.` : `Question ${at}`,
+    language: at === 0 ? 'bn' : 'en',
     receivedAt: new Date(Date.UTC(2026, 10, 20, 9) - at * 3_600_000).toISOString(),
     answeredAt: null,
   }));
@@ -123,13 +124,15 @@ describe('what is done with a message', () => {
   }
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-  it('is answered by a mail to its sender', async () => {
-    serveInbox(1);
+  it('is answered by a mail to its sender, in the language that they wrote in', async () => {
+    serveInbox(2);
     show();
-    expect(await screen.findByRole('link', { name: 'Answer: Parent 0' })).toHaveAttribute(
-      'href',
-      'mailto:parent0@mail.example',
-    );
+    const mailOf = async (name: string) =>
+      new URL((await screen.findByRole('link', { name: `Answer: ${name}` })).getAttribute('href') ?? '');
+    const [first, second] = [await mailOf('Parent 0'), await mailOf('Parent 1')];
+    expect([first.pathname, second.pathname]).toEqual(['parent0@mail.example', 'parent1@mail.example']);
+    expect([...first.searchParams]).toEqual([['subject', 'পাঠশালা: আপনার বার্তার উত্তর']]);
+    expect([...second.searchParams]).toEqual([['subject', 'Your message to Pathshala']]);
   });
 
   it('is marked as answered, and open again', async () => {

@@ -1,3 +1,4 @@
+import { coverIn } from '@pathshala/contract/cover';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import type { SearchHit } from '@pathshala/contract/search';
 import { useId } from 'react';
@@ -6,6 +7,7 @@ import { progressOf } from '../../api/progress-view.ts';
 import { ContinueLink } from '../../ui/continue-link.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
+import { siteLanguage } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './search-page.module.css';
@@ -32,7 +34,7 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
     <div className={styles.hit}>
       <img
         className={round ? styles.round : ''}
-        src={hit.img}
+        src={coverIn(hit.img, siteLanguage)}
         alt=""
         width={104}
         height={78}

@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
+import type { StudioEntry } from '@pathshala/contract/studio';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
 import { NotPublishedAlert } from './not-published-alert.tsx';
+import { inTheirOrder } from './order/lesson-order.ts';
+import type { SortableItem } from './order/sortable-list.tsx';
+import { useLessonOrder, useOutline } from './order/use-order.ts';
 import { StateChip } from './state-chip.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
@@ -13,17 +17,34 @@ import { titleOf } from './title-of.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { kindWords } from './words.ts';
 
+const SortableList = lazy(() => import('./order/sortable-list.tsx'));
 const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
+
+function rowOf({ id, title, state }: StudioEntry): SortableItem {
+  const shown = (
+    <>
+      <Link to={paths.studioItem('lessons', id)} className={styles.toItem} lang={langOf(titleOf(title))}>
+        {titleOf(title)}
+      </Link>
+      <StateChip state={state} />
+    </>
+  );
+  return { id, title: titleOf(title), shown };
+}
 
 /** The lessons of a course with their states, and what publishes all of them. */
 export function CourseLessons({ courseId }: { readonly courseId: string }) {
   const list = useItems('lessons', { q: `${courseId}~` }, 100);
   const [beginning, setBeginning] = useState(false);
   const actions = useItemActions('lessons', list.refetch);
-  const own = list.items
-    ?.filter(({ id }) => id.startsWith(`${courseId}~`))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const waiting = own?.filter(({ state }) => state !== 'live') ?? [];
+  const outline = useOutline(courseId);
+  const placed = inTheirOrder(
+    (list.items ?? []).filter(({ id }) => id.startsWith(`${courseId}~`)),
+    outline,
+  );
+  const order = useLessonOrder(placed, list.refetch);
+  const own = list.items && placed.map(({ entry }) => rowOf(entry));
+  const waiting = placed.map(({ entry }) => entry).filter(({ state }) => state !== 'live');
   return (
     <section className={styles.panel} aria-label={words['studio.outline']()}>
       <h2>{words['studio.outline']()}</h2>
@@ -38,20 +59,14 @@ export function CourseLessons({ courseId }: { readonly courseId: string }) {
           lessons.length === 0 ? (
             <p>{words['studio.noLessons']()}</p>
           ) : (
-            <ul className={styles.rows}>
-              {lessons.map(({ id, title, state }) => (
-                <li key={id}>
-                  <Link
-                    to={paths.studioItem('lessons', id)}
-                    className={styles.toItem}
-                    lang={langOf(titleOf(title))}
-                  >
-                    {titleOf(title)}
-                  </Link>
-                  <StateChip state={state} />
-                </li>
-              ))}
-            </ul>
+            <Suspense>
+              <SortableList
+                label={words['studio.outline']()}
+                items={lessons}
+                busy={order.busy}
+                onMove={order.move}
+              />
+            </Suspense>
           )
         }
       </Async>

@@ -8,6 +8,7 @@ import { useAdmin } from '../../auth/use-admin.ts';
 import { langOf } from '../../ui/language.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
+import { revisionName } from './compare/revision-name.ts';
 import { CourseLessons } from './course-lessons.tsx';
 import { CourseTeacher } from './course-teacher.tsx';
 import { FormFaultsContext } from './forms/form-faults.ts';
@@ -110,10 +111,11 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         <HistoryPanel
           name={name}
           round={round}
-          onRestore={(revision) =>
+          now={mine}
+          onRestore={(one) =>
             void publishing.change(
-              () => calls.restore(name, revision),
-              words['studio.restored']({ revision }),
+              () => calls.restore(name, one.revision),
+              words['studio-edit.restored']({ what: revisionName(one) }),
             )
           }
         />

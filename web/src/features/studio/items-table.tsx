@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
+import { ArchiveTool } from './archive/archive-tool.tsx';
 import { ChangedBy } from './changed-by.tsx';
 import { StateChip } from './state-chip.tsx';
 import styles from './studio.module.css';
@@ -22,11 +23,13 @@ interface ItemsTableProps {
   readonly onChoose: (id: string) => void;
   readonly onDuplicate: (id: string) => void;
   readonly onUnpublish: (entry: StudioEntry) => void;
+  /** Has the list fetched again. */
+  readonly refetch: () => Promise<void>;
 }
 
 /** Items with what readers have of them, who changed them last, and what can be done with one. */
 export function ItemsTable(props: ItemsTableProps) {
-  const { kind, entries, from, busy, chosen, onChoose, onDuplicate, onUnpublish } = props;
+  const { kind, entries, from, busy, chosen, onChoose, onDuplicate, onUnpublish, refetch } = props;
   // A page of text has to be there, and there are no others.
   const isFixed = kind === 'pages';
   const columns: readonly Column<StudioEntry & { _id: string }>[] = [
@@ -36,8 +39,8 @@ export function ItemsTable(props: ItemsTableProps) {
       width: '60px',
       phone: 2,
       cell: ({ id, title, state }) =>
-        // Of what is live there is nothing to publish.
-        state === 'live' ? null : (
+        // Of what is live or put away there is nothing to publish.
+        state === 'live' || state === 'archived' ? null : (
           <label className={styles.tick}>
             <input
               type="checkbox"
@@ -91,6 +94,7 @@ export function ItemsTable(props: ItemsTableProps) {
             >
               {words['studio.duplicate']()}
             </Button>
+            <ArchiveTool kind={kind} entry={entry} busy={busy} onDone={refetch} />
             {entry.revision !== undefined && (
               <Button
                 disabled={busy}

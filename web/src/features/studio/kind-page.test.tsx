@@ -112,6 +112,28 @@ it('asks before something goes from readers', async () => {
   expect(await screen.findByText('“Plums” is unpublished')).toBeInTheDocument();
 });
 
+it('puts away what readers do not have, and brings it back by saving it', async () => {
+  const { calls } = show((call) =>
+    matchCall(studioEndpoints.studioArchive, call) ? { json: {} } : undefined,
+  );
+  expect(screen.queryByRole('button', { name: 'Archive: Plums' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive: Apples' }));
+  expect(await screen.findByText('“Apples” is archived')).toBeInTheDocument();
+  expect(calls.filter((call) => matchCall(studioEndpoints.studioArchive, call))).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Archived' })).toBeVisible();
+});
+
+it('brings back what was put away, as it was', async () => {
+  const away: StudioEntry = { id: 'figs', title: 'Figs', state: 'archived', by: rima, at };
+  const { calls } = show((call) =>
+    matchCall(studioEndpoints.studioList, call) ? { json: { items: [away], next: null } } : undefined,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring back: Figs' }));
+  expect(await screen.findByText('“Figs” is back')).toBeInTheDocument();
+  const saved = calls.find((call) => matchCall(studioEndpoints.studioSave, call));
+  expect(saved?.body).toEqual({ title: 'figs' });
+});
+
 it('knows no other kinds', async () => {
   show(undefined, '/studio/secrets');
   expect(await screen.findByRole('heading', { name: 'Nothing of this name' })).toBeVisible();

@@ -14,6 +14,7 @@ import { words } from '../../words/words.ts';
 import { ItemsTable } from './items-table.tsx';
 import { NoSuchItem } from './no-such-item.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
+import { OrderButton } from './order/order-button.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
@@ -23,6 +24,7 @@ import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords, stateWords } from './words.ts';
 
 const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
+const CourseOrderDialog = lazy(() => import('./order/course-order-dialog.tsx'));
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
 
 export function meta() {
@@ -75,6 +77,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const actions = useItemActions(kind, list.refetch);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [beginning, setBeginning] = useState(false);
+  const [ordering, setOrdering] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
   useStudioTitle(many());
   const toPublish = items.filter(({ id, state: now }) => chosen.has(id) && now !== 'live');
@@ -94,6 +97,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
           sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
         />
         <StateFilter value={state.value} onChoose={state.choose} />
+        {kind === 'courses' && <OrderButton onClick={() => setOrdering(true)} />}
         {kind !== 'pages' && (
           <Button variant="contained" sx={{ ml: { sm: 'auto' } }} onClick={() => setBeginning(true)}>
             {words['studio.new']({ one: one() })}
@@ -124,6 +128,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
             onChoose={choose}
             onDuplicate={(id) => void actions.duplicate(id)}
             onUnpublish={setLeaving}
+            refetch={list.refetch}
           />
         ) : (
           <p role="status">
@@ -133,6 +138,14 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
       </PagedTable>
       {actions.dialog}
       <Suspense>
+        {ordering && (
+          <CourseOrderDialog
+            onClose={() => {
+              setOrdering(false);
+              void list.refetch();
+            }}
+          />
+        )}
         {beginning && <NewItemDialog kind={kind} onClose={() => setBeginning(false)} />}
         {leaving && (
           <ConfirmDialog

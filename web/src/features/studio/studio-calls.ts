@@ -44,6 +44,9 @@ function callsWith(idToken: () => Promise<string | null>) {
     publish: async (name: ItemName, updateTime: string, note: string) =>
       call(e.studioPublish, await withToken({ ...name, body: { note }, ifMatch: tag(updateTime) })),
     unpublish: async (name: ItemName) => call(e.studioUnpublish, await withToken(name)),
+    archive: async (name: ItemName) => call(e.studioArchive, await withToken(name)),
+    revision: async (name: ItemName, revision: number) =>
+      call(e.studioRevision, await withToken({ ...name, revision: String(revision) })),
     revisions: async (name: ItemName) =>
       call(e.studioRevisions, await withToken({ ...name, query: { limit: 50 } })),
     restore: async (name: ItemName, revision: number) =>

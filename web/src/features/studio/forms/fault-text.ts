@@ -65,6 +65,12 @@ export const faultRows: readonly FaultRow[] = [
     detail: /^(\{\w*\}) is not known$/,
     says: (braces) => words['studio-faults.unknownPlaceholder']({ braces }),
   },
+  { detail: /^a picture has no words /, says: () => words['studio-edit.noPictureWords']() },
+  {
+    detail: /^a picture \((.*)\) is not one of /,
+    says: (address) => words['studio-edit.foreignPicture']({ address }),
+  },
+  { detail: /^the file (\S+) is not there/, says: (name) => words['studio-edit.fileGone']({ name }) },
   { detail: /^(\$.+\$) is not so$/, says: (formula) => words['studio-faults.untrue']({ formula }) },
 ];
 

@@ -169,6 +169,7 @@ const parts: Readonly<Record<string, () => string>> = {
   options: words['studio-fields.options'],
   answer: words['studio-fields.answer'],
   explanation: words['studio-fields.explanation'],
+  feedback: words['studio-edit.feedbackPart'],
   compute: words['studio-fields.compute'],
   id: words['studio-fields.id'],
   title: words['studio-fields.title'],

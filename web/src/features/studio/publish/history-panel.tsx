@@ -1,26 +1,39 @@
 import Button from '@mui/material/Button';
+import type { StudioRevision } from '@pathshala/contract/studio';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { lazy, Suspense, useState } from 'react';
 import useSWR from 'swr';
 import { Async } from '../../../ui/async.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { words } from '../../../words/words.ts';
+import { revisionName, revisionTitle } from '../compare/revision-name.ts';
 import styles from '../studio.module.css';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 
+const CompareDialog = lazy(() => import('../compare/compare-dialog.tsx'));
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'));
 
 interface HistoryPanelProps {
   readonly name: ItemName;
   /** Changes when something was published. */
   readonly round: number;
-  readonly onRestore: (revision: number) => void;
+  /** What stands in the editor. */
+  readonly now: StudioFields;
+  readonly onRestore: (revision: StudioRevision) => void;
+}
+
+/** What is compared with what stands in the editor, or with any other. */
+interface Compared {
+  readonly first: number;
+  readonly revisions: readonly StudioRevision[];
 }
 
 /** What readers saw, the newest first, with the way back to each. */
-export function HistoryPanel({ name, round, onRestore }: HistoryPanelProps) {
+export function HistoryPanel({ name, round, now, onRestore }: HistoryPanelProps) {
   const calls = useStudioCalls();
   const answer = useSWR(['revisions', name.kind, name.id, round], () => calls.revisions(name));
-  const [asked, setAsked] = useState<number | null>(null);
+  const [asked, setAsked] = useState<StudioRevision | null>(null);
+  const [compared, setCompared] = useState<Compared | null>(null);
   return (
     <section className={styles.panel} aria-label={words['studio.history']()}>
       <h2>{words['studio.history']()}</h2>
@@ -30,37 +43,55 @@ export function HistoryPanel({ name, round, onRestore }: HistoryPanelProps) {
             <p className={styles.soft}>{words['studio.nothingYet']()}</p>
           ) : (
             <ol className={styles.rows}>
-              {items.map(({ revision, at, by, note }) => (
-                <li key={revision}>
-                  <span>
-                    <span className={styles.name}>{words['studio.revision']({ revision })}</span>
-                    <span className={styles.second}>
-                      <Moment at={at} exact />
-                      {' · '}
-                      {by
-                        ? by.displayName || by.email || words['studio.somebody']()
-                        : words['studio.byFiles']()}
+              {items.map((one) => {
+                const { revision, at, by, note } = one;
+                return (
+                  <li key={revision}>
+                    <span>
+                      <span className={styles.name}>{revisionTitle(one)}</span>
+                      <span className={styles.second}>
+                        <Moment at={at} exact />
+                        {' · '}
+                        {by
+                          ? by.displayName || by.email || words['studio.somebody']()
+                          : words['studio.byFiles']()}
+                      </span>
+                      {note && <span className={styles.second}>{note}</span>}
                     </span>
-                    {note && <span className={styles.second}>{note}</span>}
-                  </span>
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    aria-label={`${words['studio.restore']()}: ${words['studio.revision']({ revision })}`}
-                    onClick={() => setAsked(revision)}
-                  >
-                    {words['studio.restore']()}
-                  </Button>
-                </li>
-              ))}
+                    <span className={styles.tools}>
+                      <Button
+                        size="small"
+                        variant="outlined"
+                        aria-label={`${words['studio-edit.compare']()}: ${revisionName(one)}`}
+                        onClick={() => setCompared({ first: revision, revisions: items })}
+                      >
+                        {words['studio-edit.compare']()}
+                      </Button>
+                      <Button
+                        size="small"
+                        variant="outlined"
+                        aria-label={`${words['studio.restore']()}: ${revisionName(one)}`}
+                        onClick={() => setAsked(one)}
+                      >
+                        {words['studio.restore']()}
+                      </Button>
+                    </span>
+                  </li>
+                );
+              })}
             </ol>
           )
         }
       </Async>
+      {compared && (
+        <Suspense>
+          <CompareDialog name={name} now={now} {...compared} onClose={() => setCompared(null)} />
+        </Suspense>
+      )}
       {asked !== null && (
         <Suspense>
           <ConfirmDialog
-            title={`${words['studio.restore']()}: ${words['studio.revision']({ revision: asked })}?`}
+            title={`${words['studio.restore']()}: ${revisionName(asked)}?`}
             text={words['studio.restoreText']()}
             confirm={words['studio.restore']()}
             onClose={() => setAsked(null)}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstLanguage, translations } from '@pathshala/contract/language';
+import { schoolPageNames } from '@pathshala/contract/school-page';
+import { afterEach, expect, test } from 'vitest';
+import { sourceFaults } from './check-source.ts';
+import { loadContent, schoolFolder } from './load-content.ts';
+import { pageFile } from './read-pages.ts';
+import { readSources } from './sources.ts';
+import { type ContentFolder, contentFolder, problemsIn } from './testing/content-folder.ts';
+
+const content = loadContent();
+const versions = translations.flatMap((language) =>
+  schoolPageNames.map((name) => ({
+    name,
+    language,
+    first: readFileSync(join(schoolFolder, pageFile(name, firstLanguage)), 'utf8'),
+    own: readFileSync(join(schoolFolder, pageFile(name, language)), 'utf8'),
+  })),
+);
+
+let made: ContentFolder | undefined;
+afterEach(() => {
+  made?.remove('.');
+  made = undefined;
+});
+
+const all = (text: string, what: RegExp) => [...text.matchAll(what)].map(([found]) => found).sort();
+const count = (text: string, what: RegExp) => all(text, what).length;
+
+test.each(versions)('$name says the same in $language, part by part', ({ first, own }) => {
+  for (const part of [/^## /gm, /^- /gm, /^\|/gm, /\n\n/g, /\*\*/g])
+    expect(count(own, part), String(part)).toBe(count(first, part));
+  for (const kept of [/\]\([^)]+\)/g, /\{\w+\}/g, /^updated: .*/gm])
+    expect(all(own, kept)).toEqual(all(first, kept));
+});
+
+test.each(versions)('$name is in $language, its digits too', ({ own }) => {
+  const words = own.replaceAll(/^updated: .*$|\]\([^)]+\)|\{\w+\}|CC BY 4\.0/gm, '');
+  expect(words).not.toMatch(/[0-9]/);
+  expect(words).not.toMatch(/জল(?!বায়ু)/u);
+  for (const line of words.split('\n').filter((one) => /\p{L}{2}/u.test(one) && !/^lead: $/.test(one)))
+    expect(line).toMatch(/\p{Script=Bengali}/u);
+});
+
+test('a section has the same name in every language, so that a link to it holds', () => {
+  for (const [at, page] of content.pages.entries()) {
+    const own = content.in.bn.pages[at];
+    expect(own?.sections.map(({ id }) => id)).toEqual(page.sections.map(({ id }) => id));
+    expect(own?.sections.map(({ title }) => title)).not.toEqual(page.sections.map(({ title }) => title));
+  }
+});
+
+test('a page without a version is there in the first language', () => {
+  made = contentFolder();
+  made.remove('pages/help.bn.md');
+  const { pages, in: translated } = loadContent(made.path);
+  const name = 'help';
+  expect(translated.bn.pages.find((one) => one.name === name)).toEqual(
+    pages.find((one) => one.name === name),
+  );
+});
+
+test('a version that has not all sections is refused, by the reader and in the studio', () => {
+  made = contentFolder();
+  const short = versions.find(({ name }) => name === 'help')?.own.replace(/^## [^#]*$/m, '') ?? '';
+  made.write('pages/help.bn.md', short);
+  expect(problemsIn(made.path)).toEqual([
+    expect.stringMatching(/^pages\/help\.bn\.md: \(sections\): are \d+, and \d+ in the first version$/),
+  ]);
+  const page = readSources(made.path).find(({ kind, id }) => kind === 'pages' && id === 'help');
+  const faults = sourceFaults('pages', page?.fields ?? {}, () => true);
+  expect(faults.map(({ path }) => path)).toEqual(['body (bn)']);
+});

@@ -1,0 +1,101 @@
+import type { OwnData } from '@pathshala/contract/account';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { person, stranger } from '../../test/support/people.ts';
+import { mailQueue } from '../domain/mail.ts';
+import { collections } from '../firestore/collections.ts';
+
+const emulated = connect();
+const consent = { queueMail: mailQueue(emulated.db), siteOf: () => 'https://school.example' };
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await serveApi({ ...emulated, consent });
+});
+beforeEach(emulated.clear);
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const signIn = (who: { email: string; token: string }, language?: string) =>
+  api.call(endpoints.putUser, {
+    email: who.email,
+    token: who.token,
+    body: { email: who.email, ...(language && { language }) },
+  });
+const choose = (token: string, language: unknown) =>
+  api.call(endpoints.keepLanguage, { token, body: { language } });
+const languageOf = async (token: string) => (await api.call(endpoints.ownLanguage, { token })).json;
+
+describe('the language that the school writes to somebody in', () => {
+  test('is that of the page on which they first signed in, until they choose', async () => {
+    const rima = await stranger(emulated, 'rima@school.test');
+    await signIn(rima, 'bn');
+    expect(await languageOf(rima.token)).toEqual({ language: 'bn' });
+    await signIn(rima, 'en');
+    expect(await languageOf(rima.token)).toEqual({ language: 'bn' });
+    expect(await choose(rima.token, 'en')).toMatchObject({ status: 200, json: { language: 'en' } });
+    await signIn(rima, 'bn');
+    expect(await languageOf(rima.token)).toEqual({ language: 'en' });
+  });
+
+  test('is unknown of who was there before, until they sign in again', async () => {
+    const rima = await person(emulated, 'rima@school.test');
+    expect(await languageOf(rima.token)).toEqual({ language: null });
+    await signIn(rima);
+    expect(await languageOf(rima.token)).toEqual({ language: null });
+    await signIn(rima, 'bn');
+    expect(await languageOf(rima.token)).toEqual({ language: 'bn' });
+  });
+
+  test('is one that the school speaks', async () => {
+    const rima = await person(emulated, 'rima@school.test');
+    expect(codeOf(await choose(rima.token, 'fr'))).toBe('invalid-fields');
+    expect(codeOf(await choose(rima.token, undefined))).toBe('invalid-fields');
+    expect(codeOf(await signIn(rima, 'fr'))).toBe('invalid-fields');
+  });
+
+  test('is everybody’s own: a visitor has none, and nobody names another', async () => {
+    const [rima, tanvir] = [
+      await person(emulated, 'rima@school.test'),
+      await person(emulated, 't@school.test'),
+    ];
+    await choose(rima.token, 'bn');
+    expect(await languageOf(tanvir.token)).toEqual({ language: null });
+    expect(codeOf(await api.call(endpoints.ownLanguage, {}))).toBe('unauthenticated');
+    expect(codeOf(await api.call(endpoints.keepLanguage, { body: { language: 'bn' } }))).toBe(
+      'unauthenticated',
+    );
+  });
+
+  test.each(['admin', 'teacher'] as const)('is chosen by an %s too', async (role) => {
+    const one = await person(emulated, 'head@school.test', role);
+    expect((await choose(one.token, 'bn')).status).toBe(200);
+  });
+
+  test('makes no record of who has none', async () => {
+    const rima = await stranger(emulated, 'rima@school.test');
+    expect((await choose(rima.token, 'bn')).status).toBe(200);
+    expect((await collections.users(emulated.db).doc(rima.uid).get()).exists).toBe(false);
+  });
+
+  test('is among what is kept of them', async () => {
+    const rima = await person(emulated, 'rima@school.test');
+    await choose(rima.token, 'bn');
+    const { kept } = (await api.call(endpoints.ownData, { token: rima.token })).json as OwnData;
+    expect(kept.users?.[0]).toMatchObject({ language: 'bn' });
+  });
+
+  test('is that of the mail to a parent, and of the page it leads to', async () => {
+    const rima = await person(emulated, 'rima@school.test');
+    await choose(rima.token, 'bn');
+    const body = { band: 'under-13', parentEmail: 'mother@home.test' };
+    await api.call(endpoints.askConsent, { token: rima.token, body });
+    const [mail] = (await collections.mail(emulated.db).get()).docs.map((one) => one.data());
+    expect(mail?.message.subject).toBe('আপনার সন্তান পাঠশালা সাইটে পড়তে চায়');
+    expect(mail?.message.text).toContain('https://school.example/bn/parent#');
+  });
+});

@@ -1,0 +1,51 @@
+import { mails } from '@pathshala/content/mails';
+import { languages, translations } from '@pathshala/contract/language';
+import { inOneLanguage } from '@pathshala/contract/local-text';
+import { describe, expect, test } from 'vitest';
+import { parentMail } from '../consent/parent-mail.ts';
+import { inactivityMail } from '../retention/inactivity-mail.ts';
+import { mailWords } from './mail-words.ts';
+
+const site = 'https://school.example';
+const made = {
+  parent: (language: 'en' | 'bn', name = 'Rima') =>
+    parentMail({ to: 'm@home.test', uid: 'u', name, language, site, link: `${site}/parent#t` }),
+  inactive: (language: 'en' | 'bn') => inactivityMail('r@school.test', site, language),
+} as const;
+const names = Object.keys(made) as (keyof typeof made)[];
+
+const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+
+describe.each(names)('the mail %s', (name) => {
+  test.each(languages)('fills every place in %s', (language) => {
+    const { subject, text } = made[name](language);
+    expect(`${subject} ${text}`).not.toMatch(/[{}]/);
+    expect(text).toContain(site);
+  });
+
+  test.each(translations)('says the same in %s, paragraph by paragraph', (language) => {
+    const [first, own] = [inOneLanguage(mails[name], 'en'), inOneLanguage(mails[name], language)];
+    expect(placesIn(own.subject)).toEqual(placesIn(first.subject));
+    expect(own.text.map(placesIn)).toEqual(first.text.map(placesIn));
+  });
+
+  test('has no English sentence and no 0 to 9 in Bangla', () => {
+    const { subject, text } = made[name]('bn');
+    const words = `${subject} ${text}`.replaceAll(/https:\S+/g, '').replaceAll('Rima', '');
+    expect(words).not.toMatch(/[A-Za-z0-9]/);
+  });
+});
+
+test('a child without a plain name is called a child, in the mail’s language', () => {
+  expect(made.parent('en', 'www.evil.example').text).toContain('Your child has made');
+  expect(made.parent('bn', ' ').text).toContain('আপনার সন্তান পাঠশালা');
+});
+
+test('leads to the page in the mail’s language', () => {
+  expect(made.inactive('en').text).toContain(`${site}/login`);
+  expect(made.inactive('bn').text).toContain(`${site}/bn/login`);
+});
+
+test('a place that nothing is given for is said, not sent', () => {
+  expect(() => mailWords('inactive', 'bn', { site })).toThrow(/link|days/);
+});

@@ -1,0 +1,41 @@
+import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
+import { mails } from '@pathshala/content/mails';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { type LocalText, textIn } from '@pathshala/contract/local-text';
+
+/** What stands in a mail's words in braces, such as `{link}`, besides the school's name. */
+export type MailPlaces = Readonly<Record<string, string>>;
+
+/** Subject and text of a mail. */
+export interface MailWords {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The school's name in a language. */
+function schoolIn(language: Language): string {
+  return language === firstLanguage ? siteConfig.name : translatedSite[language].name;
+}
+
+/**
+ * Writes a mail of `functions/content/site/mails.json`.
+ * @throws Error for a place that nothing is given for
+ */
+export function mailWords(name: keyof typeof mails, language: Language, places: MailPlaces): MailWords {
+  const school = schoolIn(language);
+  const given: MailPlaces = { ...places, school };
+  const say = (text: LocalText) =>
+    textIn(text, language).text.replace(/\{(\w+)\}/g, (_, place: string) => {
+      const value = given[place];
+      if (value === undefined)
+        throw new Error(`The mail ${name} has {${place}}, and nothing is given for it`);
+      return value;
+    });
+  const { subject, text } = mails[name];
+  return { subject: say(subject), text: `${[...text.map(say), school].join('\n\n')}\n` };
+}
+
+/** A whole number as a language writes it. */
+export function numberIn(language: Language, value: number): string {
+  return new Intl.NumberFormat(language).format(value);
+}

@@ -1,0 +1,134 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import { paths } from '@pathshala/contract/paths';
+import { priceText } from '@pathshala/contract/price';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { callAs, test } from './screens-people.ts';
+import { takenOver } from './taken-over.ts';
+
+test.use({ viewer: 'admin' });
+
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+/** An open course that no other test buys. */
+const repriced = 'c12-derivatives';
+const body = 'One mango and one more.\n\nTwo mangoes in a basket.\n';
+
+/** A lesson of a draft course of its own, opened in the editor. */
+async function openLesson(page: Page): Promise<{ address: string; course: string }> {
+  await page.goto(paths.studio);
+  const course = `together-${Date.now()}`;
+  const id = `${course}~first`;
+  await callAs(page, studioEndpoints.studioCreate, {
+    kind: 'lessons',
+    body: { id, title: 'Mangoes together', minutes: 5, body },
+  });
+  const address = paths.studioItem('lessons', id);
+  await page.goto(address);
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
+  return { address, course };
+}
+
+/** The same admin in another browser. */
+async function another(page: Page, browser: Browser): Promise<Page> {
+  const storageState = await page.context().storageState({ indexedDB: true });
+  return await (await browser.newContext({ storageState })).newPage();
+}
+
+/** Writes over one line of the plain text. */
+async function writeLine(page: Page, from: string, to: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Text', exact: true });
+  await field.fill((await field.inputValue()).replace(from, to));
+}
+
+test('two people in one lesson: other fields are put together, the same text is chosen from, nothing is lost', async ({
+  page,
+  browser,
+}) => {
+  const { address } = await openLesson(page);
+  const other = await another(page, browser);
+  await other.goto(address);
+  for (const one of [page, other]) await one.getByLabel('Plain text').check();
+
+  await test.step('a title here and a text there are both kept, without a question', async () => {
+    await page.getByLabel('Title', { exact: true }).fill('Mangoes for two');
+    await saved(page);
+    await writeLine(other, 'Two mangoes', 'Three mangoes');
+    await saved(other);
+    await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Mangoes for two');
+  });
+
+  await test.step('the same line is shown from both sides, and the one that is chosen stays', async () => {
+    await page.reload();
+    await page.getByLabel('Plain text').check();
+    await writeLine(page, 'One mango', 'A green mango');
+    await saved(page);
+    await writeLine(other, 'One mango', 'A ripe mango');
+    await expect(other.getByText('Somebody else changed this')).toBeVisible();
+    const clash = other.getByRole('group').filter({ hasText: 'A green mango' }).last();
+    await expect(clash).toContainText('A ripe mango');
+    await clash.getByLabel(/^Theirs/).check();
+    await button(other, 'Go on with these').click();
+    await saved(other);
+    await expect(other.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(
+      'A green mango and one more.\n\nThree mangoes in a basket.\n',
+    );
+  });
+});
+
+test('a changed price is in the list, on the page, in search and at the checkout without a build; a wrong one is restored', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(paths.studio);
+  const { _id: id, title, price: old } = await callAs(page, endpoints.course, { id: repriced });
+  const price = priceText(old + 1.5);
+  const publish = async () => {
+    await button(page, 'Publish').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(/^Live for pupils after \d+ s|^Published/)).toBeVisible({ timeout: 60_000 });
+  };
+
+  await test.step('the price is changed and published', async () => {
+    await page.goto(paths.studioItem('courses', id));
+    await page.getByLabel('Price in US dollars').fill(String(old + 1.5));
+    await publish();
+  });
+
+  await test.step('it is in four places', async () => {
+    const visitor = await (
+      await browser.newContext({ storageState: { cookies: [], origins: [] } })
+    ).newPage();
+    await visitor.goto('/classes/twelve');
+    await expect(visitor.getByRole('article').filter({ hasText: title }).getByText(price)).toBeVisible();
+    await visitor.goto(paths.course(id));
+    await expect(visitor.getByText(price).first()).toBeVisible();
+    await takenOver(visitor);
+    await visitor.goto(`${paths.search}?q=${encodeURIComponent(title)}`);
+    await expect(visitor.getByText(price).first()).toBeVisible();
+    await page.goto(paths.course(id));
+    await page.getByRole('button', { name: 'Buy Now' }).first().click();
+    await expect(page.getByRole('button', { name: `Pay ${price}`, exact: true })).toBeVisible();
+  });
+
+  await test.step('it was wrong: what was before is restored from the history, and live again', async () => {
+    await page.goto(paths.studioItem('courses', id));
+    const history = page.getByRole('region', { name: 'History' });
+    const first = history.getByRole('listitem').filter({ hasText: 'Came with the school’s files' });
+    await first.getByRole('button', { name: /^Compare/ }).click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(String(old + 1.5))
+        .first(),
+    ).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await first.getByRole('button', { name: /^Restore/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByLabel('Price in US dollars')).toHaveValue(String(old));
+    await publish();
+    const now = await callAs(page, endpoints.course, { id });
+    expect(now.price).toBe(old);
+  });
+});

@@ -1,0 +1,19 @@
+import { type ErrorCode, errorCodes } from '@pathshala/contract/errors';
+import { expect, test, vi } from 'vitest';
+import { problemText } from './problem-words.ts';
+
+vi.mock('../words/language.ts', () => ({ siteLanguage: 'bn' }));
+
+const codes = Object.keys(errorCodes) as ErrorCode[];
+/** What the API says in English, as it stands in the document. */
+const english = { title: 'An English title', detail: 'An English detail, with $12 and the course Plants.' };
+
+test.each(codes)('%s is said in Bangla on a page in Bangla, whatever the document says', (code) => {
+  const said = problemText(code, english);
+  expect(said).toMatch(/\p{Script=Bengali}{3}/u);
+  expect(said).not.toMatch(/[A-Za-z0-9]/);
+});
+
+test('a code that this build does not know is said as a fault of ours', () => {
+  expect(problemText('newer-than-this-page' as ErrorCode, english)).toBe(problemText('internal', {}));
+});

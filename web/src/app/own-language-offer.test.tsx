@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { languageToTell } from '../api/language-to-tell.ts';
+import { accessToken } from '../auth/access-token.ts';
+import { renderAs, rima } from '../testing/render-as.tsx';
+import { chooseLanguage, keepLanguage } from './kept-language.ts';
+import { OwnLanguageOffer } from './own-language-offer.tsx';
+
+let calls: string[];
+let isUp = true;
+
+beforeEach(() => {
+  calls = [];
+  isUp = true;
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    calls.push([method, url, body].filter(Boolean).join(' '));
+    return isUp ? Response.json({ language: 'bn' }) : new Response('', { status: 503 });
+  });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const show = () => renderAs(rima, <OwnLanguageOffer />, '/books');
+
+test('a device that nobody has chosen on offers the person’s language', async () => {
+  show();
+  expect(await screen.findByRole('link', { name: 'বাংলায় পড়ো' })).toHaveAttribute('href', '/bn/books');
+  expect(calls).toEqual(['GET /api/account/language']);
+});
+
+test.each([
+  ['that a language was chosen on', () => keepLanguage('en')],
+  [
+    'whose browser prefers the other, which the page offers itself',
+    () => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['bn-BD', 'en']),
+  ],
+])('a device %s is not asked again', async (_which, prepare) => {
+  prepare();
+  show();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(calls).toEqual([]);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('what somebody signed in chooses with the switch is told the school by the next page', async () => {
+  accessToken.set('token');
+  chooseLanguage('bn');
+  isUp = false;
+  show().unmount();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(languageToTell.get()).toBe('bn');
+  isUp = true;
+  show();
+  await waitFor(() => expect(languageToTell.get()).toBeUndefined());
+  expect(calls.at(-1)).toBe('PUT /api/account/language {"language":"bn"}');
+});
+
+test('what a visitor chooses is nobody’s', () => {
+  chooseLanguage('bn');
+  expect(languageToTell.get()).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { languageToTell } from '../api/language-to-tell.ts';
+import { useOwnLanguage, useTellLanguage } from '../api/own-language.ts';
+import { siteLanguage } from '../words/language.ts';
+import { hasKeptLanguage } from './kept-language.ts';
+import { preferredLanguage } from './language-offer.tsx';
+
+const OfferLine = lazy(() => import('./language-offer-line.tsx'));
+
+/**
+ * Offers the page in the language that the signed-in person has chosen elsewhere, on a device on which none was chosen;
+ * nobody is moved. Where the browser prefers another language, the page offers that itself.
+ */
+export function OwnLanguageOffer() {
+  const [isOpen, setOpen] = useState(
+    () => !hasKeptLanguage() && !preferredLanguage() && !languageToTell.get(),
+  );
+  useTellLanguage();
+  const language = useOwnLanguage(isOpen).data?.language;
+  if (!isOpen || !language || language === siteLanguage) return null;
+  return (
+    <Suspense>
+      <OfferLine language={language} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}

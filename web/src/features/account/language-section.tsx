@@ -1,0 +1,47 @@
+import { type Language, languages } from '@pathshala/contract/language';
+import toast from 'react-hot-toast';
+import { useKeepLanguage, useOwnLanguage } from '../../api/own-language.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Async } from '../../ui/async.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { siteLanguage } from '../../words/language.ts';
+import { languageNames } from '../../words/languages.ts';
+import { words } from '../../words/words.ts';
+import { AccountSection } from './account-section.tsx';
+import styles from './language-section.module.css';
+
+/** The language of the school's mails, which other devices offer to read the site in. The page stays as it is. */
+export function LanguageSection() {
+  const answer = useOwnLanguage();
+  const keep = useKeepLanguage();
+  const operation = useAuthOperation();
+
+  async function choose(language: Language): Promise<void> {
+    if (await operation.run(() => keep(language))) toast.success(words['account.saved']());
+  }
+
+  return (
+    <AccountSection title={words['account.language']()} text={words['account.languageText']()}>
+      <Async answer={answer} loading={<PageLoading />} failure={words['account.languageFailed']()}>
+        {({ language }) => (
+          <fieldset className={styles.choice} disabled={operation.running}>
+            <legend>{words['account.language']()}</legend>
+            {languages.map((one) => (
+              <label key={one} lang={one} className={styles.language}>
+                <input
+                  type="radio"
+                  name="language"
+                  checked={one === (language ?? siteLanguage)}
+                  onChange={() => void choose(one)}
+                />
+                {languageNames[one]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </Async>
+      <Failure text={operation.error} />
+    </AccountSection>
+  );
+}

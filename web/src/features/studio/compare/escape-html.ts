@@ -1,0 +1,4 @@
+/** A text as HTML shows it. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,29 @@
+import type { StudioEntry } from '@pathshala/contract/studio';
+import { expect, test } from 'vitest';
+import { inTheirOrder, placesToWrite } from './lesson-order.ts';
+
+const entry = (id: string, order?: number): StudioEntry => ({
+  id: `c~${id}`,
+  title: id,
+  state: 'live',
+  by: null,
+  at: null,
+  ...(order === undefined ? {} : { order }),
+});
+const idsOf = (lessons: ReturnType<typeof inTheirOrder>) => lessons.map(({ entry: { id } }) => id.slice(2));
+
+test('lessons stand where their text says, others where readers have them, and new ones last', () => {
+  const entries = [entry('new'), entry('b'), entry('a'), entry('c', 1)];
+  expect(idsOf(inTheirOrder(entries, ['a', 'b', 'c']))).toEqual(['a', 'c', 'b', 'new']);
+  expect(idsOf(inTheirOrder([entry('b'), entry('a')], []))).toEqual(['a', 'b']);
+});
+
+test('only lessons that have to stand elsewhere are written', () => {
+  const lessons = inTheirOrder([entry('a'), entry('b'), entry('c', 3), entry('d')], ['a', 'b', 'c']);
+  expect(placesToWrite(lessons, ['c~a', 'c~b', 'c~c'])).toEqual([]);
+  expect(placesToWrite(lessons, ['c~b', 'c~a', 'c~c', 'c~d'])).toEqual([
+    { id: 'c~b', order: 1 },
+    { id: 'c~a', order: 2 },
+    { id: 'c~d', order: 4 },
+  ]);
+});

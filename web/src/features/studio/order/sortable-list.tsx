@@ -1,0 +1,98 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useState } from 'react';
+import { moved } from '../forms/move.ts';
+import { moveAnnouncements, movedTo, moveInstructions } from './move-words.ts';
+import styles from './order.module.css';
+import { SortableRow } from './sortable-row.tsx';
+
+export interface SortableItem {
+  readonly id: string;
+  /** As it is said aloud. */
+  readonly title: string;
+  /** What stands in the row. */
+  readonly shown: ReactNode;
+}
+
+interface SortableListProps {
+  readonly label: string;
+  readonly items: readonly SortableItem[];
+  readonly busy: boolean;
+  /** @param ids all of them in their new order; done once the school has it, or has refused it */
+  readonly onMove: (ids: readonly string[], id: string) => Promise<void>;
+}
+
+/** A list whose rows are moved by hand, by keyboard, or by buttons; each move is said aloud. */
+export default function SortableList({ label, items, busy, onMove }: SortableListProps) {
+  const [wished, setWished] = useState<readonly string[] | null>(null);
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const byId = new Map(items.map((item) => [item.id, item]));
+  // What came or went in the meantime is in the list as it is now.
+  const shown = wished && wished.length === byId.size && wished.every((id) => byId.has(id)) ? wished : null;
+  const ids = shown ?? items.map(({ id }) => id);
+  const titleOf = (id: string | number) => byId.get(String(id))?.title ?? '';
+  const placeOf = (id: string | number) => ids.indexOf(String(id)) + 1;
+  const announcements: Announcements = moveAnnouncements(titleOf, placeOf, ids.length);
+
+  async function move(id: string, to: number): Promise<void> {
+    const from = ids.indexOf(id);
+    if (busy || from === to || to < 0 || to >= ids.length) return;
+    const next = moved(ids, from, to);
+    setWished(next);
+    setSaid(movedTo(titleOf(id), to + 1, ids.length));
+    await onMove(next, id);
+    setWished(null);
+  }
+
+  function drop({ active, over }: DragEndEvent): void {
+    if (over) void move(String(active.id), ids.indexOf(String(over.id)));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: moveInstructions() } }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <ol className={styles.list} aria-label={label} aria-busy={busy}>
+          {ids.map((id, at) => {
+            const item = byId.get(id);
+            return (
+              item && (
+                <SortableRow
+                  key={id}
+                  id={id}
+                  title={item.title}
+                  busy={busy}
+                  isFirst={at === 0}
+                  isLast={at === ids.length - 1}
+                  onMove={(by) => void move(id, at + by)}
+                >
+                  {item.shown}
+                </SortableRow>
+              )
+            );
+          })}
+        </ol>
+      </SortableContext>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </DndContext>
+  );
+}
