@@ -48,7 +48,7 @@ prove([...ratio, ...integers, ...equations], {
     return `(${solved.map(([one = 0]) => Math.round(one)).join(', ')})`;
   },
   'm8-longest-side': (q) =>
-    q.text.startsWith('A ladder')
+    q.text.startsWith('A rope')
       ? Math.sqrt(at(q, 0) ** 2 - at(q, 1) ** 2)
       : Math.sqrt(at(q, 0) ** 2 + at(q, 1) ** 2),
   'm8-square-by-identity': (q) => Math.round(Number(formulas(q)[0]?.replace('^2', '')) ** 2 * 100) / 100,

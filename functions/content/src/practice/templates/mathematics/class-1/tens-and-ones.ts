@@ -62,7 +62,7 @@ export const tensAndOnes = [
     lessons: lesson('tens-and-ones'),
     variety: 200,
     make(dice, level) {
-      const [tens, ones] = [dice.int(1, 9), level === 1 ? dice.int(1, 9) : dice.int(0, 9)];
+      const [tens, ones] = [dice.int(1, 9), dice.int(1, 9)];
       const number = tens * 10 + ones;
       const thing = dice.of(bundled);
       const isExtra = level === 3;
@@ -71,7 +71,7 @@ export const tensAndOnes = [
       const all = number + extra;
       return {
         question: both(
-          `There are ${tens} ${thing.bundle} of ten ${thing.en} and ${loose} loose ones. How many ${thing.en} are there?`,
+          `There are ${tens} ${thing.bundle} of ten ${thing.en} and ${loose} more. How many ${thing.en} are there?`,
           `দশটি করে ${thing.bnOf} ${tens}টি ${thing.bundleBn}, আর খোলা ${loose}টি। মোট কয়টি?`,
         ),
         answer: whole(all),

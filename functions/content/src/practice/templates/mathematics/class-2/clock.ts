@@ -17,9 +17,8 @@ const written = (hour: number, minute: number) => `${hour}:${two(minute)}`;
 const spelled = (hour: number, minute: number) => [
   written(hour, minute),
   `${hour}.${two(minute)}`,
-  `0${written(hour, minute)}`,
+  `${two(hour)}:${two(minute)}`,
 ];
-const banglaToo = (list: readonly string[]) => [...list, ...list.map((one) => both('', one).bn)];
 
 /** Reading a clock, and how long something takes. */
 export const clock = [
@@ -118,7 +117,7 @@ function readClock(hour: number, minute: number) {
       `What time is it? Write it like 8:05.${figure.en}`,
       `কয়টা বাজে? এভাবে লেখো: 8:05।${figure.bn}`,
     ),
-    answer: text(...banglaToo(spelled(hour, minute))),
+    answer: text(...spelled(hour, minute)),
     hints: [
       both(
         'The short hand tells the hour: which number has it passed?',

@@ -7,12 +7,6 @@ import { template } from '../../../template.ts';
 const lesson = (name: string) => [`c6-ratio-and-percentage/${name}`];
 const about = { subject: 'mathematics', class: 6 } as const;
 
-/** 3:4 in the digits and with the spaces that somebody may write. */
-function spelled(a: number, b: number): string[] {
-  const plain = [`${a}:${b}`, `${a} : ${b}`];
-  return [...plain, ...plain.map((one) => both('', one).bn)];
-}
-
 /** Comparing by dividing, and sharing in a ratio. */
 export const ratio = [
   template({
@@ -36,7 +30,7 @@ export const ratio = [
           `A class has ${a} girls and ${b} boys. What is the ratio of girls to boys in its simplest form? Write it like 2:3.`,
           `একটি ক্লাসে ${a} জন ছাত্রী ও ${b} জন ছাত্র। ছাত্রী ও ছাত্রের অনুপাত সরলতম আকারে কত? এভাবে লেখো: 2:3।`,
         ),
-        answer: text(...spelled(m, n)),
+        answer: text(`${m}:${n}`, `${m} : ${n}`),
         hints: [
           both(`The girls come first: ${a}:${b}.`, `ছাত্রী আগে: ${a}:${b}।`),
           both(

@@ -1,4 +1,4 @@
-import { both } from '../../../bilingual.ts';
+import { both, signed } from '../../../bilingual.ts';
 import { decimal, point, quantity, trap, whole } from '../../../make-answers.ts';
 import { ratio } from '../../../rational.ts';
 import { template } from '../../../template.ts';
@@ -148,8 +148,8 @@ export const equations = [
             `$${a + 1}x = ${sum + difference}$, তাই $x = ${x}$।`,
           ),
           both(
-            `Put it in: $y = ${x} - ${difference < 0 ? `(${difference})` : difference} = ${y}$. So (${x}, ${y}).`,
-            `বসাও: $y = ${x} - ${difference < 0 ? `(${difference})` : difference} = ${y}$। তাই (${x}, ${y})।`,
+            `Put it in: $y = ${x} - ${difference < 0 ? `(${difference})` : difference} = ${y}$. So (${signed(x)}, ${signed(y)}).`,
+            `বসাও: $y = ${x} - ${difference < 0 ? `(${difference})` : difference} = ${y}$। তাই (${signed(x)}, ${signed(y)})।`,
           ),
         ],
         misconceptions: [
@@ -179,15 +179,15 @@ export const equations = [
       const by = dice.int(1, level + 2);
       const [one, other, long] = [a * by, b * by, c * by];
       const isShort = level > 1 && dice.int(1, 2) === 1;
-      const [right, known] = isShort ? [other, long] : [long, other];
+      const right = isShort ? other : long;
       const sum = isShort
         ? `${long}^2 - ${one}^2 = ${right * right}`
         : `${one}^2 + ${other}^2 = ${right * right}`;
       return {
         question: isShort
           ? both(
-              `A ladder of ${known} m leans on a wall. Its foot is ${one} m from the wall. How high does it reach?`,
-              `${known} মিটার লম্বা একটি মই দেয়ালে হেলানো। তার গোড়া দেয়াল থেকে ${one} মিটার দূরে। মইটি কত উঁচুতে ঠেকেছে?`,
+              `A rope of ${long} m runs from the top of a mast to a peg ${one} m from its foot. How high is the mast?`,
+              `একটি খুঁটির মাথা থেকে ${long} মিটার দড়ি টান করে মাটিতে বাঁধা, খুঁটির গোড়া থেকে ${one} মিটার দূরে। খুঁটিটি কত উঁচু?`,
             )
           : both(
               `The sides at the right angle of a triangle are ${one} m and ${other} m. How long is the third side?`,
@@ -212,7 +212,7 @@ export const equations = [
             ? [
                 trap(
                   Math.round(Math.hypot(long, one) * 10) / 10,
-                  both('The ladder is the longest side.', 'মইটিই অতিভুজ।'),
+                  both('The rope is the longest side.', 'দড়িটিই অতিভুজ।'),
                 ),
               ]
             : [
@@ -263,12 +263,12 @@ export const equations = [
           ),
         ],
         misconceptions: [
-          trap(round * round + last, both('The middle part 2ab is missing.', 'মাঝের পদ 2ab বাদ পড়েছে।')),
+          trap(round * round + last, both('The middle part $2ab$ is missing.', 'মাঝের পদ $2ab$ বাদ পড়েছে।')),
           trap(
             round * round - last,
             both(
-              'The middle part 2ab is missing, and a square is never negative.',
-              'মাঝের পদ 2ab বাদ পড়েছে, আর বর্গ কখনো ঋণাত্মক নয়।',
+              'The middle part $2ab$ is missing, and a square is never negative.',
+              'মাঝের পদ $2ab$ বাদ পড়েছে, আর বর্গ কখনো ঋণাত্মক নয়।',
             ),
           ),
           trap(
