@@ -1,0 +1,118 @@
+import { type Bilingual, both } from '../bilingual.ts';
+import { asNumber, minus, type Rational, same, tex, times, typedText } from '../rational.ts';
+import type { AnswerKind, Reading } from '../reading/given.ts';
+import { type ReadNumber, readNumber } from '../reading/read-number.ts';
+import { type UnitName, unitOf, units, unitsIn } from '../units.ts';
+import type { NumberAnswer } from './answer.ts';
+
+export type GivenNumber = ReadNumber & { readonly unit?: UnitName };
+
+/** What Bangla puts behind a number of things; it is no unit. */
+const counters = /^(?:টি|টা|জন|খানা|টুকরা|টুকরো)$/;
+
+const remarks = {
+  lowest: both(
+    'The same amount, but it can be made simpler: one number still divides both the top and the bottom.',
+    'পরিমাণ ঠিক আছে, কিন্তু আরও লঘিষ্ঠ করা যায়: লব ও হর দুটিকেই এখনো একই সংখ্যা দিয়ে ভাগ করা যায়।',
+  ),
+  otherUnit: both(
+    'Look at the unit: it measures something else than was asked.',
+    'এককটি দেখো: যা জানতে চাওয়া হয়েছে, এটি তা মাপে না।',
+  ),
+  sign: both('The size is right. Look at the sign.', 'মান ঠিক আছে। চিহ্নটি দেখো।'),
+};
+
+/** What the unit is written as, after a number. */
+function unitText(unit: UnitName): Bilingual {
+  const {
+    en: [en],
+    bn: [bn],
+  } = units[unit];
+  const close = /^[%°]/.test(en) ? '' : ' ';
+  return { en: `${close}${en}`, bn: `${close}${bn}` };
+}
+
+function withUnit(formula: string, unit: UnitName | undefined): Bilingual {
+  const after = unit === undefined ? { en: '', bn: '' } : unitText(unit);
+  return { en: `$${formula}$${after.en}`, bn: `$${formula}$${after.bn}` };
+}
+
+function read(typed: string, answer: NumberAnswer): Reading<GivenNumber> {
+  const number = readNumber(typed);
+  if (typeof number === 'string') return { slip: number };
+  // A division is no whole number yet, however it would come out.
+  if (answer.kind === 'whole' && (number.form === 'fraction' || number.form === 'mixed'))
+    return { slip: 'sum' };
+  const rest = counters.test(number.rest) ? '' : number.rest;
+  if (answer.kind !== 'quantity') {
+    return rest === '' ? { given: number, understood: withUnit(number.tex, undefined) } : { slip: 'only' };
+  }
+  if (rest === '' && answer.needsUnit) return { slip: 'noUnit' };
+  const unit = rest === '' ? answer.unit : unitOf(rest, answer.unit);
+  return unit === undefined
+    ? { slip: 'unit' }
+    : { given: { ...number, unit }, understood: withUnit(number.tex, unit) };
+}
+
+/** What was given, counted in the unit that was asked; undefined where that measures something else. */
+function inAsked(answer: NumberAnswer, { value, unit }: GivenNumber): Rational | undefined {
+  if (answer.kind !== 'quantity' || unit === undefined || unit === answer.unit) return value;
+  const factor = unitsIn(unit, answer.unit);
+  return factor && times(value, factor);
+}
+
+function isNear(answer: NumberAnswer, value: Rational): boolean {
+  const within = 'within' in answer ? answer.within : undefined;
+  if (!within) return same(value, answer.value);
+  return Math.abs(asNumber(minus(value, answer.value))) <= asNumber(within) * (1 + 1e-9);
+}
+
+const hasPi = (answer: NumberAnswer) => 'pi' in answer && answer.pi === true;
+/** No π is none whether it is written or not. */
+const isPiRight = (answer: NumberAnswer, given: GivenNumber) =>
+  given.pi === hasPi(answer) || answer.value.n === 0;
+
+function hasValue(answer: NumberAnswer, given: GivenNumber): boolean {
+  const value = inAsked(answer, given);
+  return value !== undefined && isPiRight(answer, given) && isNear(answer, value);
+}
+
+const isReducible = (answer: NumberAnswer, given: GivenNumber) =>
+  answer.kind === 'fraction' && answer.lowest === true && given.reducible;
+
+function remark(answer: NumberAnswer, given: GivenNumber): Bilingual | undefined {
+  if (isReducible(answer, given) && hasValue(answer, given)) return remarks.lowest;
+  const value = inAsked(answer, given);
+  if (value === undefined) return remarks.otherUnit;
+  const turned = { ...given, value: { n: -given.value.n, d: given.value.d } };
+  return hasValue(answer, turned) ? remarks.sign : undefined;
+}
+
+function formula(answer: NumberAnswer): string {
+  const { value } = answer;
+  const isDecimal = answer.kind !== 'fraction' && Number.isInteger((value.n * 1e6) / value.d);
+  const pi = hasPi(answer) ? '\\pi' : '';
+  if (pi && value.d === 1 && Math.abs(value.n) === 1) return value.n < 0 ? '-\\pi' : '\\pi';
+  return `${isDecimal ? String(asNumber(value)) : tex(value)}${pi}`;
+}
+
+/** Whole numbers, decimals, fractions and numbers with a unit. */
+export const numberAnswer: AnswerKind<NumberAnswer, GivenNumber> = {
+  read,
+  isRight: (answer, given) => hasValue(answer, given) && !isReducible(answer, given),
+  isSame(answer, one, other) {
+    const [a, b] = [inAsked(answer, one), inAsked(answer, other)];
+    return a !== undefined && b !== undefined && same(a, b) && one.pi === other.pi;
+  },
+  remark,
+  write: (answer) => withUnit(formula(answer), answer.kind === 'quantity' ? answer.unit : undefined),
+  typed(answer) {
+    const { value } = answer;
+    const unit = answer.kind === 'quantity' ? ` ${units[answer.unit].en[0]}` : '';
+    const decimal = asNumber(value);
+    const isDecimal = answer.kind !== 'fraction' && ratioIsDecimal(value);
+    return `${isDecimal ? decimal : typedText(value)}${hasPi(answer) ? ' π' : ''}${unit}`;
+  },
+};
+
+const ratioIsDecimal = ({ n, d }: Rational) => Number.isInteger((n * 1e6) / d);

@@ -1,0 +1,84 @@
+import { withLatinDigits } from '@pathshala/contract/digits';
+import { type Bilingual, both } from '../bilingual.ts';
+import type { AnswerKind, Reading } from '../reading/given.ts';
+import { tidy } from '../reading/normal-text.ts';
+import type { ChoiceAnswer, OrderAnswer, SeveralAnswer } from './answer.ts';
+
+/** Indices of what was chosen, in the order in which it was. */
+export type GivenPicks = readonly number[];
+
+/** The numbers from 1 that somebody typed or a page put together, as indices; undefined for anything else. */
+function picksIn(typed: string): number[] | undefined {
+  const text = withLatinDigits(tidy(typed));
+  return /^\d+(?:[ ,;]+\d+)*$/.test(text) ? text.split(/[ ,;]+/).map((one) => Number(one) - 1) : undefined;
+}
+
+function joined(texts: readonly Bilingual[], sign: string): Bilingual {
+  return { en: texts.map(({ en }) => en).join(sign), bn: texts.map(({ bn }) => bn).join(sign) };
+}
+
+function readFrom(typed: string, options: readonly Bilingual[], sign: string): Reading<GivenPicks> {
+  const given = picksIn(typed);
+  if (!given) return { slip: tidy(typed) === '' ? 'empty' : 'option' };
+  const chosen = given.map((at) => options[at]);
+  if (!chosen.every((one) => one !== undefined)) return { slip: 'option' };
+  return { given, understood: joined(chosen, sign) };
+}
+
+const ascending = (picks: readonly number[]) => [...new Set(picks)].sort((a, b) => a - b);
+const isEqual = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
+const fromOne = (picks: readonly number[]) => picks.map((at) => at + 1).join(' ');
+const pickedFrom = (options: readonly Bilingual[], picks: readonly number[]) =>
+  picks.flatMap((at) => options[at] ?? []);
+
+/** One of some options. */
+export const choiceAnswer: AnswerKind<ChoiceAnswer, GivenPicks> = {
+  read(typed, { options }) {
+    const reading = readFrom(typed, options, '');
+    return 'given' in reading && reading.given.length !== 1 ? { slip: 'option' } : reading;
+  },
+  isRight: ({ right }, given) => given[0] === right,
+  isSame: (_, one, other) => one[0] === other[0],
+  write: ({ options, right }) => joined(pickedFrom(options, [right]), ''),
+  typed: ({ right }) => fromOne([right]),
+};
+
+/** Several of some options, in any order. */
+export const severalAnswer: AnswerKind<SeveralAnswer, GivenPicks> = {
+  read: (typed, { options }) => readFrom(typed, options, ', '),
+  isRight: ({ right }, given) => isEqual(ascending(given), right),
+  isSame: (_, one, other) => isEqual(ascending(one), ascending(other)),
+  remark({ right }, given) {
+    const missing = right.filter((at) => !given.includes(at)).length;
+    const wrong = given.filter((at) => !right.includes(at)).length;
+    if (missing > 0 && wrong === 0)
+      return both('All you chose is right, but more is.', 'যা বেছেছ সবই ঠিক, তবে আরও আছে।');
+    return missing === 0
+      ? both(
+          'You have found them all, and something that does not belong.',
+          'ঠিক সবগুলো পেয়েছ, তবে বাড়তি কিছুও বেছেছ।',
+        )
+      : undefined;
+  },
+  write: ({ options, right }) => joined(pickedFrom(options, right), ', '),
+  typed: ({ right }) => fromOne(right),
+};
+
+const sign = ' → ';
+
+/** Some things in an order. */
+export const orderAnswer: AnswerKind<OrderAnswer, GivenPicks> = {
+  read(typed, { items }) {
+    const reading = readFrom(typed, items, sign);
+    const isAll = 'given' in reading && isEqual(ascending(reading.given), [...items.keys()]);
+    return 'slip' in reading || (isAll && reading.given.length === items.length) ? reading : { slip: 'all' };
+  },
+  isRight: ({ items, right }, given) =>
+    given.every((at, place) => reads(items, at) === reads(items, right[place])),
+  isSame: ({ items }, one, other) =>
+    one.every((at, place) => reads(items, at) === reads(items, other[place])),
+  write: ({ items, right }) => joined(pickedFrom(items, right), sign),
+  typed: ({ right }) => fromOne(right),
+};
+
+const reads = (items: readonly Bilingual[], at: number | undefined) => items[at ?? -1]?.en;

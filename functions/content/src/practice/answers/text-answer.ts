@@ -1,0 +1,26 @@
+import { languageOf } from '@pathshala/contract/language';
+import type { AnswerKind, Reading } from '../reading/given.ts';
+import { plainWords, tidy } from '../reading/normal-text.ts';
+import type { TextAnswer } from './answer.ts';
+
+const longest = 200;
+
+function read(typed: string, { accepted, exact = false }: TextAnswer): Reading<string> {
+  const text = tidy(typed);
+  if (text === '') return { slip: 'empty' };
+  if (text.length > longest) return { slip: 'long' };
+  const [asked, written] = [languageOf(accepted[0] ?? ''), languageOf(text)];
+  if (asked && written && asked !== written) return { slip: asked === 'bn' ? 'bangla' : 'latin' };
+  // Whatever somebody types is no Markdown: its signs stand for themselves.
+  const shown = text.replace(/[\\`*_$<>[\]#~|&]/g, (sign) => `\\${sign}`);
+  return { given: plainWords(text, exact), understood: { en: shown, bn: shown } };
+}
+
+/** A word or a sentence. */
+export const textAnswer: AnswerKind<TextAnswer, string> = {
+  read,
+  isRight: ({ accepted, exact = false }, given) => accepted.some((one) => plainWords(one, exact) === given),
+  isSame: (_, one, other) => one === other,
+  write: ({ accepted: [first = ''] }) => ({ en: first, bn: first }),
+  typed: ({ accepted: [first = ''] }) => first,
+};

@@ -1,0 +1,52 @@
+import type { SubjectName } from '@pathshala/contract/subjects';
+import type { Answer } from './answers/answer.ts';
+import type { Bilingual } from './bilingual.ts';
+
+/** 1: the idea alone; 2: as the book asks; 3: larger numbers or one more step. */
+export type Level = 1 | 2 | 3;
+export const levels: readonly Level[] = [1, 2, 3];
+
+/** A wrong answer that a known wrong idea leads to. */
+export interface Misconception {
+  /** As somebody would type it; never right. */
+  readonly answer: string;
+  /** What went wrong there, to the child that wrote it. */
+  readonly says: Bilingual;
+}
+
+/** A question made of a template and a seed. It is data: it may be kept, sent and compared. */
+export interface Exercise {
+  readonly template: string;
+  readonly seed: number;
+  readonly level: Level;
+  readonly question: Bilingual;
+  readonly answer: Answer;
+  /** Three to five, each saying more; the last works it out with these very numbers. */
+  readonly hints: readonly Bilingual[];
+  readonly misconceptions: readonly Misconception[];
+}
+
+export type SchoolClass = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** Where exercises of a kind come from, without end. */
+export interface ExerciseTemplate {
+  /** Stays for ever: what people have practised is kept under it. */
+  readonly id: string;
+  readonly title: Bilingual;
+  /** What is learned; several templates may practise one skill. */
+  readonly skill: string;
+  readonly subject: SubjectName;
+  /** In which it is first learned. */
+  readonly class: SchoolClass;
+  /** How it is solved: two of the same one after the other would need no thinking which. */
+  readonly strategy: string;
+  /** The lessons that teach it, as `course/lesson`. */
+  readonly lessons: readonly string[];
+  /** How many different exercises it can make at least, where that is less than 200. */
+  readonly variety: number;
+  /**
+   * @param seed whole, ≥ 0
+   * @returns the same for the same seed and level, on every device and in every language
+   */
+  readonly generate: (seed: number, level: Level) => Exercise;
+}

@@ -1,0 +1,113 @@
+import type {
+  Axis,
+  ChoiceAnswer,
+  DecimalAnswer,
+  FractionAnswer,
+  OrderAnswer,
+  PointAnswer,
+  QuantityAnswer,
+  SeveralAnswer,
+  TextAnswer,
+  WholeAnswer,
+} from './answers/answer.ts';
+import type { Bilingual } from './bilingual.ts';
+import type { Dice } from './dice.ts';
+import type { Misconception } from './exercise.ts';
+import { decimal as exactly, type Rational, ratio, typedText } from './rational.ts';
+import type { UnitName } from './units.ts';
+
+/** A number that a template reckons with: a whole number, a decimal, or an exact fraction. */
+export type Reckoned = number | Rational;
+const exact = (value: Reckoned): Rational => (typeof value === 'number' ? exactly(value) : value);
+
+export const whole = (value: number): WholeAnswer => ({ kind: 'whole', value: ratio(value) });
+export const decimal = (value: Reckoned, more: Pick<DecimalAnswer, 'within' | 'pi'> = {}): DecimalAnswer => ({
+  kind: 'decimal',
+  value: exact(value),
+  ...more,
+});
+export const fraction = (
+  value: Rational,
+  more: Pick<FractionAnswer, 'lowest' | 'pi'> = {},
+): FractionAnswer => ({
+  kind: 'fraction',
+  value,
+  ...more,
+});
+export const quantity = (
+  value: Reckoned,
+  unit: UnitName,
+  more: Pick<QuantityAnswer, 'needsUnit' | 'within' | 'pi'> = {},
+): QuantityAnswer => ({ kind: 'quantity', value: exact(value), unit, ...more });
+export const text = (...accepted: readonly string[]): TextAnswer => ({ kind: 'text', accepted });
+export const point = (at: readonly Reckoned[], axes: readonly Axis[]): PointAnswer => ({
+  kind: 'point',
+  at: at.map(exact),
+  axes,
+});
+
+/**
+ * A mistake with its sentence.
+ * @param answer a number as it is reckoned, or whatever would be typed; one that is right after all, or that an
+ * earlier mistake comes to as well, is left out by `template`
+ */
+export function trap(answer: Reckoned | string, says: Bilingual): Misconception {
+  return { answer: typeof answer === 'string' ? answer : typedText(exact(answer)), says };
+}
+
+interface Picked<Kind> {
+  readonly answer: Kind;
+  readonly misconceptions: readonly Misconception[];
+}
+
+/** A wrong option and what is wrong with it. */
+export type WrongOption = readonly [option: Bilingual, says: Bilingual];
+
+/** One right option among wrong ones, in a new order. Wrong ones that read like another option are left out. */
+export function choice(dice: Dice, right: Bilingual, ...wrong: readonly WrongOption[]): Picked<ChoiceAnswer> {
+  const taken = new Set([right.en, right.bn]);
+  const kept = wrong.filter(([{ en, bn }]) => {
+    const isNew = !taken.has(en) && !taken.has(bn);
+    taken.add(en).add(bn);
+    return isNew;
+  });
+  const options = dice.shuffled([right, ...kept.map(([option]) => option)]);
+  const misconceptions = kept.map(([option, says]) => ({ answer: `${options.indexOf(option) + 1}`, says }));
+  return { answer: { kind: 'choice', options, right: options.indexOf(right) }, misconceptions };
+}
+
+/** All that are right among others, in a new order; each wrong one, chosen with the right ones, has its sentence. */
+export function several(
+  dice: Dice,
+  right: readonly Bilingual[],
+  wrong: readonly WrongOption[],
+): Picked<SeveralAnswer> {
+  const options = dice.shuffled([...right, ...wrong.map(([option]) => option)]);
+  const places = right.map((one) => options.indexOf(one)).sort((a, b) => a - b);
+  const misconceptions = wrong.map(([option, says]) => ({
+    answer: [...places, options.indexOf(option)].map((at) => at + 1).join(' '),
+    says,
+  }));
+  return { answer: { kind: 'several', options, right: places }, misconceptions };
+}
+
+/**
+ * Things to put in order.
+ * @param inOrder as they belong
+ * @param mistakes other orders of the same things, with their sentences
+ */
+export function order(
+  dice: Dice,
+  inOrder: readonly Bilingual[],
+  ...mistakes: readonly (readonly [order: readonly Bilingual[], says: Bilingual])[]
+): Picked<OrderAnswer> {
+  const items = dice.shuffled(inOrder);
+  const places = (list: readonly Bilingual[]) => list.map((one) => items.indexOf(one));
+  const misconceptions = mistakes.map(([list, says]) => ({
+    answer: places(list)
+      .map((at) => at + 1)
+      .join(' '),
+    says,
+  }));
+  return { answer: { kind: 'order', items, right: places(inOrder) }, misconceptions };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer } from './answers/answer.ts';
+import { answerKindNames, kindOf } from './answers/answer-kinds.ts';
+import { alike, both } from './bilingual.ts';
+import { decimal, fraction, point, quantity, text, trap, whole } from './make-answers.ts';
+import { mark, rightAnswer, understand } from './mark.ts';
+import { ratio } from './rational.ts';
+
+const abc: readonly ReturnType<typeof alike>[] = [alike('a'), alike('b'), alike('c')];
+const axis = { from: -5, to: 5, step: 1 };
+const of = {
+  whole: whole(12),
+  negative: whole(-4),
+  decimal: decimal(0.5),
+  rounded: decimal(3.14, { within: ratio(1, 100) }),
+  fraction: fraction(ratio(3, 4)),
+  lowest: fraction(ratio(3, 4), { lowest: true }),
+  pi: decimal(6, { pi: true }),
+  length: quantity(150, 'cm'),
+  area: quantity(150, 'cm2', { needsUnit: true }),
+  angle: quantity(40, 'degree'),
+  choice: { kind: 'choice', options: abc, right: 1 },
+  several: { kind: 'several', options: abc, right: [0, 2] },
+  order: { kind: 'order', items: abc, right: [2, 0, 1] },
+  text: text('He goes to school', 'She goes to school'),
+  bangla: text('বাড়ি'),
+  exact: { kind: 'text', accepted: ['Rumi lives in Dhaka.'], exact: true },
+  line: point([0.5], [axis]),
+  plane: point([2, -3], [axis, axis]),
+} as const satisfies Readonly<Record<string, Answer>>;
+
+const marked = (answer: Answer, typed: string) => mark({ answer, misconceptions: [] }, typed);
+
+test.each([
+  ['whole', '12.0', 'right'],
+  ['whole', '১২টি', 'right'],
+  ['whole', '13', 'wrong'],
+  ['whole', '24/2', 'not-understood'],
+  ['whole', '12 cm', 'not-understood'],
+  ['negative', '−৪', 'right'],
+  ['negative', '4', 'wrong'],
+  ['decimal', '1/2', 'right'],
+  ['decimal', '০.৫০', 'right'],
+  ['rounded', '3.14159', 'right'],
+  ['rounded', '3.2', 'wrong'],
+  ['fraction', '6/8', 'right'],
+  ['fraction', '0.75', 'right'],
+  ['lowest', '6/8', 'wrong'],
+  ['lowest', '3/4', 'right'],
+  ['pi', '6π', 'right'],
+  ['pi', '6', 'wrong'],
+  ['length', '150', 'right'],
+  ['length', '1.5 m', 'right'],
+  ['length', '১.৫ মিটার', 'right'],
+  ['length', '150 m', 'wrong'],
+  ['length', '150 cm²', 'wrong'],
+  ['length', '150 zzz', 'not-understood'],
+  ['area', '150', 'not-understood'],
+  ['area', '150 বর্গ সেন্টিমিটার', 'right'],
+  ['area', '150 sq. cm', 'right'],
+  ['angle', '40°', 'right'],
+  ['angle', '৪০ ডিগ্রি', 'right'],
+  ['choice', '২', 'right'],
+  ['choice', '1', 'wrong'],
+  ['choice', '4', 'not-understood'],
+  ['choice', '1 2', 'not-understood'],
+  ['choice', 'b', 'not-understood'],
+  ['several', '3, 1', 'right'],
+  ['several', '1', 'wrong'],
+  ['several', '1 2 3', 'wrong'],
+  ['order', '3 1 2', 'right'],
+  ['order', '1 2 3', 'wrong'],
+  ['order', '3 1', 'not-understood'],
+  ['order', '3 3 1', 'not-understood'],
+  ['text', ' she  goes to School. ', 'right'],
+  ['text', 'He go to school', 'wrong'],
+  ['text', 'সে স্কুলে যায়', 'not-understood'],
+  ['bangla', 'বাড়ি'.normalize('NFD'), 'right'],
+  ['bangla', 'bari', 'not-understood'],
+  ['exact', 'Rumi lives in Dhaka.', 'right'],
+  ['exact', 'rumi lives in Dhaka', 'wrong'],
+  ['line', '1/2', 'right'],
+  ['line', '1, 2', 'not-understood'],
+  ['plane', '(2, −3)', 'right'],
+  ['plane', '২;-৩', 'right'],
+  ['plane', '(-3, 2)', 'wrong'],
+  ['plane', '2', 'not-understood'],
+] as const)('%s: %j is %s', (name, typed, result) => {
+  expect(marked(of[name], typed).result).toBe(result);
+});
+
+test('every kind of answer is typed and written', () => {
+  const used = new Set(Object.values(of).map(({ kind }) => kind));
+  expect([...used].sort()).toEqual([...answerKindNames].sort());
+  for (const answer of Object.values(of)) {
+    expect(marked(answer, kindOf(answer).typed(answer)).result).toBe('right');
+    expect(rightAnswer({ answer }).bn).not.toBe('');
+  }
+});
+
+describe('what is said', () => {
+  const exercise = {
+    answer: of.length,
+    misconceptions: [trap(15, both('Ten times less.', 'দশ ভাগের এক ভাগ।'))],
+  };
+
+  test('a known mistake has its sentence, in whichever unit it is made', () => {
+    const says = { en: 'Ten times less.', bn: 'দশ ভাগের এক ভাগ।' };
+    for (const typed of ['15', '১৫ সেমি', '0.15 m']) expect(mark(exercise, typed)).toMatchObject({ says });
+    expect(mark(exercise, '16')).not.toHaveProperty('says');
+  });
+
+  test.each([
+    [of.lowest, '6/8', 'simpler'],
+    [of.length, '150 cm²', 'unit'],
+    [of.negative, '4', 'sign'],
+    [of.several, '1', 'more is'],
+  ])('%o, %j', (answer, typed, word) => {
+    const marking = marked(answer, typed);
+    expect('says' in marking && marking.says?.en).toContain(word);
+  });
+
+  test('what was understood is shown before it is marked', () => {
+    expect(understand({ answer: of.length }, '1.5 meters')).toEqual({
+      isClear: true,
+      understood: { en: '$1.5$ m', bn: '$1.5$ মিটার' },
+    });
+    expect(understand({ answer: of.length }, '1,5')).toMatchObject({ isClear: false, slip: 'comma' });
+    expect(understand({ answer: of.text }, 'a *b*')).toMatchObject({ understood: { en: 'a \\*b\\*' } });
+  });
+});

@@ -1,0 +1,51 @@
+import { kindOf } from './answers/answer-kinds.ts';
+import type { Bilingual } from './bilingual.ts';
+import type { Exercise } from './exercise.ts';
+import { type SlipName, slips } from './reading/slips.ts';
+
+/** What was understood of something typed, to show before it is marked. */
+export type Understanding =
+  | { readonly isClear: true; readonly understood: Bilingual }
+  | { readonly isClear: false; readonly slip: SlipName; readonly says: Bilingual };
+
+export type Marking =
+  | { readonly result: 'right'; readonly understood: Bilingual }
+  /** `says` where the mistake is known. */
+  | { readonly result: 'wrong'; readonly understood: Bilingual; readonly says?: Bilingual }
+  | { readonly result: 'not-understood'; readonly slip: SlipName; readonly says: Bilingual };
+
+/**
+ * Says what was understood, without telling whether it is right.
+ * @param typed what somebody typed; for what is chosen or put in order, the numbers of it from 1, parted by spaces
+ */
+export function understand({ answer }: Pick<Exercise, 'answer'>, typed: string): Understanding {
+  const reading = kindOf(answer).read(typed, answer);
+  return 'slip' in reading
+    ? { isClear: false, slip: reading.slip, says: slips[reading.slip] }
+    : { isClear: true, understood: reading.understood };
+}
+
+/**
+ * Marks what somebody typed.
+ * @param typed as `understand` takes it
+ * @returns `not-understood` for a slip of the fingers, which costs nothing
+ */
+export function mark(exercise: Pick<Exercise, 'answer' | 'misconceptions'>, typed: string): Marking {
+  const { answer, misconceptions } = exercise;
+  const kind = kindOf(answer);
+  const reading = kind.read(typed, answer);
+  if ('slip' in reading) return { result: 'not-understood', slip: reading.slip, says: slips[reading.slip] };
+  const { given, understood } = reading;
+  if (kind.isRight(answer, given)) return { result: 'right', understood };
+  const known = misconceptions.find((one) => {
+    const wrong = kind.read(one.answer, answer);
+    return 'given' in wrong && kind.isSame(answer, wrong.given, given);
+  });
+  const says = known?.says ?? kind.remark?.(answer, given);
+  return says ? { result: 'wrong', understood, says } : { result: 'wrong', understood };
+}
+
+/** The right answer for people: `$12$ cm`. */
+export function rightAnswer({ answer }: Pick<Exercise, 'answer'>): Bilingual {
+  return kindOf(answer).write(answer);
+}

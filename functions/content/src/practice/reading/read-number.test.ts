@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { readNumber } from './read-number.ts';
+
+test.each([
+  ['12', 12, '12'],
+  ['১২', 12, '12'],
+  [' 1 2 / 3', 5 / 3, '1\\frac{2}{3}'],
+  ['1/2', 0.5, '\\frac{1}{2}'],
+  ['২½', 2.5, '2\\frac{1}{2}'],
+  ['১ পূর্ণ ১/২', 1.5, '1\\frac{1}{2}'],
+  ['০.৫', 0.5, '0.5'],
+  ['0.50', 0.5, '0.50'],
+  ['.5', 0.5, '0.5'],
+  ['0·5', 0.5, '0.5'],
+  ['-5', -5, '-5'],
+  ['− 5', -5, '-5'],
+  ['–৫', -5, '-5'],
+  ['- 3/4', -0.75, '-\\frac{3}{4}'],
+  ['3/-4', -0.75, '\\frac{3}{-4}'],
+  ['+7', 7, '7'],
+  ['x = 4', 4, '4'],
+  ['= ৪', 4, '4'],
+  ['1,250', 1250, '1250'],
+  ['12,50,000', 1_250_000, '1250000'],
+  ['1,250,000', 1_250_000, '1250000'],
+  ['1 250 000.5', 1_250_000.5, '1250000.5'],
+  ['৫।', 5, '5'],
+  ['5.', 5, '5'],
+  ['３', 3, '3'],
+  ['3\u200b', 3, '3'],
+])('%j is read as %f', (typed, value, tex) => {
+  const read = readNumber(typed);
+  if (typeof read === 'string') throw new Error(read);
+  expect(read.value.n / read.value.d).toBeCloseTo(value, 12);
+  expect(read).toMatchObject({ tex, pi: false, rest: '' });
+});
+
+test.each([
+  ['π', 1, '\\pi'],
+  ['৩π', 3, '3\\pi'],
+  ['-2 pi', -2, '-2\\pi'],
+  ['3π/4', 0.75, '\\frac{3\\pi}{4}'],
+  ['π / 6', 1 / 6, '\\frac{\\pi}{6}'],
+  ['১/২ পাই', 0.5, '\\frac{1}{2}\\pi'],
+])('%j is so many π: %f', (typed, value, tex) => {
+  const read = readNumber(typed);
+  if (typeof read === 'string') throw new Error(read);
+  expect(read.value.n / read.value.d).toBeCloseTo(value, 12);
+  expect(read).toMatchObject({ tex, pi: true });
+});
+
+test.each([
+  ['5 cm', 'cm'],
+  ['৫সেমি', 'সেমি'],
+  ['5 cm^2', 'cm^2'],
+  ['৳৫০', 'taka'],
+  ['Tk. 50', 'taka'],
+  ['12 m/s', 'm/s'],
+])('of %j the unit is left: %s', (typed, rest) => {
+  expect(readNumber(typed)).toMatchObject({ rest });
+});
+
+test.each([
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['abc', 'number'],
+  ['পাঁচ', 'number'],
+  ['-', 'number'],
+  ['1,5', 'comma'],
+  ['0,5', 'comma'],
+  ['1,25', 'comma'],
+  ['3+4', 'sum'],
+  ['3 × 4', 'sum'],
+  ['1.2.3', 'number'],
+  ['1/2/3', 'sum'],
+  ['3:4', 'two'],
+  ['4/0', 'zero'],
+  ['1 1/0', 'zero'],
+  ['12 13', 'two'],
+  ['5 or 6', 'two'],
+  ['1234567890123', 'long'],
+])('%j is a slip: %s', (typed, slip) => {
+  expect(readNumber(typed)).toBe(slip);
+});

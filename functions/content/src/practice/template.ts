@@ -1,0 +1,82 @@
+import type { Answer } from './answers/answer.ts';
+import { kindOf } from './answers/answer-kinds.ts';
+import type { Bilingual } from './bilingual.ts';
+import { type Dice, diceOf } from './dice.ts';
+import type { ExerciseTemplate, Level, Misconception } from './exercise.ts';
+
+/** What a template makes of its dice: the exercise itself. */
+export interface Made {
+  readonly question: Bilingual;
+  readonly answer: Answer;
+  readonly hints: readonly Bilingual[];
+  readonly misconceptions: readonly Misconception[];
+}
+
+/** A template as it is written: how to make an exercise, in place of `generate`. */
+export type TemplateSource = Omit<ExerciseTemplate, 'generate' | 'variety'> & {
+  /** Left out: 200 and more. */
+  readonly variety?: number;
+  readonly make: (dice: Dice, level: Level) => Made;
+};
+
+/** How many exercises of a template are published and proved. */
+export const published = 200;
+
+/** Makes a template of what was written for it: `functions/content/README.md`, "Practice". */
+export function template({ make, variety = published, ...about }: TemplateSource): ExerciseTemplate {
+  return {
+    ...about,
+    variety,
+    generate(seed, level) {
+      const made = make(diceOf(`${about.id}/${level}/${seed}`), level);
+      const misconceptions = knownMistakes(made.answer, made.misconceptions);
+      return { template: about.id, seed, level, ...made, misconceptions };
+    },
+  };
+}
+
+/** With some numbers a wrong way comes out right, or two wrong ways alike: then it tells nothing. */
+function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconception[] {
+  const kind = kindOf(answer);
+  const kept: { readonly given: unknown; readonly mistake: Misconception }[] = [];
+  for (const mistake of all) {
+    const reading = kind.read(mistake.answer, answer);
+    if ('slip' in reading) throw new Error(`${mistake.answer} cannot be typed there: ${reading.slip}`);
+    const { given } = reading;
+    const isKnown = kept.some((one) => kind.isSame(answer, one.given, given));
+    if (!isKnown && !kind.isRight(answer, given)) kept.push({ given, mistake });
+  }
+  return kept.map(({ mistake }) => mistake);
+}
+
+/** Which exercise of a template: what `generate` takes. */
+export interface SeedAndLevel {
+  readonly seed: number;
+  readonly level: Level;
+}
+
+/** The level that a published seed has: they take turns. */
+export const levelOf = (seed: number): Level => ((seed % 3) + 1) as Level;
+
+/**
+ * The first exercises of a template that all differ, for whoever wants many of them without one twice: a printed
+ * sheet, a model test, the proofs.
+ * @param count at most 200; fewer come where the template cannot make so many
+ */
+export function publishedSeeds(
+  { generate, variety }: Pick<ExerciseTemplate, 'generate' | 'variety'>,
+  count: number = published,
+): SeedAndLevel[] {
+  const wanted = Math.min(count, variety);
+  const seen = new Set<string>();
+  const found: SeedAndLevel[] = [];
+  for (let seed = 0; found.length < wanted && seed < wanted * 40; seed += 1) {
+    const level = levelOf(seed);
+    const { question, answer } = generate(seed, level);
+    const key = `${question.en}\n${JSON.stringify(kindOf(answer).write(answer))}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    found.push({ seed, level });
+  }
+  return found;
+}

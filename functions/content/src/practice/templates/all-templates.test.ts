@@ -1,0 +1,66 @@
+import { languages } from '@pathshala/contract/language';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { levels } from '../exercise.ts';
+import { mark } from '../mark.ts';
+import { publishedSeeds } from '../template.ts';
+import { spellings } from '../testing/spellings.ts';
+import { templates } from './all-templates.ts';
+
+/** Over all templates together. */
+const seeds = 10_000;
+
+test('no right answer is refused in any spelling, over ten thousand seeds', () => {
+  const each = Math.ceil(seeds / templates.length);
+  let tried = 0;
+  const refused: string[] = [];
+  for (const one of templates) {
+    for (let seed = 0; seed < each; seed += 1) {
+      // Far from the published ones, which have their own proof.
+      const exercise = one.generate(1_000_003 * (seed + 1), levels[seed % levels.length] ?? 1);
+      tried += 1;
+      for (const typed of spellings(exercise.answer)) {
+        if (mark(exercise, typed).result !== 'right')
+          refused.push(`${one.id}: ${exercise.question.en}: ${typed}`);
+      }
+      for (const { answer } of exercise.misconceptions) {
+        if (mark(exercise, answer).result !== 'wrong') refused.push(`${one.id}: trap ${answer}`);
+      }
+    }
+  }
+  expect(tried).toBeGreaterThanOrEqual(seeds);
+  expect(refused).toEqual([]);
+});
+
+test('whatever is typed is marked, and an exercise is data', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(),
+      fc.constantFrom(...templates),
+      fc.constantFrom(...levels),
+      fc.string(),
+      (seed, one, level, typed) => {
+        const exercise = one.generate(seed, level);
+        expect(['right', 'wrong', 'not-understood']).toContain(mark(exercise, typed).result);
+        expect(JSON.parse(JSON.stringify(exercise))).toEqual(exercise);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('ids are one of a kind, names are plain, titles are in both languages', () => {
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
+  for (const { id, skill, strategy, title } of templates) {
+    for (const name of [id, skill, strategy]) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    for (const language of languages) expect(title[language].length).toBeLessThanOrEqual(60);
+    expect(title.bn).toMatch(/\p{Script=Bengali}/u);
+  }
+});
+
+test('published seeds are the same every time, and as many as one asks for', () => {
+  const [first] = templates;
+  if (!first) throw new Error('there are no templates');
+  expect(publishedSeeds(first, 10)).toEqual(publishedSeeds(first, 10));
+  expect(publishedSeeds(first, 10)).toHaveLength(10);
+});

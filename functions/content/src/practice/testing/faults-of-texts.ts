@@ -1,0 +1,51 @@
+import type { Bilingual } from '../bilingual.ts';
+import type { Exercise } from '../exercise.ts';
+import { rightAnswer } from '../mark.ts';
+
+/** Signs that fit where the text is shown on a phone. A Bangla text may take a little more. */
+const limits = { question: 320, hint: 300, says: 220, option: 110 };
+
+/** What does not fit, or is in the wrong script, in an exercise's texts: a line for each. */
+export function faultsOfTexts(exercise: Exercise): string[] {
+  const { question, hints, misconceptions, answer } = exercise;
+  const shown = 'options' in answer ? answer.options : 'items' in answer ? answer.items : [];
+  return [
+    ...faultsOf(question, limits.question),
+    ...hints.flatMap((hint) => faultsOf(hint, limits.hint)),
+    ...misconceptions.flatMap(({ says }) => faultsOf(says, limits.says)),
+    ...shown.flatMap((option) => faultsOf(option, limits.option)),
+    ...(hints.length < 3 || hints.length > 5 ? [`there are ${hints.length} hints`] : []),
+    ...workedOut(exercise),
+  ];
+}
+
+const withoutParts = (text: string) =>
+  text
+    .replace(/```[\s\S]*?```/g, '')
+    .replace(/`[^`\n]*`/g, '')
+    .replace(/\$(?:\\.|[^$\\])+\$/g, '');
+
+function faultsOf({ en, bn }: Bilingual, limit: number): string[] {
+  const plain = withoutParts(bn);
+  const length = (text: string) => text.replace(/```[\s\S]*?```/g, '').length;
+  return [
+    ...(en.trim() === '' || bn.trim() === '' ? ['a text is empty'] : []),
+    ...(length(en) > limit ? [`is ${length(en)} signs long: ${en}`] : []),
+    ...(length(bn) > limit * 1.2 ? [`is ${length(bn)} signs long: ${bn}`] : []),
+    ...(/[0-9]/.test(plain) ? [`has Latin digits: ${bn}`] : []),
+    ...(/[০-৯]/.test(en) ? [`has Bangla digits: ${en}`] : []),
+    ...(/undefined|NaN|Infinity|\[object|-0(?!\d|\.)/.test(en + bn) ? [`says nonsense: ${en} ${bn}`] : []),
+    ...(/(?<![\d.])\d+\.\d{7,}/.test(en) ? [`has a number too long: ${en}`] : []),
+  ];
+}
+
+/** The last hint works it out: it comes to the answer. */
+function workedOut(exercise: Exercise): string[] {
+  const { kind } = exercise.answer;
+  const last = exercise.hints.at(-1);
+  if (!last || kind === 'several' || kind === 'order' || kind === 'choice') return [];
+  const bare = (text: string) =>
+    text.replace(/[$\s{},−]|\\text/g, (sign) => (sign === '−' ? '-' : '')).toLowerCase();
+  const right = bare(rightAnswer(exercise).en.replace(/\$ ?[^$]*$/, '$'));
+  return bare(last.en).includes(right) ? [] : [`the last hint does not come to ${right}: ${last.en}`];
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { untrueFormulas } from '../../recompute.ts';
+import { renderInline } from '../../render/render-lesson.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { Exercise, ExerciseTemplate } from '../exercise.ts';
+import { mark } from '../mark.ts';
+import { publishedSeeds } from '../template.ts';
+import { faultsOfTexts } from './faults-of-texts.ts';
+import { type QuestionRead, readQuestion } from './read-question.ts';
+import { spellings } from './spellings.ts';
+
+/** A second way to solve a template's exercises: from what a child reads, to what it would type. */
+export type SecondWay = (question: QuestionRead) => string | number;
+
+/** How many of a template's exercises are rendered, and have their sums worked out: both take time. */
+const rendered = 3;
+const reckoned = 9;
+
+/**
+ * Proves templates, each with its published seeds.
+ * @param ways by id: how each template's answers are found once more
+ */
+export function prove(
+  templates: readonly ExerciseTemplate[],
+  ways: Readonly<Record<string, SecondWay>>,
+): void {
+  describe.each(templates.map((one) => [one.id, one] as const))('%s', (id, one) => {
+    const exercises = publishedSeeds(one).map(({ seed, level }) => one.generate(seed, level));
+
+    test('makes enough that differ, and the same for the same seed', () => {
+      expect(exercises.length).toBe(Math.min(200, one.variety));
+      for (const { seed, level } of exercises.slice(0, 20))
+        expect(one.generate(seed, level)).toEqual(one.generate(seed, level));
+    });
+
+    test('its answers are right by another way, in every spelling', () => {
+      const way = ways[id];
+      expect(way, 'no second way is given').toBeDefined();
+      for (const exercise of exercises) {
+        const typed = String(way?.(readQuestion(exercise)));
+        expect(mark(exercise, typed).result, `${exercise.question.en} ${typed}`).toBe('right');
+        const refused = spellings(exercise.answer).filter((one) => mark(exercise, one).result !== 'right');
+        expect(refused, exercise.question.en).toEqual([]);
+      }
+    });
+
+    test('its traps are recognised and never right', () => {
+      for (const exercise of exercises) {
+        for (const { answer, says } of exercise.misconceptions) {
+          expect(mark(exercise, answer), `${exercise.question.en} ${answer}`).toMatchObject({
+            result: 'wrong',
+            says,
+          });
+        }
+      }
+      const known = exercises.filter(({ misconceptions }) => misconceptions.length > 0);
+      expect(known.length).toBeGreaterThanOrEqual(exercises.length * 0.95);
+    });
+
+    test('its texts fit, and say what is true', () => {
+      expect(exercises.flatMap(faultsOfTexts).slice(0, 3)).toEqual([]);
+      const formulas = exercises
+        .slice(0, reckoned)
+        .flatMap(({ hints }) => hints.flatMap((hint) => untrue(hint)));
+      expect(formulas).toEqual([]);
+      for (const text of exercises.slice(0, rendered).flatMap(textsOf)) {
+        expect(renderInline(text.en)).not.toBe('');
+        expect(renderInline(text.bn, 'bn')).not.toBe('');
+      }
+    });
+  });
+}
+
+const untrue = ({ en, bn }: Bilingual) => [...untrueFormulas(en), ...untrueFormulas(bn)];
+
+/** Every text of an exercise. */
+function textsOf({ question, answer, hints, misconceptions }: Exercise): Bilingual[] {
+  const shown = 'options' in answer ? answer.options : 'items' in answer ? answer.items : [];
+  return [question, ...shown, ...hints, ...misconceptions.map(({ says }) => says)];
+}

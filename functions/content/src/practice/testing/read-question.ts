@@ -1,0 +1,56 @@
+import type { Exercise } from '../exercise.ts';
+
+/** A question as a second way of solving it sees it: its text, and what a reader finds in it. */
+export interface QuestionRead {
+  /** In English, without figures. */
+  readonly text: string;
+  /** The numbers in the text from left to right, fractions of TeX too, with their signs. */
+  readonly numbers: readonly number[];
+  /** The figure's fields; undefined without one. */
+  readonly figure: Readonly<Record<string, unknown>> | undefined;
+  /** English options or items, as they are shown. */
+  readonly options: readonly string[];
+}
+
+/** The n-th number of a question. @throws Error where there is none */
+export function at({ numbers }: QuestionRead, place: number): number {
+  const value = numbers[place];
+  if (value === undefined) throw new Error(`the question has no number ${place}`);
+  return value;
+}
+
+/** Reads an exercise's question anew, from nothing but what a child sees. */
+export function readQuestion({ question, answer }: Exercise): QuestionRead {
+  const [, json] = /```figure\n([\s\S]*?)\n```/.exec(question.en) ?? [];
+  const text = question.en.replace(/```figure[\s\S]*?```/g, '').trim();
+  const shown = 'options' in answer ? answer.options : 'items' in answer ? answer.items : [];
+  return {
+    text,
+    numbers: numbersIn(text),
+    figure: json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>),
+    options: shown.map(({ en }) => en),
+  };
+}
+
+function numbersIn(text: string): number[] {
+  const plain = text
+    .replace(/\\d?frac\{(\d+)\}\{(\d+)\}/g, ' $1/$2 ')
+    .replaceAll('−', '-')
+    .replace(/(?<=\d),(?=\d{3})/g, '');
+  const found = plain.matchAll(/(?<![\d\p{L}_)}.])-?\d+(?:\.\d+)?(?:\/\d+)?/gu);
+  return [...found].map(([written]) => {
+    const [top, bottom = '1'] = written.split('/');
+    return Number(top) / Number(bottom);
+  });
+}
+
+/** What is typed to choose an option by its English text. @throws Error where there is none */
+export function pick({ options }: QuestionRead, ...wanted: readonly string[]): string {
+  return wanted
+    .map((one) => {
+      const place = options.indexOf(one);
+      if (place < 0) throw new Error(`${one} is none of ${options.join(' | ')}`);
+      return place + 1;
+    })
+    .join(' ');
+}

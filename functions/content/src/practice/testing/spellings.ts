@@ -1,0 +1,68 @@
+import { withBanglaDigits } from '@pathshala/contract/digits';
+import type { Answer, NumberAnswer } from '../answers/answer.ts';
+import { kindOf } from '../answers/answer-kinds.ts';
+import { grouped } from '../bilingual.ts';
+import { decimalText, type Rational } from '../rational.ts';
+import { units } from '../units.ts';
+
+/** Every way in which a child may rightly write an answer. */
+export function spellings(answer: Answer): string[] {
+  const plain = 'value' in answer ? numbers(answer) : [kindOf(answer).typed(answer), ...others(answer)];
+  return plain.flatMap((one) => [one, withBanglaDigits(one), `  ${one}\u00a0`, `\u200b${one}`]);
+}
+
+function others(answer: Answer): string[] {
+  if (answer.kind === 'text')
+    return answer.accepted.flatMap((one) => (answer.exact ? [one] : [one, `${one}.`, one.normalize('NFD')]));
+  if (answer.kind === 'point')
+    return [`(${kindOf(answer).typed(answer)})`, kindOf(answer).typed(answer).replaceAll('-', '−')];
+  if (answer.kind === 'several')
+    return [
+      answer.right
+        .map((at) => at + 1)
+        .reverse()
+        .join(','),
+    ];
+  return [kindOf(answer).typed(answer).replaceAll(' ', ', ')];
+}
+
+function numbers(answer: NumberAnswer): string[] {
+  const ways =
+    answer.kind === 'whole' ? wholes(answer.value) : [...wholes(answer.value), ...fractions(answer)];
+  const signs = ways.flatMap((one) =>
+    one.startsWith('-') ? [one, one.replace('-', '−'), one.replace('-', '– ')] : [one, `+${one}`],
+  );
+  const withPi =
+    'pi' in answer && answer.pi ? signs.flatMap((one) => [`${one}π`, `${one} pi`, `${one} পাই`]) : signs;
+  if (answer.kind !== 'quantity') return withPi;
+  const { en, bn } = units[answer.unit];
+  const named = [...en, ...bn].flatMap((unit) =>
+    withPi.slice(0, 3).flatMap((one) => [`${one} ${unit}`, `${one}${unit}`]),
+  );
+  return answer.needsUnit ? named : [...withPi, ...named];
+}
+
+function wholes(value: Rational): string[] {
+  const text = decimalText(value);
+  if (text === undefined) return [];
+  const [sign, size] = text.startsWith('-') ? ['-', text.slice(1)] : ['', text];
+  const [front = '', places] = size.split('.');
+  if (places !== undefined) return [text, `${text}0`, ...(front === '0' ? [`${sign}.${places}`] : [])];
+  const parted = [
+    grouped(Number(front)).en,
+    grouped(Number(front)).bn,
+    grouped(Number(front)).en.replaceAll(',', ' '),
+  ];
+  return [text, `${text}.0`, `${text}.`, ...parted.map((one) => `${sign}${one}`)];
+}
+
+function fractions(answer: NumberAnswer): string[] {
+  const { value } = answer;
+  const [sign, top] = [value.n < 0 ? '-' : '', Math.abs(value.n)];
+  const wholeParts = Math.floor(top / value.d);
+  const isLowest = answer.kind === 'fraction' && answer.lowest === true;
+  const plain = [`${sign}${top}/${value.d}`, `${sign}${top} / ${value.d}`, `${sign}${top}⁄${value.d}`];
+  const wider = isLowest ? [] : [`${sign}${top * 2}/${value.d * 2}`, `${sign}${top * 15}/${value.d * 15}`];
+  const mixed = wholeParts > 0 && value.d > 1 ? [`${sign}${wholeParts} ${top % value.d}/${value.d}`] : [];
+  return isLowest && value.d === 1 ? [] : [...plain, ...wider, ...mixed];
+}
