@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
 import { oneLanguage } from './build-steps/one-language.ts';
 import { oneLanguageOfWords } from './build-steps/one-language-of-words.ts';
+import { practiceChunks } from './build-steps/practice-chunks.ts';
 
 /** Where the emulators' Hosting answers while `npm run dev` puts Vite in front of it. */
 const apiProxy = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
@@ -36,7 +37,12 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [oneLanguage(builtLanguage), oneLanguageOfWords(builtLanguage), reactRouter()],
+  plugins: [
+    oneLanguage(builtLanguage),
+    oneLanguageOfWords(builtLanguage),
+    practiceChunks(builtLanguage),
+    reactRouter(),
+  ],
   define: { __LANGUAGE__: JSON.stringify(builtLanguage) },
   server: { host: '127.0.0.1', proxy: Object.fromEntries(proxied.map((path) => [path, apiProxy])) },
   // The licences of what reaches the browser are published with the site.

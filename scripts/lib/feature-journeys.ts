@@ -17,6 +17,7 @@ export const siteJourneys = {
   'my-courses': ['learning', 'learning-phone', 'way-in'],
   'not-found': ['screens-shell'],
   'school-pages': ['screens-shell'],
+  practice: ['practice'],
   search: ['search', 'cards'],
   overview: ['admins'],
   studio: ['studio'],
