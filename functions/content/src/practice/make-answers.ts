@@ -52,7 +52,8 @@ export const point = (at: readonly Reckoned[], axes: readonly Axis[]): PointAnsw
  * earlier mistake comes to as well, is left out by `template`
  */
 export function trap(answer: Reckoned | string, says: Bilingual): Misconception {
-  return { answer: typeof answer === 'string' ? answer : typedText(exact(answer)), says };
+  if (typeof answer === 'number') return { answer: String(Number(answer.toFixed(6))), says };
+  return { answer: typeof answer === 'string' ? answer : typedText(answer), says };
 }
 
 interface Picked<Kind> {

@@ -16,6 +16,7 @@ export function faultsOfTexts(exercise: Exercise): string[] {
     ...shown.flatMap((option) => faultsOf(option, limits.option)),
     ...(hints.length < 3 || hints.length > 5 ? [`there are ${hints.length} hints`] : []),
     ...workedOut(exercise),
+    ...offTheLine(exercise),
   ];
 }
 
@@ -48,4 +49,14 @@ function workedOut(exercise: Exercise): string[] {
     text.replace(/[$\s{},−]|\\text/g, (sign) => (sign === '−' ? '-' : '')).toLowerCase();
   const right = bare(rightAnswer(exercise).en.replace(/\$ ?[^$]*$/, '$'));
   return bare(last.en).includes(right) ? [] : [`the last hint does not come to ${right}: ${last.en}`];
+}
+
+/** A point must lie where one can put it. */
+function offTheLine({ answer, question }: Exercise): string[] {
+  if (answer.kind !== 'point') return [];
+  const fits = answer.at.every(({ n, d }, axis) => {
+    const { from, to } = answer.axes[axis] ?? { from: 0, to: 0 };
+    return n / d >= from && n / d <= to;
+  });
+  return fits ? [] : [`the point lies outside: ${question.en}`];
 }

@@ -1,0 +1,95 @@
+import { alike, both } from '../../bilingual.ts';
+import { choice } from '../../make-answers.ts';
+import { template } from '../../template.ts';
+
+/** What a joining word says. */
+const meanings = {
+  and: both('one more thing', 'আরও একটা কথা'),
+  but: both('a surprise, a contrast', 'উল্টো কিছু, চমক'),
+  or: both('a choice', 'দুটির একটি'),
+  so: both('the result', 'ফল'),
+  because: both('the reason', 'কারণ'),
+  if: both('the condition', 'শর্ত'),
+} as const;
+
+type Joining = keyof typeof meanings;
+const words = Object.keys(meanings) as Joining[];
+
+/** Two halves between which only that word makes sense; no comma gives it away. */
+const pairs: readonly (readonly [Joining, string, string, ...also: Joining[]])[] = [
+  ['but', 'I knocked twice', 'nobody opened'],
+  ['because', 'Wear your cap', 'the sun is strong'],
+  ['so', 'The road was flooded', 'the school closed', 'and'],
+  ['or', 'We can walk', 'we can take a rickshaw', 'and'],
+  ['but', 'I ran fast', 'the train left without me'],
+  ['because', 'We turned back', 'it was too dark to see'],
+  ['so', 'I had no umbrella', 'I got wet', 'and'],
+  ['if', 'We will play', 'the field is dry tomorrow', 'because'],
+  ['but', 'She was tired', 'she finished the race', 'and'],
+  ['because', 'He was angry', 'he had lost the game'],
+  ['or', 'Do you want tea', 'do you want milk', 'and'],
+  ['so', 'The river rose', 'people moved to the school', 'and'],
+  ['because', 'The baby cried', 'it was hungry'],
+  ['but', 'My phone is old', 'it still works well', 'and'],
+  ['if', 'You may read a comic', 'you finish early', 'because'],
+  ['so', 'The bag was too heavy', 'I asked for help', 'and'],
+  ['but', 'The book is long', 'it is never boring', 'and'],
+  ['because', 'Put the milk in the shade', 'it goes sour in the sun'],
+  ['or', 'Hurry up', 'you will miss the bus', 'and'],
+  ['if', 'Call me', 'you need anything', 'because'],
+  ['so', 'The lamp went out', 'we lit a candle', 'and'],
+  ['but', 'I looked everywhere', 'I did not find my pen', 'and'],
+  ['because', 'The plants died', 'nobody watered them'],
+  ['or', 'You may come by boat', 'you may come by bus', 'and'],
+];
+
+/** Joining two sentences with the word that says what is meant. */
+export const joining = [
+  template({
+    id: 'e5-join-two-sentences',
+    title: both('Join two sentences', 'দুটি বাক্য জোড়ো'),
+    skill: 'joining-words',
+    subject: 'english',
+    class: 5,
+    strategy: 'what-the-second-half-is',
+    lessons: ['free-english-sentences/joining-sentences'],
+    variety: pairs.length,
+    make(dice) {
+      const [right, first, second, ...also] = dice.of(pairs);
+      const fits: readonly Joining[] = [right, ...also];
+      const wrong = dice.shuffled(
+        words.filter((word) => !fits.includes(word)),
+        3,
+      );
+      const meaning = meanings[right];
+      return {
+        question: both(
+          `Which word joins them best? *${first} ___ ${second}.*`,
+          `কোন শব্দটি সবচেয়ে ভালো জোড়ে? *${first} ___ ${second}.*`,
+        ),
+        ...choice(
+          dice,
+          alike(right),
+          ...wrong.map((word) => {
+            const said = meanings[word];
+            return [
+              alike(word),
+              both(
+                `*${word}* tells ${said.en}. Is that what the second half is?`,
+                `*${word}* বোঝায় ${said.bn}। পরের অংশ কি তাই?`,
+              ),
+            ] as const;
+          }),
+        ),
+        hints: [
+          both(
+            'What is the second half: a reason, a result, a surprise, a choice, a condition?',
+            'পরের অংশটি কী: কারণ, ফল, চমক, দুটির একটি, না শর্ত?',
+          ),
+          both(`Here it is ${meaning.en}.`, `এখানে সেটি ${meaning.bn}।`),
+          both(`*${first} **${right}** ${second}.*`, `*${first} **${right}** ${second}.*`),
+        ],
+      };
+    },
+  }),
+];
