@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
 import { oneLanguage } from './build-steps/one-language.ts';
 import { oneLanguageOfWords } from './build-steps/one-language-of-words.ts';
+import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { routerAsPublished } from './build-steps/router-as-published.ts';
 
 /** Where the emulators' Hosting answers while `npm run dev` puts Vite in front of it. */
@@ -41,6 +42,7 @@ export default defineConfig({
   plugins: [
     oneLanguage(builtLanguage),
     oneLanguageOfWords(builtLanguage),
+    practiceChunks(builtLanguage),
     routerAsPublished(),
     reactRouter(),
   ],

@@ -18,6 +18,7 @@ const ids = {
   courses: [{ courseId: 'c1-counting' }, { courseId: 'free-first-code' }],
   blogs: [{ blogId: 'three-jars' }],
   firstLessons: [{ courseId: 'free-first-code', lessonId: 'one-step' }],
+  skills: [{ skillId: 'm1-put-together' }],
 };
 
 test('no two routes have the same id or path', () => {
@@ -68,6 +69,7 @@ test('what has a page for each entry has an address for each; a path that nothin
   expect(addressesOf(pages.course, ids)).toEqual(['/course/c1-counting', '/course/free-first-code']);
   expect(addressesOf(pages.blog, ids)).toEqual(['/blogs/three-jars']);
   expect(addressesOf(pages.lesson, ids)).toEqual(['/course/free-first-code/lesson/one-step']);
+  expect(addressesOf(pages.practiceSkill, ids)).toEqual(['/practice/m1-put-together']);
   expect(() => addressesOf(pages.receipt, ids)).toThrow(`No content fills ${pages.receipt.path}`);
   for (const { path, prerender } of allRoutes.filter((route) => route.prerender)) {
     expect(typeof prerender === 'string', path).toBe(path.includes(':'));
@@ -76,7 +78,7 @@ test('what has a page for each entry has an address for each; a path that nothin
 
 test('every page has a title, but for home and what is named by its content', () => {
   const untitled = allRoutes.filter((route) => !route.title).map(({ id }) => id);
-  expect(untitled).toEqual(['home', 'gradeEight', 'gradeTwelve', 'blog', 'course']);
+  expect(untitled).toEqual(['home', 'gradeEight', 'gradeTwelve', 'blog', 'course', 'practiceSkill']);
 });
 
 test('a list’s page is titled by the list and the sidebar that it stands in', () => {

@@ -6,8 +6,8 @@
 import type { PageAudience } from './endpoint.ts';
 import { labels } from './messages.ts';
 
-/** Content that has a page for each of its entries. `firstLessons`: those that anybody may read. */
-export type ContentName = 'courses' | 'blogs' | 'firstLessons';
+/** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
+export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills';
 
 /**
  * What search engines are told. `list`: the page is in the sitemap. `skip`: the page itself says that it is not to be
@@ -78,6 +78,9 @@ export const pages = {
     crawlers: 'list',
     title: 'Lesson',
   },
+  practice: { ...open, path: '/practice', crawlers: 'list', title: 'Practice' },
+  practiceToday: { ...open, path: '/practice/today', crawlers: 'skip', title: 'Today' },
+  practiceSkill: { path: '/practice/:skillId', audience: 'anyone', prerender: 'skills', crawlers: 'list' },
   books: { ...forMembers, path: '/books', title: 'Books' },
   account: { ...forMembers, path: '/account', title: labels.myAccount },
   receipt: { ...forMembers, path: '/account/receipt/:orderId', title: 'Receipt' },

@@ -18,6 +18,7 @@ export const siteJourneys = {
   'my-courses': ['learning', 'learning-phone', 'way-in'],
   'not-found': ['screens-shell', 'words'],
   'school-pages': ['screens-shell'],
+  practice: ['practice'],
   search: ['search', 'cards'],
   overview: ['admins'],
   studio: ['studio'],

@@ -34,6 +34,9 @@ function destinationOf(route: Route): string | undefined {
   return route.prerender ? undefined : fallback;
 }
 
+/** Whether a page of its content may have come after the build: what is practised is code, and comes with it. */
+const mayBeNewer = ({ prerender }: Route) => typeof prerender === 'string' && prerender !== 'skills';
+
 /**
  * A page's rewrites, in each language. What may have been published since the build is sent to the function that knows:
  * docs/decisions/0100-pages-that-the-build-did-not-know.md.
@@ -42,7 +45,7 @@ function rewritesOfRoute(route: Route): Rewrite[] {
   const source = route.path.replace(/:\w+/g, '*');
   const destination = destinationOf(route);
   return addressesInAll(source).flatMap(({ language, path }) => {
-    if (typeof route.prerender === 'string' && language === firstLanguage) return [to('pages', path)];
+    if (mayBeNewer(route) && language === firstLanguage) return [to('pages', path)];
     return destination === undefined ? [] : [{ source: path, destination: addressIn(language, destination) }];
   });
 }

@@ -29,6 +29,9 @@ const components: Readonly<Record<PageName, string>> = {
   courseList: 'features/catalogue/course-list-page.tsx',
   instructors: 'features/instructors/instructors-page.tsx',
   books: 'features/books/books-page.tsx',
+  practice: 'features/practice/practice-page.tsx',
+  practiceToday: 'features/practice/today-page.tsx',
+  practiceSkill: 'features/practice/exercise-page.tsx',
   practiceCheckout: 'features/checkout/practice-checkout-page.tsx',
   users: 'features/users/users-page.tsx',
   messages: 'features/messages/messages-page.tsx',
@@ -60,6 +63,7 @@ function entryOf({ id, page, path, anyOther }: Route): RouteConfigEntry {
 const plain: ReadonlySet<PageName> = new Set<PageName>([
   ...(['about', 'help', 'privacy', 'terms', 'refunds'] as const),
   ...(['blogs', 'blog', 'search', 'course', 'lesson', 'glossary', 'notFound'] as const),
+  ...(['practice', 'practiceToday', 'practiceSkill'] as const),
 ]);
 
 const homeTabs = allRoutes.filter(({ tabOf }) => tabOf === 'home');

@@ -1,6 +1,7 @@
 import type { ContentIds } from '@pathshala/contract/all-routes';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import type { SchoolContent } from './load-content.ts';
+import { templates } from './practice/templates/all-templates.ts';
 
 /** Everything that has a page of its own, by what stands in its address: what is prerendered, and what the sitemap lists. */
 export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | 'articles'>): ContentIds {
@@ -13,5 +14,6 @@ export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | '
     courses: courses.map(({ _id }) => ({ courseId: _id })),
     blogs: articles.map(({ _id }) => ({ blogId: _id })),
     firstLessons: forAnybody,
+    skills: templates.map(({ id }) => ({ skillId: id })),
   };
 }

@@ -22,11 +22,12 @@ describe('books', () => {
 });
 
 describe('sitemap and robots', () => {
-  it('list the public pages, every article, course and first lesson under the site’s own origin', () => {
+  it('list the public pages, every article, course, first lesson and skill under the site’s own origin', () => {
     const xml = sitemap('https://school.example', {
       courses: [{ courseId: 'c1-counting' }, { courseId: 'free-first-code' }],
       blogs: [{ blogId: 'three-jars' }],
       firstLessons: [{ courseId: 'free-first-code', lessonId: 'one-step' }],
+      skills: [{ skillId: 'm1-put-together' }],
     });
     const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => match[1]);
     const [english, bangla] = [0, 1].map((nth) => addresses.filter((_, at) => at % 2 === nth));
@@ -51,12 +52,14 @@ describe('sitemap and robots', () => {
         '/course/c1-counting',
         '/course/free-first-code',
         '/course/free-first-code/lesson/one-step',
+        '/practice',
+        '/practice/m1-put-together',
       ].map((path) => `https://school.example${path}`),
     );
   });
 
   it('name each page in every language, and the one for readers of any other', () => {
-    const xml = sitemap('https://school.example', { courses: [], blogs: [], firstLessons: [] });
+    const xml = sitemap('https://school.example', { courses: [], blogs: [], firstLessons: [], skills: [] });
     const links = ['en', 'bn', 'x-default'].map((language) => {
       const path = language === 'bn' ? '/bn/help' : '/help';
       return `<xhtml:link rel="alternate" hreflang="${language}" href="https://school.example${path}"/>`;

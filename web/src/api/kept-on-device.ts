@@ -6,6 +6,7 @@ export const keptOnDevice = {
   accessToken: 'person',
   queuedProgress: 'person',
   lessonPlaces: 'person',
+  practiceLog: 'person',
   schoolClass: 'person',
   homeRoom: 'person',
   languageToTell: 'person',

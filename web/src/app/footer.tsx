@@ -18,8 +18,9 @@ const footerLinks = [
   { label: words['fixed.contactTitle'], to: paths.contact },
 ] as const;
 
-/** What the school is, promises and asks for. */
+/** Practice, and what the school is, promises and asks for. */
 const schoolLinks = [
+  { title: words['titles.practice'], path: paths.practice },
   { title: words['titles.about'], path: paths.about },
   { title: words['titles.help'], path: paths.help },
   { title: words['titles.glossary'], path: paths.glossary },

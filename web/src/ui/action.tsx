@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './action.module.css';
 
@@ -20,12 +20,7 @@ export function ActionLink({ look, small, className, ...props }: Look & LinkProp
 }
 
 /** A button of pages without MUI. */
-export function ActionButton({
-  look,
-  small,
-  className,
-  ...props
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function ActionButton({ look, small, className, ...props }: Look & ComponentProps<'button'>) {
   return (
     <button
       type="button"

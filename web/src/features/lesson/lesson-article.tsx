@@ -1,3 +1,4 @@
+import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { OutlineItem } from '@pathshala/contract/course';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
@@ -10,10 +11,12 @@ import { SchoolHtml } from '../../ui/school-html.tsx';
 import { words } from '../../words/words.ts';
 import styles from './lesson-article.module.css';
 import { LessonEnd } from './lesson-end.tsx';
+import { PractiseThis } from './practise-this.tsx';
 import { Quiz } from './quiz.tsx';
 import { useReadingPlace } from './reading-place.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
+import { usePracticeLinks } from './use-practice-links.ts';
 import { useScrollableParts } from './use-scrollable-parts.ts';
 import { WayOn } from './way-on.tsx';
 
@@ -24,12 +27,15 @@ interface LessonArticleProps {
   readonly free: boolean | undefined;
   /** Whether the text stood there before the site did. */
   readonly wasThere: boolean;
+  /** What practises it, where the page was written with it. */
+  readonly practice?: readonly PracticeLink[] | undefined;
 }
 
 /** A lesson's text, its quiz, and the way on. */
-export function LessonArticle({ lesson, outline, free, wasThere }: LessonArticleProps) {
+export function LessonArticle({ lesson, outline, free, wasThere, practice }: LessonArticleProps) {
   const { courseId, _id } = lesson;
   const progress = useLessonProgress(courseId, _id);
+  const links = usePracticeLinks(`${courseId}/${_id}`, practice);
   const check = useQuizCheck(courseId, _id);
   const text = useRef<HTMLDivElement>(null);
   const { elsewhere, tell } = useKeptPlace(courseId, _id, progress.enrolment);
@@ -80,6 +86,7 @@ export function LessonArticle({ lesson, outline, free, wasThere }: LessonArticle
           }
         />
       )}
+      <PractiseThis links={links} />
       <LessonEnd lesson={lesson} outline={outline} progress={progress} />
     </article>
   );

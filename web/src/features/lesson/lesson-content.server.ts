@@ -1,3 +1,4 @@
+import { lessonLinks } from '@pathshala/content/practice/lesson-links';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import { schoolContent } from '../../school-content.server.ts';
@@ -12,5 +13,6 @@ export async function readLessonPage(courseId: string, lessonId: string): Promis
   const course = courses.find(({ _id }) => _id === courseId);
   const record = lessons.get(courseId)?.find(({ id }) => id === lessonId);
   if (!course || !record || mayReadLesson(course, lessonId, 'visitor') !== 'open') return null;
-  return { course, lesson: readerLesson(course, lessonId, record) };
+  const practice = lessonLinks[`${courseId}/${lessonId}`] ?? [];
+  return { course, lesson: readerLesson(course, lessonId, record), practice };
 }

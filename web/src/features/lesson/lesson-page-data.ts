@@ -1,3 +1,4 @@
+import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Lesson } from '@pathshala/contract/lesson';
 
@@ -5,4 +6,6 @@ import type { Lesson } from '@pathshala/contract/lesson';
 export interface LessonPageData {
   readonly lesson: Lesson;
   readonly course: CourseDetail;
+  /** What practises it; left out by what was published since the build. */
+  readonly practice?: readonly PracticeLink[];
 }

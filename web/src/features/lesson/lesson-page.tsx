@@ -85,6 +85,7 @@ export default function LessonPage() {
                 outline={course?.outline ?? []}
                 free={course && course.price === 0}
                 wasThere={written !== null}
+                practice={written?.practice}
               />
             )}
           </Async>

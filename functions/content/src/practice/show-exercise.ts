@@ -1,0 +1,89 @@
+import type { Lang, Language } from '@pathshala/contract/language';
+import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
+import type { Answer, Axis } from './answers/answer.ts';
+import type { Bilingual } from './bilingual.ts';
+import type { Exercise, Level } from './exercise.ts';
+import { type Marking, mark, rightAnswer, understand } from './mark.ts';
+import { units } from './units.ts';
+
+/** What a page needs to ask for an answer; nothing of it tells which one is right. */
+export type AnswerForm =
+  | {
+      readonly kind: 'whole' | 'decimal' | 'fraction' | 'quantity';
+      /** Shown behind the field, where it is not itself asked for. */
+      readonly unit?: string;
+      readonly needsUnit: boolean;
+      readonly pi: boolean;
+    }
+  | { readonly kind: 'text'; readonly lang: Language }
+  /** As HTML. */
+  | { readonly kind: 'choice' | 'several' | 'order'; readonly options: readonly string[] }
+  | { readonly kind: 'point'; readonly axes: readonly Axis[] };
+
+/** An exercise in one language; its texts are HTML. */
+export interface ShownExercise {
+  readonly seed: number;
+  readonly level: Level;
+  readonly question: string;
+  readonly form: AnswerForm;
+  readonly hints: readonly string[];
+  readonly rightAnswer: string;
+}
+
+const langOf = (language: Language): Lang => (language === 'bn' ? 'bn' : undefined);
+const line = (text: Bilingual, language: Language) => renderInline(text[language], langOf(language));
+const block = (text: Bilingual, language: Language) => renderMarkdown(text[language], langOf(language));
+
+function formOf(answer: Answer, language: Language): AnswerForm {
+  switch (answer.kind) {
+    case 'choice':
+    case 'several':
+      return { kind: answer.kind, options: answer.options.map((one) => line(one, language)) };
+    case 'order':
+      return { kind: 'order', options: answer.items.map((one) => line(one, language)) };
+    case 'point':
+      return { kind: 'point', axes: answer.axes };
+    case 'text':
+      return { kind: 'text', lang: /\p{Script=Bengali}/u.test(answer.accepted[0] ?? '') ? 'bn' : 'en' };
+    default: {
+      const needsUnit = answer.kind === 'quantity' && answer.needsUnit === true;
+      const unit = answer.kind === 'quantity' && !needsUnit ? { unit: units[answer.unit][language][0] } : {};
+      return { kind: answer.kind, ...unit, needsUnit, pi: 'pi' in answer && answer.pi === true };
+    }
+  }
+}
+
+/** Renders an exercise for people. */
+export function showExercise(exercise: Exercise, language: Language): ShownExercise {
+  return {
+    seed: exercise.seed,
+    level: exercise.level,
+    question: block(exercise.question, language),
+    form: formOf(exercise.answer, language),
+    hints: exercise.hints.map((one) => block(one, language)),
+    rightAnswer: line(rightAnswer(exercise), language),
+  };
+}
+
+/** What came of an answer; its texts are HTML. */
+export type ShownMarking = {
+  readonly result: Marking['result'];
+  readonly understood?: string;
+  readonly says?: string;
+};
+
+/** Marks an answer and renders what is said of it. @param typed as `mark` takes it */
+export function showMarking(exercise: Exercise, typed: string, language: Language): ShownMarking {
+  const marking = mark(exercise, typed);
+  return {
+    result: marking.result,
+    ...('understood' in marking && { understood: line(marking.understood, language) }),
+    ...('says' in marking && marking.says && { says: line(marking.says, language) }),
+  };
+}
+
+/** What was understood so far, as HTML; undefined for what is not an answer yet. */
+export function showUnderstood(exercise: Exercise, typed: string, language: Language): string | undefined {
+  const understanding = understand(exercise, typed);
+  return understanding.isClear ? line(understanding.understood, language) : undefined;
+}

@@ -1,0 +1,28 @@
+import { templates } from '@pathshala/content/practice/templates/all-templates';
+import { expect, test } from 'vitest';
+import { practiceChunks } from './practice-chunks.ts';
+
+type Load = (id: string) => Promise<string | undefined>;
+const load = (language: 'en' | 'bn') => practiceChunks(language).load as unknown as Load;
+const at = (name: string) => `/school/functions/content/src/practice/${name}.ts`;
+
+test('every template has a way to the one file that it lies in', async () => {
+  const code = (await load('en')(at('load-template'))) ?? '';
+  const rows = [...code.matchAll(/^"([\w-]+)": \(\) => import\("(\.\/templates\/[\w/-]+\.ts)"\)/gm)];
+  expect(rows.map(([, id]) => id).sort()).toEqual(templates.map(({ id }) => id).sort());
+  for (const [, , file] of rows) expect(file).not.toMatch(/(?:all|upper)-templates|\.test\./);
+});
+
+test('a lesson has the names of its practice in the language of the page alone', async () => {
+  const [first] = templates;
+  const [english, bangla] = await Promise.all(
+    (['en', 'bn'] as const).map((language) => load(language)(at('lesson-links'))),
+  );
+  expect(english).toContain(`"title":${JSON.stringify(first?.title.en)}`);
+  expect(bangla).toContain(`"title":${JSON.stringify(first?.title.bn)}`);
+  expect(bangla).not.toContain(first?.title.en);
+});
+
+test('other modules stay as they are', async () => {
+  expect(await load('en')(at('template'))).toBeUndefined();
+});

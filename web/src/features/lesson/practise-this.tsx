@@ -1,0 +1,27 @@
+import type { PracticeLink } from '@pathshala/content/practice/catalogue';
+import { paths } from '@pathshala/contract/paths';
+import { ActionLink } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { langOf } from '../../ui/language.ts';
+import { words } from '../../words/words.ts';
+import styles from './lesson-end.module.css';
+
+/** Where what the lesson taught is practised; nothing for a lesson without practice. */
+export function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="practise" className={styles.practise}>
+      <h2 id="practise">{words['lesson.practise']()}</h2>
+      <ul>
+        {links.map(({ id, title }) => (
+          <li key={id}>
+            <ActionLink look="quiet" to={paths.practiceSkill(id)} lang={langOf(title)}>
+              {title}
+              <Icon name="next" />
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AnswerForm } from '@pathshala/content/practice/show-exercise';
+import type { FieldProps } from './field-props.ts';
+import { OrderField } from './order-field.tsx';
+import { PickField } from './pick-field.tsx';
+import { asTheyStand } from './picks.ts';
+import { PointField, pointStart } from './point-field.tsx';
+import { TypedField } from './typed-field.tsx';
+
+interface AnswerFieldProps extends FieldProps {
+  readonly form: AnswerForm;
+  readonly schoolClass: number;
+}
+
+/** What an answer is before anything was done: things to order have an order, a point lies somewhere. */
+export function untouched(form: AnswerForm): string {
+  if (form.kind === 'order') return asTheyStand(form.options.length);
+  return form.kind === 'point' ? pointStart(form.axes) : '';
+}
+
+/** The way to answer that an exercise asks for. */
+export function AnswerField({ form, schoolClass, ...field }: AnswerFieldProps) {
+  switch (form.kind) {
+    case 'choice':
+    case 'several':
+      return <PickField {...field} kind={form.kind} options={form.options} />;
+    case 'order':
+      return <OrderField {...field} options={form.options} />;
+    case 'point':
+      return <PointField {...field} axes={form.axes} />;
+    default:
+      return <TypedField {...field} form={form} schoolClass={schoolClass} />;
+  }
+}

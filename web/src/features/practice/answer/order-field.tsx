@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../../../ui/icon.tsx';
+import { langOfMarkup } from '../../../ui/language.ts';
+import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { numberText } from '../../../words/format.ts';
+import { words } from '../../../words/words.ts';
+import styles from './answer.module.css';
+import type { FieldProps } from './field-props.ts';
+import { moved, picksIn } from './picks.ts';
+
+interface OrderFieldProps extends FieldProps {
+  readonly options: readonly string[];
+}
+
+/** Things to put in order, each moved up and down with its buttons. */
+export function OrderField({ options, typed, onType, isDone, describedBy }: OrderFieldProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const label = useId();
+  const [said, setSaid] = useState('');
+  const picks = picksIn(typed);
+
+  function move(at: number, by: -1 | 1) {
+    const place = at + by;
+    flushSync(() => {
+      onType(moved(typed, at, by));
+      setSaid(words['practice.movedTo']({ place: place + 1, all: picks.length }));
+    });
+    // Who moves a thing goes on with it; at an end, the other way alone is left.
+    const row = list.current?.children[place];
+    const same = row?.querySelector<HTMLButtonElement>(`[data-by="${by}"]`);
+    (same?.disabled ? row?.querySelector<HTMLButtonElement>('button:enabled') : same)?.focus();
+  }
+
+  return (
+    <div className={styles.order}>
+      <p id={label}>{words['practice.putInOrder']()}</p>
+      <ol ref={list} aria-labelledby={label} aria-describedby={describedBy}>
+        {picks.map((pick, at) => {
+          const option = options[pick - 1] ?? '';
+          const item = { place: at + 1 };
+          return (
+            <li key={pick}>
+              <span className={styles.place} aria-hidden="true">
+                {numberText(at + 1)}
+              </span>
+              <SchoolHtml as="span" className={styles.thing} html={option} lang={langOfMarkup(option)} />
+              <button
+                type="button"
+                data-by="-1"
+                disabled={isDone || at === 0}
+                aria-label={words['practice.moveUp'](item)}
+                onClick={() => move(at, -1)}
+              >
+                <Icon name="back" className={styles.up} />
+              </button>
+              <button
+                type="button"
+                data-by="1"
+                disabled={isDone || at === picks.length - 1}
+                aria-label={words['practice.moveDown'](item)}
+                onClick={() => move(at, 1)}
+              >
+                <Icon name="next" className={styles.up} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" style={visuallyHidden}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { keyboardFor, keysFor } from './keys.ts';
+import { asTheyStand, moved, picksIn, toggled } from './picks.ts';
+
+test('choices are kept in ascending order, and taken away again', () => {
+  expect(toggled('', 3)).toBe('3');
+  expect(toggled('3', 1)).toBe('1 3');
+  expect(toggled('1 3', 3)).toBe('1');
+  expect(picksIn('')).toEqual([]);
+});
+
+test('a thing changes places with its neighbour, and stays at the ends', () => {
+  expect(asTheyStand(3)).toBe('1 2 3');
+  expect(moved('1 2 3', 0, 1)).toBe('2 1 3');
+  expect(moved('1 2 3', 2, -1)).toBe('1 3 2');
+  expect(moved('1 2 3', 2, 1)).toBe('1 2 3');
+  expect(moved('1 2 3', 0, -1)).toBe('1 2 3');
+});
+
+test.each([
+  ['whole', 3, false, ''],
+  ['whole', 7, false, '-'],
+  ['decimal', 4, false, '.'],
+  ['fraction', 4, false, '/ '],
+  ['fraction', 8, true, '-/ π'],
+  ['quantity', 8, true, '-./π'],
+] as const)('for a %s in class %i the keys are “%s”', (kind, schoolClass, pi, keys) => {
+  const form = { kind, pi, needsUnit: false };
+  expect(
+    keysFor(form, schoolClass)
+      .map(({ types }) => types)
+      .join(''),
+  ).toBe(keys);
+});
+
+test('a phone shows digits where digits are asked, and letters where a unit is', () => {
+  const form = { pi: false, needsUnit: false };
+  expect(keyboardFor({ ...form, kind: 'whole' })).toBe('numeric');
+  expect(keyboardFor({ ...form, kind: 'quantity' })).toBe('decimal');
+  expect(keyboardFor({ ...form, kind: 'quantity', needsUnit: true })).toBe('text');
+  expect(keyboardFor({ kind: 'text', lang: 'bn' })).toBe('text');
+});

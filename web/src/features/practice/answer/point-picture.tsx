@@ -1,0 +1,94 @@
+import type { Axis } from '@pathshala/content/practice/answers/answer';
+import type { PointerEvent } from 'react';
+import { numberText } from '../../../words/format.ts';
+import styles from './answer.module.css';
+
+interface PointPictureProps {
+  /** One or two. */
+  readonly axes: readonly Axis[];
+  readonly at: readonly number[];
+  /** A press, on the nearest place there is. Left out: nothing can be moved any more. */
+  readonly onPut: ((at: readonly number[]) => void) | undefined;
+}
+
+const [width, margin, lineHeight] = [320, 22, 72];
+const room = width - 2 * margin;
+
+/** Values of an axis that are drawn: every step, or every so manieth where they would stand too close. */
+function ticksOf({ from, to, step }: Axis): { readonly value: number; readonly isNamed: boolean }[] {
+  const count = Math.round((to - from) / step);
+  const each = Math.max(1, Math.ceil(count / 10));
+  return Array.from({ length: count + 1 }, (_, at) => ({
+    value: Number((from + at * step).toFixed(6)),
+    isNamed: at % each === 0,
+  }));
+}
+
+const shareOf = ({ from, to }: Axis, value: number) => (value - from) / (to - from);
+const across = (axis: Axis, value: number) => margin + shareOf(axis, value) * room;
+const upwards = (axis: Axis, value: number) => width - margin - shareOf(axis, value) * room;
+
+/** The value of an axis nearest to a share of its length. */
+function nearest({ from, to, step }: Axis, share: number): number {
+  const steps = Math.round((Math.min(1, Math.max(0, share)) * (to - from)) / step);
+  return Number((from + steps * step).toFixed(6));
+}
+
+/** The line or the plane with the point on it. The sliders under it say the same to those who do not see it. */
+export function PointPicture({ axes, at, onPut }: PointPictureProps) {
+  const [x, y] = axes;
+  if (!x) return null;
+  const height = y ? width : lineHeight;
+  const level = y ? upwards(y, Math.min(y.to, Math.max(y.from, 0))) : 28;
+  const upright = across(x, Math.min(x.to, Math.max(x.from, 0)));
+
+  function press({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) {
+    const box = currentTarget.getBoundingClientRect();
+    const place = (from: number, size: number, all: number) =>
+      (((size - from) / box.width) * width - margin) / all;
+    const down = place(box.top, clientY, room);
+    onPut?.([nearest(x as Axis, place(box.left, clientX, room)), ...(y ? [nearest(y, 1 - down)] : [])]);
+  }
+
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles.picture}
+      aria-hidden="true"
+      onPointerDown={onPut && press}
+    >
+      {y &&
+        ticksOf(x).map(({ value }) => (
+          <path
+            key={`x${value}`}
+            d={`M${across(x, value)} ${margin}V${width - margin}`}
+            className={styles.grid}
+          />
+        ))}
+      {y &&
+        ticksOf(y).map(({ value, isNamed }) => (
+          <g key={`y${value}`}>
+            <path d={`M${margin} ${upwards(y, value)}H${width - margin}`} className={styles.grid} />
+            {isNamed && value !== 0 && (
+              <text x={upright - 5} y={upwards(y, value) + 4} textAnchor="end">
+                {numberText(value)}
+              </text>
+            )}
+          </g>
+        ))}
+      <path d={`M${margin - 10} ${level}H${width - margin + 10}`} className={styles.axis} />
+      {y && <path d={`M${upright} ${margin - 10}V${width - margin + 10}`} className={styles.axis} />}
+      {ticksOf(x).map(({ value, isNamed }) => (
+        <g key={value}>
+          <path d={`M${across(x, value)} ${level - 5}v10`} className={styles.axis} />
+          {isNamed && (
+            <text x={across(x, value)} y={level + 20} textAnchor="middle">
+              {numberText(value)}
+            </text>
+          )}
+        </g>
+      ))}
+      <circle cx={across(x, at[0] ?? x.from)} cy={y ? upwards(y, at[1] ?? y.from) : level} r={9} />
+    </svg>
+  );
+}

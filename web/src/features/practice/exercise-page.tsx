@@ -1,0 +1,109 @@
+import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { practiceLog } from '../../api/practice-log.ts';
+import { langOf } from '../../ui/language.ts';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { words } from '../../words/words.ts';
+import { Exercise } from './exercise.tsx';
+import styles from './exercise-page.module.css';
+import { firstPlace, nextPlace, placeIn, queryOf, startOf } from './place.ts';
+import { readSkillPage, type SkillPageData } from './practice-content.server.ts';
+import { SkillCards } from './skill-card.tsx';
+import { searchOf } from './skill-filter.ts';
+import { classNameOf, subjectNameOf } from './skill-names.ts';
+
+const Worksheet = lazy(() => import('./worksheet.tsx'));
+
+/** Runs while the page is prerendered. */
+export const loader = ({ params }: { readonly params: { readonly skillId?: string } }) =>
+  readSkillPage(params.skillId ?? '');
+
+export function meta({ loaderData }: { loaderData?: SkillPageData | undefined }) {
+  if (!loaderData) return [];
+  const { skill } = loaderData;
+  const about = { title: skill.title, class: classNameOf(skill), subject: subjectNameOf(skill) };
+  return pageMeta({
+    page: pages.practiceSkill,
+    title: `${skill.title} · ${words['titles.practice']()}`,
+    description: words['descriptions.practiceSkill'](about),
+    path: paths.practiceSkill(skill.id),
+  });
+}
+
+/** What stands under the exercise: where it is taught, a sheet to print, what else there is. */
+function Around({ page }: { readonly page: SkillPageData }) {
+  return (
+    <>
+      <ul className={styles.links}>
+        {page.lessons.map(({ path, title }) => (
+          <li key={path}>
+            {words['practice.learnIt']()}:{' '}
+            <Link to={path} lang={langOf(title)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={{ search: '?print' }}>{words['practice.print']()}</Link>
+        </li>
+      </ul>
+      {page.beside.length > 0 && (
+        <section aria-labelledby="more" className={styles.more}>
+          <h2 id="more">{words['practice.more']()}</h2>
+          <SkillCards skills={page.beside} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Exercises of one skill, without end. Which one it is stands in the address, so that a reload loses nothing. */
+export default function ExercisePage() {
+  const page = useLoaderData<SkillPageData>();
+  const { skill } = page;
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const [isFollowing, setFollowing] = useState(false);
+  const asked = hydrated ? placeIn(params) : undefined;
+  const isSheet = hydrated && params.has('print');
+  const isUnplaced = hydrated && !asked && !isSheet;
+  useEffect(() => {
+    if (isUnplaced) setParams(queryOf(firstPlace(practiceLog.read(), skill.id)), { replace: true });
+  }, [isUnplaced, skill.id, setParams]);
+  if (isSheet) {
+    return (
+      <Suspense>
+        <Worksheet skill={skill} />
+      </Suspense>
+    );
+  }
+  const place = asked ?? startOf;
+  const toNext = () => {
+    setFollowing(true);
+    setParams(queryOf(nextPlace(practiceLog.read(), skill.id)), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Wrap className={styles.page}>
+      <p className={styles.crumbs}>
+        <Link to={paths.practice}>{words['titles.practice']()}</Link>
+        <Link to={{ pathname: paths.practice, search: searchOf(skill) }}>
+          {`${classNameOf(skill)} · ${subjectNameOf(skill)}`}
+        </Link>
+      </p>
+      <h1 lang={langOf(skill.title)}>{skill.title}</h1>
+      <Exercise
+        key={`${skill.id}/${place.level}/${place.seed}`}
+        skill={skill}
+        place={place}
+        first={page.first}
+        takesFocus={isFollowing}
+        onNext={toNext}
+      />
+      <Around page={page} />
+    </Wrap>
+  );
+}

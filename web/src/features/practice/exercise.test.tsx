@@ -1,0 +1,100 @@
+import type { Exercise as Made } from '@pathshala/content/practice/exercise';
+import { templateOf } from '@pathshala/content/practice/templates/all-templates';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { practiceLog } from '../../api/practice-log.ts';
+import { renderAs, visitor } from '../../testing/render-as.tsx';
+import { Exercise } from './exercise.tsx';
+
+const skill = { id: 'm1-put-together', class: 1 } as const;
+const place = { seed: 7, level: 1 } as const;
+
+function made(): Made {
+  const template = templateOf(skill.id);
+  if (!template) throw new Error(`there is no ${skill.id}`);
+  return template.generate(place.seed, place.level);
+}
+
+const right = () => {
+  const { answer } = made();
+  return answer.kind === 'whole' ? String(answer.value.n) : '';
+};
+
+async function open() {
+  const onNext = vi.fn();
+  renderAs(visitor, <Exercise skill={skill} place={place} onNext={onNext} />, '/practice/sums');
+  const field = await screen.findByLabelText('Your answer');
+  return { onNext, field, user: userEvent.setup() };
+}
+
+const outcomes = () => practiceLog.read().map(({ outcome }) => outcome);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('a right answer is said with what was understood, is counted, and Enter leads on', async () => {
+  const { user, field, onNext } = await open();
+  await user.type(field, `${right()}{Enter}`);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
+  expect(screen.getByText('Right! Well done.')).toBeVisible();
+  expect(outcomes()).toEqual(['right']);
+  await user.keyboard('{Enter}');
+  expect(onNext).toHaveBeenCalledTimes(1);
+});
+
+test('a slip says what is odd and costs nothing', async () => {
+  const { user, field } = await open();
+  await user.type(field, '3 cats and 4{Enter}');
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(/number/);
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, `${right()}{Enter}`);
+  expect(await screen.findByText('Right! Well done.')).toBeVisible();
+  expect(outcomes()).toEqual(['right']);
+});
+
+test('what was understood stands there before it is marked', async () => {
+  const { user, field } = await open();
+  await user.type(field, '০4');
+  expect(await screen.findByText(/You wrote/)).toBeVisible();
+  expect(outcomes()).toEqual([]);
+});
+
+test('a mistake that is known gets its sentence; right after it does not count as right', async () => {
+  const { user, field } = await open();
+  const [mistake] = made().misconceptions;
+  if (!mistake) throw new Error('no mistake is known');
+  await user.type(field, `${mistake.answer}{Enter}`);
+  expect(await screen.findByText(mistake.says.en)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, `${right()}{Enter}`);
+  expect(await screen.findByText('Right! Well done.')).toBeVisible();
+  expect(outcomes()).toEqual(['wrong']);
+});
+
+test('hints come one by one, then the worked answer, and none of it counts as right', async () => {
+  const { user, onNext } = await open();
+  const { hints } = made();
+  const hint = async (name: string) => user.click(screen.getByRole('button', { name }));
+  expect(screen.queryByRole('button', { name: 'Show me how' })).toBeNull();
+  await hint('Give me a hint');
+  for (const _ of hints.slice(2)) await hint('One more hint');
+  expect(screen.getAllByRole('listitem')).toHaveLength(hints.length - 1);
+  expect(screen.queryByText('How it goes')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show me how' }));
+  expect(screen.getByText('How it goes')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(outcomes()).toEqual(['helped']);
+  await user.keyboard('{Enter}');
+  expect(onNext).toHaveBeenCalledTimes(1);
+});
+
+test('who took a hint was helped, however right the answer is', async () => {
+  const { user, field } = await open();
+  await user.click(screen.getByRole('button', { name: 'Give me a hint' }));
+  await user.type(field, `${right()}{Enter}`);
+  expect(await screen.findByText('Right! Well done.')).toBeVisible();
+  expect(outcomes()).toEqual(['helped']);
+});

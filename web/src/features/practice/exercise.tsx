@@ -1,0 +1,113 @@
+import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
+import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { ActionButton } from '../../ui/action.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { langOfMarkup } from '../../ui/language.ts';
+import prose from '../../ui/prose.module.css';
+import { SchoolHtml } from '../../ui/school-html.tsx';
+import { words } from '../../words/words.ts';
+import { AnswerField, untouched } from './answer/answer-field.tsx';
+import styles from './exercise.module.css';
+import { Hints, WorkedAnswer } from './hints.tsx';
+import { LevelDots } from './level-dots.tsx';
+import type { Place } from './place.ts';
+import { useExercise } from './use-exercise.ts';
+import { Verdict } from './verdict.tsx';
+
+interface ExerciseProps {
+  readonly skill: Pick<PracticeSkill, 'id' | 'class'>;
+  readonly place: Place;
+  /** The exercise that the page was written with. */
+  readonly first?: ShownExercise | undefined;
+  /** Whether it follows another: who has just answered goes on without looking for the field. */
+  readonly takesFocus?: boolean;
+  readonly onNext: () => void;
+}
+
+/** What one answers with. */
+const answering = 'input:enabled, ol button:enabled';
+
+/** While a later exercise is made, which takes a moment. */
+function Empty({ failure }: { readonly failure: string | null }) {
+  return (
+    <div className={styles.card} aria-busy={failure === null}>
+      <div className={styles.waiting} />
+      <Failure text={failure} />
+    </div>
+  );
+}
+
+/** A question, the way to answer it, and what helps. Give it a `key` of its own for each exercise. */
+export function Exercise({ skill, place, first, takesFocus = false, onNext }: ExerciseProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const note = useId();
+  const question = useId();
+  const exercise = useExercise(skill.id, place, first);
+  const { shown, marking, hints, isDone } = exercise;
+  const isThere = shown !== undefined;
+  useEffect(() => {
+    if (takesFocus && isThere) form.current?.querySelector<HTMLElement>(answering)?.focus();
+  }, [takesFocus, isThere]);
+  const failure = exercise.hasFailed ? words['practice.failed']() : null;
+  if (!shown) return <Empty failure={failure} />;
+  const typed = exercise.typed || untouched(shown.form);
+  const helps = shown.hints.slice(0, -1);
+  const isTyped = shown.form.kind !== 'order' && shown.form.kind !== 'point' && !('options' in shown.form);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isDone) return onNext();
+    const result = await exercise.check(typed);
+    if (result?.result === 'right') next.current?.focus();
+    else form.current?.querySelector<HTMLElement>(answering)?.focus();
+  }
+
+  function giveUp() {
+    flushSync(exercise.giveUp);
+    next.current?.focus();
+  }
+
+  return (
+    <form ref={form} className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
+      <LevelDots level={shown.level} />
+      <div id={question} className={styles.question}>
+        <SchoolHtml className={prose.prose} html={shown.question} lang={langOfMarkup(shown.question)} />
+      </div>
+      <AnswerField
+        form={shown.form}
+        schoolClass={skill.class}
+        typed={typed}
+        onType={exercise.type}
+        isDone={isDone}
+        describedBy={`${question} ${note}`}
+        isOdd={marking?.result === 'not-understood'}
+      />
+      <Verdict
+        id={note}
+        marking={marking}
+        understood={isTyped && !marking && !isDone ? exercise.understood : undefined}
+      />
+      <Failure text={failure} />
+      <Hints hints={helps.slice(0, exercise.hints)} />
+      {exercise.isGivenUp && <WorkedAnswer worked={shown.hints.at(-1) ?? ''} answer={shown.rightAnswer} />}
+      <div className={styles.ways}>
+        <ActionButton ref={next} type="submit">
+          {isDone ? words['practice.next']() : words['practice.check']()}
+        </ActionButton>
+        {!isDone && hints < helps.length && (
+          <ActionButton look="quiet" onClick={exercise.hint}>
+            {hints === 0 ? words['practice.hint']() : words['practice.anotherHint']()}
+          </ActionButton>
+        )}
+        {!isDone && (hints >= helps.length || marking?.result === 'wrong') && (
+          <ActionButton look="quiet" onClick={giveUp}>
+            {words['practice.showHow']()}
+          </ActionButton>
+        )}
+      </div>
+    </form>
+  );
+}

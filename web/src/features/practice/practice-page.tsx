@@ -1,0 +1,125 @@
+import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
+import { classLists } from '@pathshala/contract/lists';
+import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
+import { subjectOf } from '@pathshala/contract/subjects';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useSchoolClass } from '../../api/school-class.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { numberText } from '../../words/format.ts';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
+import { readSkills } from './practice-content.server.ts';
+import styles from './practice-page.module.css';
+import { SkillCards } from './skill-card.tsx';
+import { byClass, filtered, filterIn, type SkillFilter, searchOf } from './skill-filter.ts';
+import { classNameOf } from './skill-names.ts';
+
+/** Runs while the page is prerendered. */
+export const loader = (): PracticeSkill[] => readSkills();
+
+export function meta() {
+  return pageMeta({
+    page: pages.practice,
+    title: words['titles.practice'](),
+    description: words['descriptions.practice'](),
+  });
+}
+
+interface ChipsProps {
+  readonly label: string;
+  readonly chips: readonly { readonly text: string; readonly to: SkillFilter; readonly isOn: boolean }[];
+}
+
+function Chips({ label, chips }: ChipsProps) {
+  return (
+    <nav aria-label={label} className={styles.filter}>
+      <span aria-hidden="true">{label}</span>
+      <ul>
+        {chips.map(({ text, to, isOn }) => (
+          <li key={text}>
+            <Link
+              to={{ search: searchOf(to) }}
+              aria-current={isOn ? 'true' : undefined}
+              replace
+              preventScrollReset
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface FilterProps {
+  readonly skills: readonly PracticeSkill[];
+  readonly filter: SkillFilter;
+}
+
+/** Class and subject; only subjects that the class has something of. */
+function Filters({ skills, filter }: FilterProps) {
+  const inClass = filtered(skills, { ...filter, subject: undefined });
+  const subjects = [...new Set(inClass.map(({ subject }) => subject))];
+  const classes = [undefined, ...classLists.keys()].map((at) => (at === undefined ? at : at + 1));
+  return (
+    <div className={styles.filters}>
+      <Chips
+        label={words['practice.yourClass']()}
+        chips={classes.map((one) => ({
+          text: one === undefined ? words['practice.allClasses']() : numberText(one),
+          to: { class: one, subject: undefined },
+          isOn: filter.class === one,
+        }))}
+      />
+      {subjects.length > 1 && (
+        <Chips
+          label={words['practice.subject']()}
+          chips={[undefined, ...subjects].map((one) => ({
+            text: one ? nameOf(subjectOf(one).label) : words['practice.allSubjects'](),
+            to: { ...filter, subject: one },
+            isOn: filter.subject === one,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Everything that can be practised, by class and subject. Before any script all of it is there. */
+export default function PracticePage() {
+  const skills = useLoaderData<PracticeSkill[]>();
+  const [params] = useSearchParams();
+  const { chosen } = useSchoolClass();
+  const hydrated = useHydrated();
+  const chosenClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
+  const filter = hydrated ? filterIn(params, chosenClass) : { class: undefined, subject: undefined };
+  const shown = filtered(skills, filter);
+  return (
+    <Wrap className={styles.page}>
+      <h1>{words['titles.practice']()}</h1>
+      <p className={styles.lead}>{words['practice.lead']()}</p>
+      <section className={styles.today} aria-labelledby="today">
+        <div>
+          <h2 id="today">{words['practice.todayTitle']()}</h2>
+          <p>{words['practice.todayText']()}</p>
+        </div>
+        <ActionLink to={paths.practiceToday}>{words['practice.start']()}</ActionLink>
+      </section>
+      <Filters skills={skills} filter={filter} />
+      <p role="status" className={styles.count}>
+        {shown.length > 0 ? words['practice.count']({ count: shown.length }) : words['practice.none']()}
+      </p>
+      {byClass(shown).map(([number, group]) => (
+        <section key={number} aria-labelledby={`class-${number}`} className={styles.group}>
+          <h2 id={`class-${number}`}>{classNameOf({ class: number as PracticeSkill['class'] })}</h2>
+          <SkillCards skills={group} />
+        </section>
+      ))}
+    </Wrap>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
+import { expect, test } from 'vitest';
+import type { PracticeEntry, PracticeOutcome } from '../../../api/practice-log.ts';
+import { cardsOf, daysOf, isDue } from './cards.ts';
+import { mixed, todaysSkills } from './today.ts';
+
+const day = 86_400_000;
+const start = new Date(2026, 2, 2, 17).getTime();
+const at = (days: number, hours = 0) => new Date(start + days * day + hours * 3_600_000);
+
+let count = 0;
+function entry(template: string, outcome: PracticeOutcome, days: number): PracticeEntry {
+  count += 1;
+  return { id: String(count), at: at(days).getTime(), template, seed: count, level: 1, outcome };
+}
+
+const skill = (id: string, strategy = id, more: Partial<PracticeSkill> = {}): PracticeSkill => ({
+  ...{ id, title: id, class: 3, subject: 'mathematics', skill: id, strategy, lessons: [] },
+  ...more,
+});
+const same = (template: string) => template;
+const dueIn = (log: readonly PracticeEntry[]) => {
+  const due = cardsOf(log, same).get('sums')?.due.getTime() ?? 0;
+  return Math.round((due - (log.at(-1)?.at ?? 0)) / day);
+};
+
+test('right puts a skill off for longer each time; wrong and helped bring it back soon', () => {
+  const first = dueIn([entry('sums', 'right', 0)]);
+  const second = dueIn([entry('sums', 'right', 0), entry('sums', 'right', first)]);
+  expect(first).toBeGreaterThanOrEqual(2);
+  expect(second).toBeGreaterThan(first);
+  for (const outcome of ['wrong', 'helped'] as const) {
+    expect(dueIn([entry('sums', outcome, 0)])).toBe(1);
+    expect(dueIn([entry('sums', 'right', 0), entry('sums', outcome, first)])).toBeLessThan(first);
+  }
+});
+
+test('the same log makes the same cards', () => {
+  const log = [entry('sums', 'right', 0), entry('sums', 'wrong', 3), entry('sums', 'right', 4)];
+  expect(cardsOf(log, same)).toEqual(cardsOf(log, same));
+  expect(cardsOf([entry('gone', 'right', 0)], () => undefined).size).toBe(0);
+});
+
+test('what is due in the evening is due from the morning on', () => {
+  const due = at(1);
+  expect(isDue({ due }, at(1, -10))).toBe(true);
+  expect(isDue({ due }, at(0))).toBe(false);
+});
+
+test('days are counted, whatever lies between them', () => {
+  const log = [entry('a', 'right', 0), entry('b', 'wrong', 0), entry('a', 'right', 9)];
+  expect(daysOf(log)).toBe(2);
+  expect(daysOf([])).toBe(0);
+});
+
+const ids = (list: readonly PracticeSkill[]) => list.map(({ id }) => id);
+const skills = [skill('a'), skill('b'), skill('c'), skill('d'), skill('e'), skill('f4', 'f4', { class: 4 })];
+
+test('today is what is due, then three new ones of the class', () => {
+  const log = [entry('b', 'wrong', 0), entry('a', 'wrong', 1)];
+  const given = { skills, now: at(3), schoolClass: 3 };
+  expect(ids(todaysSkills({ ...given, log }))).toEqual(['b', 'a', 'c', 'd', 'e']);
+  expect(ids(todaysSkills({ ...given, log: [...log, entry('b', 'right', 3)] }))).toEqual([
+    'a',
+    'c',
+    'd',
+    'e',
+  ]);
+  // What was begun today counts as one of the three.
+  expect(ids(todaysSkills({ ...given, log: [...log, entry('c', 'right', 3)] }))).toEqual([
+    'b',
+    'a',
+    'd',
+    'e',
+  ]);
+});
+
+test('without a class new things are of the class that was practised last', () => {
+  const given = { skills, now: at(0), schoolClass: undefined };
+  expect(todaysSkills({ ...given, log: [] })).toEqual([]);
+  expect(ids(todaysSkills({ ...given, log: [entry('a', 'right', 0)] }))).toEqual(['b', 'c']);
+});
+
+test('of several templates of a skill the one that was longest ago has its turn', () => {
+  const both = [skill('one', 'x', { skill: 'sums' }), skill('two', 'y', { skill: 'sums' })];
+  const given = { skills: both, now: at(30), schoolClass: 3 };
+  expect(ids(todaysSkills({ ...given, log: [entry('one', 'right', 0)] }))).toEqual(['two']);
+  const log = [entry('two', 'right', 0), entry('one', 'right', 1)];
+  expect(ids(todaysSkills({ ...given, log }))).toEqual(['two']);
+});
+
+test('two that are solved alike never follow each other', () => {
+  const queue = [skill('a', 'add'), skill('b', 'add'), skill('c', 'share'), skill('d', 'add')];
+  expect(ids(mixed(queue))).toEqual(['a', 'c', 'b']);
+  const many = Array.from({ length: 40 }, (_, one) => skill(`s${one}`, `way-${(one * one) % 7}`));
+  const order = mixed(many);
+  expect(order.length).toBeGreaterThan(20);
+  for (const [place, { strategy }] of order.entries()) expect(strategy).not.toBe(order[place + 1]?.strategy);
+});

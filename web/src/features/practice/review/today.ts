@@ -1,0 +1,67 @@
+import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
+import type { PracticeEntry } from '../../../api/practice-log.ts';
+import { cardsOf, isDue } from './cards.ts';
+
+/** About five minutes. */
+const most = 8;
+/** New skills of a day. */
+const mostNew = 3;
+
+interface TodayArguments {
+  readonly skills: readonly PracticeSkill[];
+  readonly log: readonly PracticeEntry[];
+  readonly now: Date;
+  /** 1 to 12; undefined: nobody has said. */
+  readonly schoolClass: number | undefined;
+}
+
+/** Of a skill's templates the one that was practised longest ago. */
+function turnOf(
+  templates: readonly PracticeSkill[],
+  log: readonly PracticeEntry[],
+): PracticeSkill | undefined {
+  const last = (id: string) => log.findLastIndex(({ template }) => template === id);
+  return [...templates].sort((a, b) => last(a.id) - last(b.id))[0];
+}
+
+/** Two that are solved alike never follow each other: one has to think which way it goes. What cannot be parted waits. */
+export function mixed(queue: readonly PracticeSkill[]): PracticeSkill[] {
+  const rest = [...queue];
+  const order: PracticeSkill[] = [];
+  while (rest.length > 0) {
+    const at = rest.findIndex(({ strategy }) => strategy !== order.at(-1)?.strategy);
+    if (at < 0) break;
+    order.push(...rest.splice(at, 1));
+  }
+  return order;
+}
+
+/** In which class to look for something new: the one that was said, or that of what was last practised. */
+function classFor({ skills, log, schoolClass }: TodayArguments): number | undefined {
+  const last = log.at(-1)?.template;
+  return schoolClass ?? skills.find(({ id }) => id === last)?.class;
+}
+
+/**
+ * What to practise today: what is due, the longest overdue first, then what is new.
+ * @returns skills, one exercise of each; empty where nothing is due and no class is known
+ */
+export function todaysSkills(given: TodayArguments): PracticeSkill[] {
+  const { skills, log, now } = given;
+  const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
+  const templatesOf = (skill: string) => skills.filter((one) => one.skill === skill);
+  const cards = cardsOf(log, (template) => skillOf.get(template));
+  const due = [...cards]
+    .filter(([, card]) => isDue(card, now))
+    .sort(([, a], [, b]) => a.due.getTime() - b.due.getTime())
+    .map(([skill]) => skill);
+  const midnight = new Date(now).setHours(0, 0, 0, 0);
+  const begunToday = [...cards.keys()].filter(
+    (skill) => (log.find(({ template }) => skillOf.get(template) === skill)?.at ?? 0) >= midnight,
+  ).length;
+  const schoolClass = classFor(given);
+  const untried = skills.filter((one) => one.class === schoolClass && !cards.has(one.skill));
+  const fresh = [...new Set(untried.map(({ skill }) => skill))].slice(0, Math.max(0, mostNew - begunToday));
+  const chosen = [...due, ...fresh].flatMap((skill) => turnOf(templatesOf(skill), log) ?? []);
+  return mixed(chosen).slice(0, most);
+}

@@ -1,0 +1,34 @@
+import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
+import { expect, test } from 'vitest';
+import { byClass, filtered, filterIn, searchOf } from './skill-filter.ts';
+
+const skill = (id: string, inClass: PracticeSkill['class'], subject: PracticeSkill['subject']) =>
+  ({ id, title: id, class: inClass, subject, skill: id, strategy: id, lessons: [] }) as const;
+const skills = [skill('a', 3, 'mathematics'), skill('b', 1, 'english'), skill('c', 3, 'english')];
+const read = (search: string, chosen?: number) => filterIn(new URLSearchParams(search), chosen);
+
+test('the address decides; without one the class that the device knows', () => {
+  expect(read('')).toEqual({ class: undefined, subject: undefined });
+  expect(read('', 5)).toEqual({ class: 5, subject: undefined });
+  expect(read('?class=3&subject=english', 5)).toEqual({ class: 3, subject: 'english' });
+  expect(read('?class=all', 5)).toEqual({ class: undefined, subject: undefined });
+  expect(read('?class=13&subject=cooking')).toEqual({ class: undefined, subject: undefined });
+});
+
+test('a filter comes out of its own address', () => {
+  for (const filter of [
+    { class: 12, subject: 'physics' },
+    { class: undefined, subject: undefined },
+  ] as const)
+    expect(read(searchOf(filter), 4)).toEqual(filter);
+});
+
+test('skills are those of the class and the subject, in groups by class', () => {
+  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  expect(ids(filtered(skills, { class: 3, subject: undefined }))).toEqual(['a', 'c']);
+  expect(ids(filtered(skills, { class: 3, subject: 'english' }))).toEqual(['c']);
+  expect(byClass(skills).map(([number, group]) => [number, ids(group)])).toEqual([
+    [1, ['b']],
+    [3, ['a', 'c']],
+  ]);
+});

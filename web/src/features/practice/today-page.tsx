@@ -1,0 +1,80 @@
+import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
+import { classLists } from '@pathshala/contract/lists';
+import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
+import { useLoaderData } from 'react-router-dom';
+import { usePracticeLog } from '../../api/practice-log.ts';
+import { useSchoolClass } from '../../api/school-class.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { words } from '../../words/words.ts';
+import exerciseStyles from './exercise.module.css';
+import { Exercise } from './exercise.tsx';
+import styles from './exercise-page.module.css';
+import { readSkills } from './practice-content.server.ts';
+import { daysOf } from './review/cards.ts';
+import { useToday } from './use-today.ts';
+
+/** Runs while the page is prerendered. */
+export const loader = (): PracticeSkill[] => readSkills();
+
+export function meta() {
+  return pageMeta({
+    page: pages.practiceToday,
+    title: words['titles.practiceToday'](),
+    description: words['descriptions.practiceToday'](),
+  });
+}
+
+/** What stands there when there is nothing to do, or nothing more. */
+function Nothing({ isDone }: { readonly isDone: boolean }) {
+  return (
+    <div className={styles.done}>
+      <p role="status">{isDone ? words['practice.todayDone']() : words['practice.todayNothing']()}</p>
+      <ActionLink to={paths.practice}>{words['practice.chooseSkill']()}</ActionLink>
+    </div>
+  );
+}
+
+function Session({ skills }: { readonly skills: readonly PracticeSkill[] }) {
+  const { chosen } = useSchoolClass();
+  const schoolClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
+  const { stop, number, all, toNext } = useToday(skills, schoolClass);
+  const log = usePracticeLog();
+  const days = daysOf(log);
+  return (
+    <>
+      {stop ? (
+        <>
+          <p className={styles.step}>{words['practice.place']({ place: number, all })}</p>
+          <h2>{stop.skill.title}</h2>
+          <Exercise
+            key={`${stop.skill.id}/${stop.place.level}/${stop.place.seed}`}
+            skill={stop.skill}
+            place={stop.place}
+            takesFocus={number > 1}
+            onNext={toNext}
+          />
+        </>
+      ) : (
+        <Nothing isDone={log.length > 0} />
+      )}
+      {days > 0 && <p className={styles.days}>{words['practice.days']({ count: days })}</p>}
+    </>
+  );
+}
+
+/** Five minutes: what one begins to forget, then something new. */
+export default function TodayPage() {
+  const skills = useLoaderData<PracticeSkill[]>();
+  const hydrated = useHydrated();
+  return (
+    <Wrap className={styles.page}>
+      <h1>{words['practice.todayTitle']()}</h1>
+      <p className={styles.lead}>{words['practice.todayLead']()}</p>
+      {hydrated ? <Session skills={skills} /> : <div className={exerciseStyles.waiting} />}
+    </Wrap>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ShownExercise, ShownMarking } from '@pathshala/content/practice/show-exercise';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type PracticeOutcome, practiceLog } from '../../api/practice-log.ts';
+import type { LiveExercise } from './engine.ts';
+import { loadExercise } from './load-exercise.ts';
+import type { Place } from './place.ts';
+
+/** How far somebody is with an exercise. */
+interface Progress {
+  readonly hints: number;
+  readonly marking: ShownMarking | undefined;
+  /** Whether the worked answer was asked for. */
+  readonly isGivenUp: boolean;
+  readonly hasFailed: boolean;
+}
+
+const fresh: Progress = { hints: 0, marking: undefined, isGivenUp: false, hasFailed: false };
+
+/** An exercise, what was typed and what came of it. The first result is kept on the device. */
+export function useExercise(skill: string, place: Place, first: ShownExercise | undefined) {
+  const { seed, level } = place;
+  const [live, setLive] = useState<LiveExercise>();
+  const [typed, setTyped] = useState('');
+  const [progress, setProgress] = useState(fresh);
+  const isCounted = useRef(false);
+  const isFirst = first?.seed === seed && first.level === level;
+
+  useEffect(() => {
+    let isLeft = false;
+    loadExercise(skill, { seed, level }).then(
+      (made) => !isLeft && setLive(made),
+      () => !isLeft && setProgress((now) => ({ ...now, hasFailed: true })),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [skill, seed, level]);
+
+  const count = useCallback(
+    (outcome: PracticeOutcome) => {
+      if (isCounted.current) return;
+      isCounted.current = true;
+      practiceLog.add({ template: skill, seed, level, outcome });
+    },
+    [skill, seed, level],
+  );
+
+  /** Marks what is typed; a slip is told and costs nothing. */
+  async function check(given: string): Promise<ShownMarking | undefined> {
+    try {
+      const made = live ?? (await loadExercise(skill, place));
+      const marking = made.mark(given);
+      if (marking.result === 'wrong') count(progress.hints > 0 ? 'helped' : 'wrong');
+      if (marking.result === 'right') count(progress.hints > 0 ? 'helped' : 'right');
+      setProgress((now) => ({ ...now, marking, hasFailed: false }));
+      return marking;
+    } catch {
+      setProgress((now) => ({ ...now, hasFailed: true }));
+      return undefined;
+    }
+  }
+
+  return {
+    /** Undefined until a later exercise is made. */
+    shown: live?.shown ?? (isFirst ? first : undefined),
+    ...progress,
+    typed,
+    understood: typed.trim() === '' ? undefined : live?.understood(typed),
+    isDone: progress.isGivenUp || progress.marking?.result === 'right',
+    type(text: string) {
+      setTyped(text);
+      setProgress((now) => ({ ...now, marking: undefined }));
+    },
+    check,
+    hint: () => setProgress((now) => ({ ...now, hints: now.hints + 1 })),
+    /** Shows the worked answer. */
+    giveUp() {
+      count('helped');
+      setProgress((now) => ({ ...now, isGivenUp: true }));
+    },
+  };
+}

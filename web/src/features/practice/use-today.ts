@@ -1,0 +1,46 @@
+import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { practiceLog } from '../../api/practice-log.ts';
+import { nextPlace, type Place, placeIn, queryOf } from './place.ts';
+import { todaysSkills } from './review/today.ts';
+
+/** An exercise of today's. */
+export interface Stop {
+  readonly skill: PracticeSkill;
+  readonly place: Place;
+}
+
+/** The skill that the address names, beside which exercise of it. */
+const skillName = 's';
+
+/** Today's exercises, the one that a reloaded page was at first. */
+function plan(
+  skills: readonly PracticeSkill[],
+  schoolClass: number | undefined,
+  params: URLSearchParams,
+): Stop[] {
+  const log = practiceLog.read();
+  const place = placeIn(params);
+  const at = skills.find(({ id }) => id === params.get(skillName));
+  const rest = todaysSkills({ skills, log, now: new Date(), schoolClass })
+    .filter(({ skill }) => skill !== at?.skill)
+    .map((skill) => ({ skill, place: nextPlace(log, skill.id) }));
+  return at && place ? [{ skill: at, place }, ...rest] : rest;
+}
+
+/**
+ * Today's exercises one after the other. They are put together once, when the page opens.
+ * @param schoolClass 1 to 12; undefined: nobody has said
+ */
+export function useToday(skills: readonly PracticeSkill[], schoolClass: number | undefined) {
+  const [params, setParams] = useSearchParams();
+  const [stops] = useState(() => plan(skills, schoolClass, params));
+  const [at, setAt] = useState(0);
+  const stop = stops[at];
+  useEffect(() => {
+    const query = stop ? { [skillName]: stop.skill.id, ...queryOf(stop.place) } : {};
+    setParams(query, { replace: true, preventScrollReset: true });
+  }, [stop, setParams]);
+  return { stop, number: at + 1, all: stops.length, toNext: () => setAt((now) => now + 1) };
+}

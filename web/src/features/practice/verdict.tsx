@@ -1,0 +1,52 @@
+import type { ShownMarking } from '@pathshala/content/practice/show-exercise';
+import { Icon } from '../../ui/icon.tsx';
+import { langOfMarkup } from '../../ui/language.ts';
+import { SchoolHtml } from '../../ui/school-html.tsx';
+import { withMarkup } from '../../words/with-markup.tsx';
+import { words } from '../../words/words.ts';
+import styles from './exercise.module.css';
+
+interface VerdictProps {
+  readonly id: string;
+  readonly marking: ShownMarking | undefined;
+  /** What was understood so far, before it is marked. */
+  readonly understood: string | undefined;
+}
+
+function Said({ html }: { readonly html: string }) {
+  return <SchoolHtml as="span" html={html} lang={langOfMarkup(html)} />;
+}
+
+function Wrote({ understood }: { readonly understood: string }) {
+  return (
+    <p className={styles.wrote}>
+      {withMarkup(words['practice.youWrote'].parts(), { answer: () => <Said html={understood} /> })}
+    </p>
+  );
+}
+
+function Marked({ marking }: { readonly marking: ShownMarking }) {
+  const { result, understood, says } = marking;
+  if (result === 'not-understood') return <p className={styles.slip}>{says && <Said html={says} />}</p>;
+  const isRight = result === 'right';
+  return (
+    <div className={`${styles.mark} ${isRight ? styles.right : styles.wrong}`}>
+      {understood && <Wrote understood={understood} />}
+      <p className={styles.verdict}>
+        <Icon name={isRight ? 'check' : 'close'} size={26} />
+        {isRight ? words['practice.right']() : words['practice.notYet']()}
+      </p>
+      {!isRight && <p>{says ? <Said html={says} /> : words['practice.lookAgain']()}</p>}
+    </div>
+  );
+}
+
+/** What came of the answer, said aloud as it comes; before, what was understood of it, said to nobody who types. */
+export function Verdict({ id, marking, understood }: VerdictProps) {
+  return (
+    <div id={id} className={styles.note}>
+      {understood && <Wrote understood={understood} />}
+      <div role="status">{marking && <Marked marking={marking} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
+import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
+import { useEffect, useState } from 'react';
+import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { langOf, langOfMarkup } from '../../ui/language.ts';
+import prose from '../../ui/prose.module.css';
+import { SchoolHtml } from '../../ui/school-html.tsx';
+import { numberText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import { loadEngine } from './load-exercise.ts';
+import { classNameOf, subjectNameOf } from './skill-names.ts';
+import styles from './worksheet.module.css';
+
+const count = 20;
+
+interface WorksheetProps {
+  readonly skill: PracticeSkill;
+}
+
+function Heading({ skill, title }: WorksheetProps & { readonly title: string }) {
+  return (
+    <header className={styles.heading}>
+      <p>{`${classNameOf(skill)} · ${subjectNameOf(skill)}`}</p>
+      <h1 lang={langOf(skill.title)}>{title}</h1>
+    </header>
+  );
+}
+
+/** Room for the answer: options to tick, or a line to write on. */
+function Room({ form }: Pick<ShownExercise, 'form'>) {
+  if (!('options' in form)) return <p className={styles.line}>{'unit' in form ? form.unit : ''}</p>;
+  return (
+    <ul className={styles.options}>
+      {form.options.map((option) => (
+        <li key={option}>
+          <SchoolHtml as="span" html={option} lang={langOfMarkup(option)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sheet({ exercises }: { readonly exercises: readonly ShownExercise[] }) {
+  return (
+    <ol className={styles.exercises}>
+      {exercises.map((one, at) => (
+        <li key={one.seed}>
+          <span className={styles.number}>{numberText(at + 1)}.</span>
+          <div>
+            <SchoolHtml className={prose.prose} html={one.question} lang={langOfMarkup(one.question)} />
+            <Room form={one.form} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Answers({ exercises }: { readonly exercises: readonly ShownExercise[] }) {
+  return (
+    <ol className={styles.answers}>
+      {exercises.map(({ seed, rightAnswer }, at) => (
+        <li key={seed}>
+          <span className={styles.number}>{numberText(at + 1)}.</span>
+          <SchoolHtml as="span" html={rightAnswer} lang={langOfMarkup(rightAnswer)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Exercises of a skill to print, with the answers on a page of their own: the same each time, so that both fit. */
+export default function Worksheet({ skill }: WorksheetProps) {
+  const [exercises, setExercises] = useState<readonly ShownExercise[]>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    loadEngine()
+      .then(({ makeSheet }) => makeSheet(skill.id, count))
+      .then(setExercises, () => setFailed(true));
+  }, [skill.id]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.ways}>
+        <p>{words['practice.sheetLead']()}</p>
+        <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
+        <ActionLink look="quiet" to={{ search: '' }}>
+          {words['practice.sheetBack']()}
+        </ActionLink>
+      </div>
+      <Failure text={hasFailed ? words['practice.failed']() : null} />
+      {exercises && (
+        <>
+          <section className={styles.sheet}>
+            <Heading skill={skill} title={skill.title} />
+            <p className={styles.who}>
+              <span>{words['practice.sheetName']()}</span>
+              <span>{words['practice.sheetDate']()}</span>
+            </p>
+            <Sheet exercises={exercises} />
+          </section>
+          <section className={`${styles.sheet} ${styles.key}`}>
+            <header className={styles.heading}>
+              <p lang={langOf(skill.title)}>{skill.title}</p>
+              <h2>{words['practice.sheetAnswers']()}</h2>
+            </header>
+            <Answers exercises={exercises} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
