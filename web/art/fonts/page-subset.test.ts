@@ -75,3 +75,8 @@ test('the letters that it says it has are those of the words', async () => {
   const [subset] = await pageSubsets(['ক্ষ', 'ক']);
   expect(subset?.ranges).toBe('U+0995, U+09B7, U+09CD');
 });
+
+test('a vowel sign around its letter is named with its two halves, without which a browser cannot draw it', async () => {
+  const [subset] = await pageSubsets(['কৌ']);
+  expect(subset?.ranges).toBe('U+0995, U+09C7, U+09CC, U+09D7');
+});

@@ -7,7 +7,7 @@ import { openShaper, type Shaper } from './used-glyphs.ts';
 export interface PageSubset {
   readonly family: string;
   readonly weight: string;
-  /** For the style sheet: every letter of the texts. */
+  /** For the style sheet: every letter of the texts, and what it is made of. */
   readonly ranges: string;
   readonly woff2: Uint8Array;
 }
@@ -24,10 +24,19 @@ function open(source: string) {
   return now;
 }
 
+/**
+ * The letters of some words, and what they are taken apart into: a browser draws ৌ as ে and ৗ only with a font that says
+ * it has all three, and else beside a dotted circle.
+ */
+function lettersOf(words: readonly string[]): Set<string> {
+  const text = words.join('');
+  return new Set(text + text.normalize('NFD'));
+}
+
 async function subset({ source }: Face, words: readonly string[]): Promise<Uint8Array> {
   const { file, shaper } = open(source);
   const glyphs = new Set(words.flatMap((word) => [...shaper.glyphsOf(word)]));
-  const made = await subsetByGlyph(file, new Set(words.join('')), glyphs);
+  const made = await subsetByGlyph(file, lettersOf(words), glyphs);
   // Everything that is left, squeezed.
   return subsetFont(Buffer.from(made), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
 }
@@ -46,7 +55,7 @@ function piecesOf(words: readonly string[], { ranges }: Face): string[] {
 }
 
 const rangesOf = (words: readonly string[]) =>
-  [...new Set(words.join(''))]
+  [...lettersOf(words)]
     .sort()
     .map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
     .join(', ');
