@@ -5,7 +5,8 @@ import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import styles from './trust-statistics.module.css';
 
-const { claims, invented } = siteConfig;
+const { claims } = school;
+const { invented } = siteConfig;
 
 /** Two that the owner claims, and one that the catalogue shows. */
 const stats = [
