@@ -16,6 +16,10 @@ const said = {
   name: string().trim().min(2).max(40).required(),
   tagline: string().trim().min(5).max(120).required(),
   description: string().trim().min(50).max(170).required(),
+  claims: object({
+    learners: string().trim().max(20).required(),
+    investors: string().trim().max(20).required(),
+  }).noUnknown(),
 };
 
 /** What `site.config.ts` may hold. */
@@ -45,10 +49,6 @@ export const siteConfigSchema = object({
     .defined()
     .matches(/^[\w-]*$/, '${path} must be empty or a site key'),
   social: object({ facebook: link(), youtube: link(), instagram: link(), linkedin: link() }).noUnknown(),
-  claims: object({
-    learners: string().trim().max(20).required(),
-    investors: string().trim().max(20).required(),
-  }).noUnknown(),
   invented: boolean().required(),
   apps: object({ appStore: link(), playStore: link() }).noUnknown(),
 }).noUnknown();

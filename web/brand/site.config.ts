@@ -62,5 +62,6 @@ export const translatedSite: TranslatedSite = {
     name: 'পাঠশালা',
     tagline: 'প্রতিটি ফোনে একটি উজ্জ্বল, গোছানো ক্লাস।',
     description: 'প্রথম থেকে দ্বাদশ, প্রতিটি শ্রেণির জন্য কুইজসহ পাঠ, আর বাংলা ও ইংরেজিতে বিনামূল্যের বই। হাতের ফোনটিতেই।',
+    claims: { learners: '১৫ কোটি+', investors: '৫০+' },
   },
 };

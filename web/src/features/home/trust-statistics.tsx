@@ -5,7 +5,8 @@ import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
 import styles from './trust-statistics.module.css';
 
-const { claims, invented } = siteConfig;
+const { claims } = school;
+const { invented } = siteConfig;
 
 /** What the owner claims. */
 const claimed = [
