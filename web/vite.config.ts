@@ -37,7 +37,12 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [oneLanguage(builtLanguage), oneLanguageOfWords(builtLanguage), routerAsPublished(), reactRouter()],
+  plugins: [
+    oneLanguage(builtLanguage),
+    oneLanguageOfWords(builtLanguage),
+    routerAsPublished(),
+    reactRouter(),
+  ],
   define: { __LANGUAGE__: JSON.stringify(builtLanguage) },
   server: { host: '127.0.0.1', proxy: Object.fromEntries(proxied.map((path) => [path, apiProxy])) },
   // The licences of what reaches the browser are published with the site.
