@@ -38,6 +38,12 @@ const settings: Readonly<Record<Line, Config['settings']>> = {
   slow: slowLine,
 };
 
+/** What Lighthouse would do beside its figures takes as long as they do: pictures of the page, and going away and back. */
+const withoutPictures = {
+  disableFullPageScreenshot: true,
+  skipAudits: ['full-page-screenshot', 'screenshot-thumbnails', 'final-screenshot', 'bf-cache'],
+};
+
 interface Request {
   readonly resourceType?: string;
   readonly transferSize?: number;
@@ -74,7 +80,7 @@ export async function measurePage(
   const flags: Flags = { port, logLevel: 'error', onlyCategories: ['performance'] };
   const config: Config = {
     extends: 'lighthouse:default',
-    settings: { ...settings[line], disableStorageReset: keepsCache },
+    settings: { ...settings[line], ...withoutPictures, disableStorageReset: keepsCache },
   };
   const result = (await withSecondTry(() => lighthouse(url, flags, config)))?.lhr;
   if (!result || result.runtimeError)
