@@ -41,8 +41,12 @@ function callsWith(idToken: () => Promise<string | null>) {
       call(e.studioSave, await withToken({ ...name, body, ifMatch: tag(updateTime) })),
     create: async (kind: StudioKind, body: StudioFields) =>
       call(e.studioCreate, await withToken({ kind, body })),
-    publish: async (name: ItemName, updateTime: string, note: string) =>
-      call(e.studioPublish, await withToken({ ...name, body: { note }, ifMatch: tag(updateTime) })),
+    /** @param confirm publishes also where readers lose much, which they were told before */
+    publish: async (name: ItemName, updateTime: string, note: string, confirm = false) =>
+      call(
+        e.studioPublish,
+        await withToken({ ...name, body: { note, ...(confirm && { confirm }) }, ifMatch: tag(updateTime) }),
+      ),
     unpublish: async (name: ItemName) => call(e.studioUnpublish, await withToken(name)),
     archive: async (name: ItemName) => call(e.studioArchive, await withToken(name)),
     revision: async (name: ItemName, revision: number) =>
