@@ -100,8 +100,9 @@ test('a changed price is in the list, on the page, in search and at the checkout
     const visitor = await (
       await browser.newContext({ storageState: { cookies: [], origins: [] } })
     ).newPage();
-    await visitor.goto('/classes/twelve');
-    await expect(visitor.getByRole('article').filter({ hasText: title }).getByText(price)).toBeVisible();
+    // A class is shown to who has signed in.
+    await page.goto('/classes/twelve');
+    await expect(page.getByRole('article').filter({ hasText: title }).getByText(price)).toBeVisible();
     await visitor.goto(paths.course(id));
     await expect(visitor.getByText(price).first()).toBeVisible();
     await takenOver(visitor);
