@@ -85,6 +85,8 @@ test('a changed price is in the list, on the page, in search and at the checkout
   const { _id: id, title, price: old } = await callAs(page, endpoints.course, { id: repriced });
   const price = priceText(old + 1.5);
   const publish = async () => {
+    await expect(button(page, 'Publish')).toBeEnabled();
+    await saved(page);
     await button(page, 'Publish').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(/^Live for pupils after \d+ s|^Published/)).toBeVisible({ timeout: 60_000 });
@@ -100,8 +102,9 @@ test('a changed price is in the list, on the page, in search and at the checkout
     const visitor = await (
       await browser.newContext({ storageState: { cookies: [], origins: [] } })
     ).newPage();
-    await visitor.goto('/classes/twelve');
-    await expect(visitor.getByRole('article').filter({ hasText: title }).getByText(price)).toBeVisible();
+    // A class is shown to who has signed in.
+    await page.goto('/classes/twelve');
+    await expect(page.getByRole('article').filter({ hasText: title }).getByText(price)).toBeVisible();
     await visitor.goto(paths.course(id));
     await expect(visitor.getByText(price).first()).toBeVisible();
     await takenOver(visitor);

@@ -1,5 +1,5 @@
 import { type PagedEndpoint, pathOf } from '@pathshala/contract/endpoint';
-import useSWRInfinite from 'swr/infinite';
+import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import { useSession } from '../auth/session-context.ts';
 import { type ApiError, request } from './client.ts';
 
@@ -21,6 +21,22 @@ export interface PagedList<Item> {
   loadMore(): void;
   /** Asks again for everything that was loaded; settles when it is there. */
   refetch(): Promise<void>;
+}
+
+/** Pages as one list. @param pages each with its items, and what tells that there is another one after it */
+export function asOneList<Item, Page extends { readonly items: readonly Item[]; readonly next: unknown }>(
+  pages: SWRInfiniteResponse<Page, ApiError>,
+): PagedList<Item> {
+  return {
+    items: pages.data?.flatMap((page) => page.items),
+    more: Boolean(pages.data?.at(-1)?.next),
+    loading: pages.isLoading || (pages.isValidating && pages.size > (pages.data?.length ?? 0)),
+    error: pages.error,
+    loadMore: () => void pages.setSize((pages.data?.length ?? 0) + 1),
+    refetch: async () => {
+      await pages.mutate();
+    },
+  };
 }
 
 /**
@@ -57,14 +73,5 @@ export function usePagedList<Item, More extends string = never>(
     // An admin comes back to a window that was left open, and wants what is new.
     { revalidateOnFocus: true },
   );
-  return {
-    items: pages.data?.flatMap((page) => page.items),
-    more: Boolean(pages.data?.at(-1)?.next),
-    loading: pages.isLoading || (pages.isValidating && pages.size > (pages.data?.length ?? 0)),
-    error: pages.error,
-    loadMore: () => void pages.setSize((pages.data?.length ?? 0) + 1),
-    refetch: async () => {
-      await pages.mutate();
-    },
-  };
+  return asOneList(pages);
 }

@@ -69,6 +69,11 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const title = titleOf(studioTitle(kind, id, mine));
   useStudioTitle(title);
 
+  const lost = useMemo(
+    () => (asking ? lostParts(kind, item?.published ?? null, mine) : []),
+    [asking, kind, item, mine],
+  );
+
   function ask() {
     forgetFound();
     setShowAll(true);
@@ -131,11 +136,11 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         <Suspense>
           <PublishDialog
             title={title}
-            lost={lostParts(item?.published ?? null, mine)}
+            lost={lost}
             onClose={() => setAsking(false)}
             onPublish={(note) => {
               setAsking(false);
-              void publishing.publish(note);
+              void publishing.publish(note, lost.length > 0);
             }}
           />
         </Suspense>

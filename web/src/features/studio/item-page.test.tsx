@@ -194,6 +194,18 @@ describe('Publish', () => {
     expect(screen.getByText('line 3: a link leads nowhere')).toBeVisible();
   });
 
+  it('says what readers would lose, and publishes it all the same only for who was told', async () => {
+    published = { ...fields, description: `${fields.description} ${'More words of it. '.repeat(9)}` };
+    const calls = school();
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(/\d+ of \d+ words would go/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await said(/is published/);
+    expect(calls.find(({ what }) => what.endsWith('/publish'))?.body).toEqual({ note: '', confirm: true });
+  });
+
   it('saves first, publishes on that condition, and says so', async () => {
     const calls = school();
     show();

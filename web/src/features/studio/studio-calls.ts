@@ -5,7 +5,7 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields
 import { useEffect, useMemo, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { type ApiError, call } from '../../api/client.ts';
-import type { PagedList } from '../../api/paged-list.ts';
+import { asOneList, type PagedList } from '../../api/paged-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 
 /** Which item is meant. */
@@ -41,8 +41,12 @@ function callsWith(idToken: () => Promise<string | null>) {
       call(e.studioSave, await withToken({ ...name, body, ifMatch: tag(updateTime) })),
     create: async (kind: StudioKind, body: StudioFields) =>
       call(e.studioCreate, await withToken({ kind, body })),
-    publish: async (name: ItemName, updateTime: string, note: string) =>
-      call(e.studioPublish, await withToken({ ...name, body: { note }, ifMatch: tag(updateTime) })),
+    /** @param confirm publishes also where readers lose much, which they were told before */
+    publish: async (name: ItemName, updateTime: string, note: string, confirm = false) =>
+      call(
+        e.studioPublish,
+        await withToken({ ...name, body: { note, ...(confirm && { confirm }) }, ifMatch: tag(updateTime) }),
+      ),
     unpublish: async (name: ItemName) => call(e.studioUnpublish, await withToken(name)),
     archive: async (name: ItemName) => call(e.studioArchive, await withToken(name)),
     revision: async (name: ItemName, revision: number) =>
@@ -93,16 +97,7 @@ export function useStudioList<Item>(
       >[1]),
     { revalidateOnFocus: true },
   );
-  return {
-    items: pages.data?.flatMap((page) => page.items),
-    more: Boolean(pages.data?.at(-1)?.next),
-    loading: pages.isLoading || (pages.isValidating && pages.size > (pages.data?.length ?? 0)),
-    error: pages.error,
-    loadMore: () => void pages.setSize((pages.data?.length ?? 0) + 1),
-    refetch: async () => {
-      await pages.mutate();
-    },
-  };
+  return asOneList(pages);
 }
 
 /** The items of a kind. */

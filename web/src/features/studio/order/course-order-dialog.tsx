@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { allLists, type ListName } from '@pathshala/contract/lists';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
@@ -18,6 +18,7 @@ import { useCourseOrder } from './use-order.ts';
 /** The courses of a list as readers have them, to be moved. */
 export default function CourseOrderDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
+  const held = useRef(false);
   const all = useItems('courses', {}, 1000);
   const listed = (all.items ?? []).filter((entry) => entry.list !== undefined);
   const isThere = new Set(listed.map((entry) => entry.list));
@@ -39,7 +40,7 @@ export default function CourseOrderDialog({ onClose }: { readonly onClose: () =>
     ),
   }));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={() => !held.current && onClose()} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
         {words['studio-edit.courseOrder']()}
       </DialogTitle>
@@ -56,7 +57,15 @@ export default function CourseOrderDialog({ onClose }: { readonly onClose: () =>
         {!all.items && <p role="status">…</p>}
         {all.items && rows.length === 0 && <p role="status">{words['studio-edit.noneListed']()}</p>}
         {rows.length > 0 && (
-          <SortableList label={words['studio-edit.courseOrder']()} items={rows} busy={busy} onMove={move} />
+          <SortableList
+            label={words['studio-edit.courseOrder']()}
+            items={rows}
+            busy={busy}
+            onMove={move}
+            onHeld={(isHeld) => {
+              held.current = isHeld;
+            }}
+          />
         )}
         {dialog}
       </DialogContent>

@@ -29,10 +29,12 @@ interface SortableListProps {
   readonly busy: boolean;
   /** @param ids all of them in their new order; done once the school has it, or has refused it */
   readonly onMove: (ids: readonly string[], id: string) => Promise<void>;
+  /** Hears whether a row is held just now: Escape lets it go then, and does nothing else. */
+  readonly onHeld?: (isHeld: boolean) => void;
 }
 
 /** A list whose rows are moved by hand, by keyboard, or by buttons; each move is said aloud. */
-export default function SortableList({ label, items, busy, onMove }: SortableListProps) {
+export default function SortableList({ label, items, busy, onMove, onHeld }: SortableListProps) {
   const [wished, setWished] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState('');
   const sensors = useSensors(
@@ -58,6 +60,7 @@ export default function SortableList({ label, items, busy, onMove }: SortableLis
   }
 
   function drop({ active, over }: DragEndEvent): void {
+    onHeld?.(false);
     if (over) void move(String(active.id), ids.indexOf(String(over.id)));
   }
 
@@ -65,6 +68,8 @@ export default function SortableList({ label, items, busy, onMove }: SortableLis
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={() => onHeld?.(true)}
+      onDragCancel={() => onHeld?.(false)}
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: moveInstructions() } }}
     >

@@ -5,18 +5,18 @@ const figure = '```figure\n{"kind":"clock","caption":"many words that are no wor
 const before = { title: 'A b c', body: `One two three $1 + 1$ four five six.\n\n${figure}\n\n$$x^2$$\n` };
 
 test('nothing is lost by a small change, and nothing of what was never published', () => {
-  expect(lostParts(before, { ...before, body: before.body.replace('six', 'seven') })).toEqual([]);
-  expect(lostParts(null, {})).toEqual([]);
+  expect(lostParts('lessons', before, { ...before, body: before.body.replace('six', 'seven') })).toEqual([]);
+  expect(lostParts('lessons', null, {})).toEqual([]);
 });
 
 test('a formula, a figure and a third of the words are each named', () => {
-  expect(lostParts(before, { ...before, body: before.body.replace('$1 + 1$', 'one and one') })).toEqual([
-    '1 formula would go.',
-  ]);
-  expect(lostParts(before, { ...before, body: before.body.replace(figure, '') })).toEqual([
+  expect(
+    lostParts('lessons', before, { ...before, body: before.body.replace('$1 + 1$', 'one and one') }),
+  ).toEqual(['1 formula would go.']);
+  expect(lostParts('lessons', before, { ...before, body: before.body.replace(figure, '') })).toEqual([
     '1 figure would go.',
   ]);
-  expect(lostParts({ body: 'একটি আম দুটি আম তিনটি আম' }, { body: 'একটি আম দুটি আম' })).toEqual([
+  expect(lostParts('lessons', { body: 'একটি আম দুটি আম তিনটি আম' }, { body: 'একটি আম দুটি আম' })).toEqual([
     '2 of 6 words would go.',
   ]);
 });

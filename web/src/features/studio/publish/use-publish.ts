@@ -30,13 +30,14 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
     setState(faults.length > 0 ? { step: 'idle' } : { step: 'failed', why });
   }
 
-  async function publish(note: string): Promise<void> {
+  /** @param confirm of what would be lost its author was told, and wants it so */
+  async function publish(note: string, confirm: boolean): Promise<void> {
     setFound([]);
     setState({ step: 'publishing' });
     try {
       if (!(await session.flush())) return setState({ step: 'idle' });
       const { base } = session.look();
-      await run(() => calls.publish(name, base.updateTime, note));
+      await run(() => calls.publish(name, base.updateTime, note, confirm));
       const began = Date.now();
       setState({ step: 'waiting' });
       session.replace(await calls.read(name));

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+import { langOf } from '../../../ui/language.ts';
+import { words } from '../../../words/words.ts';
+import { useFault } from './form-faults.ts';
+import styles from './forms.module.css';
+import { moved, without } from './move.ts';
+import { RowTools } from './row-tools.tsx';
+
+/** A row as it is drawn: where its fields are, and what moves and removes it. */
+export interface Row {
+  /** Such as `outcomes[2]`. */
+  readonly path: string;
+  /** From 1. */
+  readonly number: number;
+  readonly tools: ReactNode;
+}
+
+interface RowsProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What one of them is called, on the button that adds one. */
+  readonly one: string;
+  /** What stands in a new one. */
+  readonly fresh: unknown;
+  /** What one of them is called by its number, from 1, on the buttons that move it. */
+  readonly whatOf: (number: number) => string;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A list in a form that can be added to, moved and removed from. */
+export function Rows({ name, label, hint, one, fresh, whatOf, children }: RowsProps) {
+  const [{ value = [] }, , { setValue }] = useField<readonly unknown[] | undefined>(name);
+  const fault = useFault(name);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {fault && (
+        <p role="alert" className={styles.fault} lang={langOf(fault)}>
+          {fault}
+        </p>
+      )}
+      {value.map((_, at) => {
+        const tools = (
+          <RowTools
+            what={whatOf(at + 1)}
+            isFirst={at === 0}
+            isLast={at === value.length - 1}
+            onMove={(by) => void setValue(moved(value, at, at + by), false)}
+            onRemove={() => void setValue(without(value, at), false)}
+          />
+        );
+        const path = `${name}[${at}]`;
+        return <div key={path}>{children({ path, number: at + 1, tools })}</div>;
+      })}
+      <Button variant="outlined" onClick={() => void setValue([...value, fresh], false)}>
+        {words['studio.add']({ what: one })}
+      </Button>
+    </fieldset>
+  );
+}
