@@ -3,6 +3,7 @@ import { mapSketch, owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
+import { sitemap } from '@pathshala/contract/sitemap';
 import { buildBooks } from './books/build-books.ts';
 import { courseSources } from './content.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
@@ -18,8 +19,8 @@ import {
   bundledPictures,
 } from './pictures.ts';
 import { bookEntries } from './publish/book-entries.ts';
+import { robots } from './publish/robots.ts';
 import { securityTxt } from './publish/security-txt.ts';
-import { robots, sitemap } from './publish/sitemap.ts';
 import { buildShare } from './share/build-share.ts';
 
 /** Absolute paths that the site chooses. */
@@ -69,7 +70,7 @@ export async function buildArt(
     'built/blog2.json': JSON.stringify(bookEntries(content.books, pdfs)),
     'robots.txt': robots(siteConfig.origin),
     'security.txt': securityTxt(siteConfig.origin, owner.securityEmail, new Date()),
-    'sitemap.xml': sitemap(siteConfig.origin, pageIds(content)),
+    'built/sitemap.xml': sitemap(siteConfig.origin, pageIds(content)),
     ...more,
   };
   for (const [path, text] of Object.entries(published)) await output.write(path, text);

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { type ListName, listNames, listOf } from '@pathshala/contract/lists';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
 
 /** What the pictures of a course are drawn from. */
 export interface CourseSource {
@@ -14,6 +14,15 @@ export interface CourseSource {
   readonly chip: string;
   /** Differs between courses of one subject that stand near each other. */
   readonly turn: number;
+}
+
+/** What covers of courses are drawn from that nobody has written yet: one for each subject of each list. */
+export function subjectSources() {
+  return listNames.flatMap((list, row) =>
+    subjectNames.map((subject) => ({
+      ...{ id: `${list}-${subject}`, subject, list, chip: listOf(list).chip, turn: row * 5 },
+    })),
+  );
 }
 
 /** All courses of all lists, in the lists' order. */

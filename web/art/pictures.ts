@@ -2,9 +2,9 @@ import type { MapSketch } from '@pathshala/brand/owner-schema';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatarPath, avatars } from '@pathshala/contract/avatars';
 import type { Scene } from '@pathshala/contract/home';
-import { homeSheets } from '@pathshala/contract/paths';
+import { homeSheets, ofSubject } from '@pathshala/contract/paths';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
-import type { CourseSource } from './content.ts';
+import { type CourseSource, subjectSources } from './content.ts';
 import { blogPicture } from './covers/blog-picture.ts';
 import { bookCover } from './covers/book-cover.ts';
 import { courseCover } from './covers/course-cover.ts';
@@ -28,6 +28,9 @@ export async function buildCovers(
   { articles, books }: Pick<SchoolContent, 'articles' | 'books'>,
 ): Promise<void> {
   for (const course of courses) await output.write(`covers/${course.id}.svg`, courseCover(course));
+  for (const one of subjectSources()) {
+    await output.write(ofSubject.cover(one.list, one.subject).slice(1), courseCover(one));
+  }
   const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse');
   await output.write(homeSheets.freeCourses.slice(1), sheetOf(free.map((one) => [one.id, courseCover(one)])));
   for (const { _id, subject } of articles) {

@@ -1,3 +1,5 @@
+import { ofSubject } from '@pathshala/contract/paths';
+import { subjects } from '@pathshala/contract/subjects';
 import sharp from 'sharp';
 import type { CourseSource } from '../content.ts';
 import type { Output } from '../output.ts';
@@ -14,7 +16,7 @@ export function toPng(drawing: string): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).png({ palette: true, colours: 48, dither: 0, effort: 4 }).toBuffer();
 }
 
-/** Share pictures of pages (`og/<page>.png`), courses (`og/course/<id>.png`) and articles (`og/blog/<id>.png`). */
+/** Share pictures of pages (`og/<page>.png`), courses (`og/course/<id>.png`), subjects and articles (`og/blog/<id>.png`). */
 export async function buildShare(
   output: Output,
   { courses, articles }: { courses: readonly CourseSource[]; articles: readonly ArticleSource[] },
@@ -24,6 +26,10 @@ export async function buildShare(
     ['og/default.png', pagePicture(tagline, name)],
     ['og/blogs.png', pagePicture('Articles for learners and parents', name)],
     ['og/contact.png', pagePicture('A question? Write to us.', name)],
+    // Of what is published before the next build.
+    ...subjects.map(
+      ({ subject, label }) => [ofSubject.share(subject).slice(1), pagePicture(label, name)] as const,
+    ),
     ...courses.map((course) => [`og/course/${course.id}.png`, coursePicture(course, name)] as const),
     ...articles.map((article) => [`og/blog/${article._id}.png`, articlePicture(article, name)] as const),
   ]);
