@@ -2,11 +2,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { schoolFolder } from '@pathshala/content/load-content';
+import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { build } from './lib/build.ts';
 import { withDeployConfig } from './lib/deploy-config.ts';
-import { report, step } from './lib/messages.ts';
+import { PlainError, report, step } from './lib/messages.ts';
 import { root } from './lib/paths.ts';
 import { realProject } from './lib/projects.ts';
+import { unpulled } from './lib/pull-content.ts';
 
 /** Runs firebase-tools in this terminal, so that it can ask for what it needs; resolves to its exit code. */
 function deploy(project: string, config: string): Promise<number> {
@@ -21,9 +25,35 @@ function deploy(project: string, config: string): Promise<number> {
   });
 }
 
+/** As many files are named as a screen holds. */
+const named = 20;
+
+/**
+ * The site is built of the files that lie here: where the published school says something else, they have to be brought up
+ * to it first, or readers would get old pages.
+ * @throws PlainError naming the files
+ */
+async function requirePulled(project: string): Promise<void> {
+  const app = initializeApp({ projectId: project, credential: applicationDefault() }, 'published school');
+  const files = await unpulled(getFirestore(app), schoolFolder).finally(() => deleteApp(app));
+  if (files.length === 0) return;
+  const rest = files.length > named ? [`… and ${files.length - named} more`] : [];
+  throw new PlainError(
+    [
+      'The school that is published is another one than in the files here:',
+      ...[...files.slice(0, named), ...rest].map((file) => `  ${file}`),
+      `Bring them up to it with npm run content -- pull --project ${project}, commit, and deploy again. What is newer in the files`,
+      `goes there with npm run seed -- --project ${project}; with --as-here the site is built of the files as they are.`,
+    ].join('\n'),
+  );
+}
+
+const options = { project: { type: 'string' }, 'as-here': { type: 'boolean' } } as const;
+
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { project: { type: 'string' } } });
+  const { values } = parseArgs({ options });
   const project = realProject(values.project, 'npm run deploy -- --project ID');
+  if (!values['as-here']) await requirePulled(project);
   const send = async () => {
     step('deploy', `to ${project}`);
     return await withDeployConfig(root, project, (config) => deploy(project, config));

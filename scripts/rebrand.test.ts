@@ -66,7 +66,7 @@ describe('a school with another brand', () => {
   test('has its own name in pages, manifest and sitemap', () => {
     for (const page of filesOf('**/index.html')) expect(read(page).toString(), page).toContain(newName);
     expect(JSON.parse(read('manifest.webmanifest').toString())).toMatchObject({ name: newName });
-    expect(read('sitemap.xml').toString()).toContain('https://bondhu.example/');
+    expect(read('built/sitemap.xml').toString()).toContain('https://bondhu.example/');
   });
 
   test('has its colours in its icons and share pictures', async () => {

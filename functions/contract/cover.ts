@@ -1,7 +1,10 @@
 import { firstLanguage, type Language } from './language.ts';
 
-/** A course's own cover, as the build draws it: no article's, no book's, nothing that was uploaded. */
-const drawn = /^\/covers\/(?!blog-|book-)(?=[^/]+\.svg$)/;
+/**
+ * A course's own cover, or the one of its subject in its list, as the build draws them: no article's, no book's, nothing
+ * that was uploaded.
+ */
+const drawn = /^\/covers\/(?!blog-|book-)(?=(?:of\/)?[^/]+\.svg$)/;
 
 /**
  * The address of a course's cover with its word in a language.

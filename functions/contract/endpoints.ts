@@ -20,7 +20,7 @@ import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from './e
 import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
-import type { PublishedPart } from './published-part.ts';
+import { publishedPart } from './published-part.ts';
 import type { SearchAnswer, SearchChanges } from './search.ts';
 import type { Preview } from './studio.ts';
 import type {
@@ -45,12 +45,7 @@ export const endpoints = {
   course: endpoint<{ answer: CourseDetail; query: 'at' | LanguageQuery }>()('GET', '/course/:id', 'anyone'),
   /** As it is published now; its picture is the page's. */
   article: endpoint<{ answer: BlogSource; query: LanguageQuery }>()('GET', '/article/:blogId', 'anyone'),
-  /** `have`: the fingerprint of what the page was built with; where it is still so, nothing else comes. */
-  publishedPart: endpoint<{ answer: PublishedPart; query: 'have' | LanguageQuery }>()(
-    'GET',
-    '/published/:part',
-    'anyone',
-  ),
+  publishedPart,
   /** A picture or PDF that was uploaded, as its address in an item says. */
   media: endpoint<{ answer: never }>()('GET', '/media/:name', 'anyone'),
   /** What the link to a draft opens; `not-found` once it has ended. */

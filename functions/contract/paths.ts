@@ -37,6 +37,14 @@ export const paths = {
   practiceCheckout: (courseId: string) => fillPath(pages.practiceCheckout.path, { courseId }),
 } as const;
 
+/** What is drawn of a subject before anybody has written a course or an article of it. */
+export const ofSubject = {
+  /** A course's cover in a list. */
+  cover: (list: string, subject: string) => `/covers/of/${list}-${subject}.svg`,
+  /** What other sites show beside a link, as `sharePicture` names it. */
+  shareName: (subject: string) => `subject/${subject}`,
+} as const;
+
 /** Where a drawn portrait lies: an instructor's id or a learner's seed. */
 export function portraitPath(id: string): string {
   return `/portraits/${id}.svg`;

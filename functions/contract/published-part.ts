@@ -1,3 +1,4 @@
+import { endpoint, type LanguageQuery } from './endpoint.ts';
 import type { HomeContent } from './home.ts';
 import type { Instructor } from './instructor.ts';
 import { type SchoolPage, type SchoolPageName, schoolPageNames } from './school-page.ts';
@@ -20,3 +21,13 @@ export interface PublishedPart<Name extends PartName = PartName> {
   /** Left out where the caller has it. */
   readonly content?: PartContent<Name>;
 }
+
+/**
+ * `have`: the fingerprint of what the page was built with; where it is still so, nothing else comes. Apart from the other
+ * calls, so that home does not load them all for this one.
+ */
+export const publishedPart = endpoint<{ answer: PublishedPart; query: 'have' | LanguageQuery }>()(
+  'GET',
+  '/published/:part',
+  'anyone',
+);

@@ -15,7 +15,7 @@ import { unpublishItem } from '@pathshala/functions/studio/unpublish';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pullContent } from './pull-content.ts';
+import { pullContent, unpulled } from './pull-content.ts';
 
 const project = `demo-pull-${randomUUID()}`;
 const app = initializeApp({ projectId: project }, project);
@@ -74,7 +74,11 @@ test('an edit changes its own file alone, and the seed leaves it as it is', asyn
   expect(await priceOf()).toBe(6);
   expect((await collections.catalogue(db).doc('classOne').get()).data()).toEqual(lists);
   expect((await readItem(db, { kind: 'articles', id: 'close-the-book' })).item.state).toBe('unpublished');
+  const differing = ['courses/classOne.json', 'blogs/close-the-book.json'];
+  expect(await unpulled(db, folder)).toEqual(differing);
+  expect(await unpulled(db, folder)).toEqual(differing);
   const pulled = await pullContent(db, folder);
+  expect(await unpulled(db, folder)).toEqual([]);
   expect(pulled.changed).toEqual(['courses/classOne.json']);
   expect(pulled.removed).toEqual(['blogs/close-the-book.json']);
   const text = readFileSync(join(schoolFolder, 'courses/classOne.json'), 'utf8');

@@ -28,19 +28,36 @@ const itemFile = /\.(json|md)$/;
 export async function pullContent(db: Firestore, like: string, folder: string = like): Promise<Pulled> {
   const items = await publishedSources(db);
   if (items.length === 0) throw new PlainError('Nothing is published there. Seed the project first.');
+  const { files, changed, removed } = compare(items, like, folder);
+  for (const file of changed) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), files.get(file) ?? '');
+  }
+  for (const file of removed) rmSync(join(folder, file));
+  return { files: files.size, changed, removed };
+}
+
+/**
+ * Says in what the school's files differ from what is published; nothing is written.
+ * @param folder absolute path of the content folder
+ * @returns by path in it; empty also where nothing is published yet
+ */
+export async function unpulled(db: Firestore, folder: string): Promise<string[]> {
+  const items = await publishedSources(db);
+  if (items.length === 0) return [];
+  const { changed, removed } = compare(items, folder, folder);
+  return [...changed, ...removed];
+}
+
+function compare(items: readonly Source[], like: string, folder: string) {
   const textIn = (base: string, file: string) => {
     const path = join(base, file);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   };
   const files = filesFrom(items, (file) => textIn(like, file));
-  const changed = [...files].filter(([file, text]) => textIn(folder, file) !== text);
-  for (const [file, text] of changed) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  const changed = [...files].filter(([file, text]) => textIn(folder, file) !== text).map(([file]) => file);
   const removed = itemFolders.flatMap((name) => itemsIn(folder, name)).filter((file) => !files.has(file));
-  for (const file of removed) rmSync(join(folder, file));
-  return { files: files.size, changed: changed.map(([file]) => file), removed };
+  return { files, changed, removed };
 }
 
 function itemsIn(folder: string, name: string): string[] {

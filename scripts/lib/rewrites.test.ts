@@ -36,6 +36,10 @@ test.each([
   '/blogs/no-such-article',
   '/blog.json',
   '/blog2.json',
+  '/sitemap.xml',
+  '/bn/course/no-such-course',
+  '/bn/course/free-water/lesson/second',
+  '/bn/blogs/no-such-article',
   '/preview/a-link',
 ])('%s may have been published since the build, so the function says what it is', (address) => {
   expect(rewriteFor(address)).toEqual({
@@ -82,7 +86,7 @@ test.each([
   expect(written).not.toContain(address);
 });
 
-test.each(['/bn/no/such/page', '/bn/classes/thirteen', '/bn/course/no-such-course'])(
+test.each(['/bn/no/such/page', '/bn/classes/thirteen', '/bn/course'])(
   '%s is nobody’s address, and the function says so in Bangla',
   (address) => {
     expect(rewriteFor(address)).toMatchObject({ source: '/bn/**', function: { functionId: 'pages' } });
@@ -100,18 +104,19 @@ test('whom to tell of a hole stands where everybody looks for it', () => {
 
 test('a rewrite follows from a row and from nothing else', () => {
   const row = { id: 'x', page: 'books', path: '/x/:id/y', audience: 'anyone', crawlers: 'skip' } as const;
-  expect(rewritesOf([{ ...row, prerender: false }]).slice(5, -1)).toEqual([
+  expect(rewritesOf([{ ...row, prerender: false }]).slice(6, -1)).toEqual([
     { source: '/x/*/y', destination: '/__spa-fallback.html' },
     { source: '/bn/x/*/y', destination: '/bn/__spa-fallback.html' },
   ]);
-  expect(rewritesOf([{ ...row, prerender: false, shell: true }]).slice(5, -1)).toEqual([
+  expect(rewritesOf([{ ...row, prerender: false, shell: true }]).slice(6, -1)).toEqual([
     { source: '/x/*/y', destination: '/x/-/y/index.html' },
     { source: '/bn/x/*/y', destination: '/bn/x/-/y/index.html' },
   ]);
-  expect(rewritesOf([{ ...row, path: '/x', prerender: false, shell: true }]).slice(5, -1)).toEqual([]);
-  expect(rewritesOf([{ ...row, prerender: true }]).slice(5, -1)).toEqual([]);
-  expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(5, -1)).toMatchObject([
+  expect(rewritesOf([{ ...row, path: '/x', prerender: false, shell: true }]).slice(6, -1)).toEqual([]);
+  expect(rewritesOf([{ ...row, prerender: true }]).slice(6, -1)).toEqual([]);
+  expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(6, -1)).toMatchObject([
     { source: '/x/*/y', function: { functionId: 'pages' } },
+    { source: '/bn/x/*/y', function: { functionId: 'pages' } },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { Route } from '@pathshala/contract/all-routes';
 import { allRoutes, fileOf, shellAddress } from '@pathshala/contract/all-routes';
-import { firstLanguage, translations } from '@pathshala/contract/language';
+import { translations } from '@pathshala/contract/language';
 import { addressesInAll, addressIn, prefixOf } from '@pathshala/contract/language-address';
 import { region } from '@pathshala/contract/region';
 
@@ -19,7 +19,9 @@ const to = (functionId: 'api' | 'pages', source: string): Rewrite => ({
 const toApi = to('api', '/api/**');
 
 /** Lists that follow what is published, and drafts that somebody was given a link to. */
-const lists = ['/blog.json', '/blog2.json', '/preview/*'].map((source) => to('pages', source));
+const lists = ['/blog.json', '/blog2.json', '/sitemap.xml', '/preview/*'].map((source) =>
+  to('pages', source),
+);
 
 /** Hosting has one page for unknown addresses, in the first language; the function has the others'. */
 const unknown = translations.map((language) => to('pages', `${prefixOf(language)}/**`));
@@ -44,8 +46,8 @@ const mayBeNewer = ({ prerender }: Route) => typeof prerender === 'string' && pr
 function rewritesOfRoute(route: Route): Rewrite[] {
   const source = route.path.replace(/:\w+/g, '*');
   const destination = destinationOf(route);
-  return addressesInAll(source).flatMap(({ language, path }) => {
-    if (mayBeNewer(route) && language === firstLanguage) return [to('pages', path)];
+  return addressesInAll(source).flatMap(({ language, path }): Rewrite[] => {
+    if (mayBeNewer(route)) return [to('pages', path)];
     return destination === undefined ? [] : [{ source: path, destination: addressIn(language, destination) }];
   });
 }

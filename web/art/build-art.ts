@@ -4,6 +4,7 @@ import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
 import { type SchoolContent, type SchoolTexts, schoolFolder } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
 import { forTranslations, type Language, languages } from '@pathshala/contract/language';
+import { sitemap } from '@pathshala/contract/sitemap';
 import { buildBooks } from './books/build-books.ts';
 import { courseSources } from './content.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
@@ -20,8 +21,8 @@ import {
   bundledPictures,
 } from './pictures.ts';
 import { bookEntries } from './publish/book-entries.ts';
+import { robots } from './publish/robots.ts';
 import { securityTxt } from './publish/security-txt.ts';
-import { robots, sitemap } from './publish/sitemap.ts';
 import { buildShare } from './share/build-share.ts';
 
 /** Absolute paths that the site chooses. */
@@ -82,7 +83,7 @@ export async function buildArt(
     'built/blog2.json': JSON.stringify(bookEntries(content.books, pdfs)),
     'robots.txt': robots(siteConfig.origin),
     'security.txt': securityTxt(siteConfig.origin, owner.securityEmail, new Date()),
-    'sitemap.xml': sitemap(siteConfig.origin, pageIds(content)),
+    'built/sitemap.xml': sitemap(siteConfig.origin, pageIds(content)),
     ...more,
   };
   for (const [path, text] of Object.entries(published)) await output.write(path, text);

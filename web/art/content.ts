@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
 import { chips } from './covers/chips.ts';
 
 /** What the pictures of a course are drawn from. */
@@ -16,6 +16,15 @@ export interface CourseSource {
   readonly chip: string;
   /** Differs between courses of one subject that stand near each other. */
   readonly turn: number;
+}
+
+/** What covers of courses are drawn from that nobody has written yet: one for each subject of each list. */
+export function subjectSources(language: Language) {
+  return listNames.flatMap((list, row) =>
+    subjectNames.map((subject) => ({
+      ...{ id: `${list}-${subject}`, subject, list, chip: chips[list][language], turn: row * 5 },
+    })),
+  );
 }
 
 /**

@@ -4,9 +4,9 @@ import { avatarPath, avatars } from '@pathshala/contract/avatars';
 import { coverIn } from '@pathshala/contract/cover';
 import type { Scene } from '@pathshala/contract/home';
 import type { Language } from '@pathshala/contract/language';
-import { homeSheets } from '@pathshala/contract/paths';
+import { homeSheets, ofSubject } from '@pathshala/contract/paths';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
-import type { CourseSource } from './content.ts';
+import { type CourseSource, subjectSources } from './content.ts';
 import { blogPicture } from './covers/blog-picture.ts';
 import { bookCover } from './covers/book-cover.ts';
 import { courseCover } from './covers/course-cover.ts';
@@ -31,6 +31,9 @@ export async function buildCourseCovers(
 ): Promise<void> {
   for (const course of courses) {
     await output.write(coverIn(`/covers/${course.id}.svg`, language).slice(1), courseCover(course));
+  }
+  for (const one of subjectSources(language)) {
+    await output.write(coverIn(ofSubject.cover(one.list, one.subject), language).slice(1), courseCover(one));
   }
   const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse');
   const sheet = sheetOf(free.map((one) => [one.id, courseCover(one)]));

@@ -1,11 +1,12 @@
 import type { Blog, Book } from '@pathshala/contract/blog';
 import { catalogueCacheControl } from '@pathshala/contract/endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import { buildSchool, school } from '../../test/support/school.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { articleFields, keepItem } from '../../test/support/studio.ts';
 import { createPages } from '../api.ts';
+import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 
 const emulated = connect();
@@ -23,6 +24,9 @@ const files: Readonly<Record<string, string>> = {
   '/__spa-fallback': page('<div role="status"></div>'),
   '/course/-/lesson/-': page('<main>A lesson</main>'),
   '/404': page('<main>Nothing here</main>'),
+  '/bn/__spa-fallback': page('<div role="status">বাংলা</div>'),
+  '/bn/course/-/lesson/-': page('<main>একটি পাঠ</main>'),
+  '/built/sitemap.xml': '<urlset>built</urlset>',
   '/bn/404': page('<main>এখানে কিছু নেই</main>'),
   '/built/blog.json': JSON.stringify(built),
   '/built/blog2.json': JSON.stringify([book]),
@@ -69,11 +73,34 @@ describe('a page that the build did not know', () => {
     expect(text).toContain(`<title>${title} · Pathshala</title>`);
     expect(text).toMatch(/<meta data-written name="description" content="[^"]{20,}">/);
     expect(text).toContain(`rel="canonical" href="https://pathshala.example${path}"`);
-    expect(text).toMatch(/property="og:image" content="https:[^"]+\.png"/);
+    expect(text).toMatch(/property="og:image" content="https:[^"]+\/og\/subject\/[a-z]+\.png"/);
+    expect(text).toContain(`rel="alternate" hreflang="bn" href="https://pathshala.example/bn${path}"`);
     expect(text).toMatch(new RegExp(`<article data-written lang="en">.*${words}.*</article>`, 's'));
     expect(text).toContain('<script>1</script>');
     expect(headers.get('cache-control')).toBe(catalogueCacheControl);
     expect(headers.get('content-security-policy')).toBe(policy);
+  });
+
+  test.each([
+    [`/bn/course/${school.priced}`, `Course ${school.priced}`, '<h2>যা শিখবে</h2>'],
+    ['/bn/blogs/mangoes', 'আম গোনা', 'একটি ঝুড়ি'],
+    [
+      `/bn/course/${school.priced}/lesson/first`,
+      `The first · Course ${school.priced}`,
+      'The text of lesson 1',
+    ],
+  ])('%s is in Bangla, and says where it is in English', async (path, title, words) => {
+    const both = { ...articleFields, title: { en: articleFields.title, bn: 'আম গোনা' } };
+    const published = { ...both, description: { en: 'A basket.', bn: 'একটি ঝুড়ি।' } };
+    await keepItem(emulated, 'articles', 'mangoes', published, { by: 'head', published });
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain(`<title>${title} · পাঠশালা</title>`);
+    expect(text).toContain('বাংলা</div>');
+    expect(text).toContain(words);
+    expect(text).toContain(`rel="canonical" href="https://pathshala.example${path}"`);
+    expect(text).toContain(`hreflang="en" href="https://pathshala.example${path.slice(3)}"`);
+    expect(text).toContain('property="og:locale" content="bn_BD"');
   });
 
   test('of a lesson for those who have joined holds its name and not its words', async () => {
@@ -125,6 +152,42 @@ describe('anything else', () => {
     expect((await get('/blogs/mangoes')).status).toBe(200);
     await collections.published(db).doc('articles~mangoes').delete();
     expect((await get('/blogs/mangoes')).status).toBe(404);
+  });
+});
+
+describe('the sitemap', () => {
+  const manifest = (revision: number, ...blogs: string[]) => {
+    const entry = { revision: 1, title: 'A', at: 1 };
+    const articles = Object.fromEntries(blogs.map((id) => [id, entry]));
+    return manifestDocument(db).set({ revision, items: { courses: { [school.priced]: entry }, articles } });
+  };
+  /** When an instance looks again for what is new. */
+  const later = () => vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is the built one where nothing is published, and else what is published by then', async () => {
+    later();
+    expect((await get('/sitemap.xml')).text).toBe('<urlset>built</urlset>');
+    await manifest(101, 'mangoes', 'gone-soon');
+    later();
+    const { headers, text } = await get('/sitemap.xml');
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(headers.get('cache-control')).toBe(catalogueCacheControl);
+    for (const path of [
+      '/blogs/mangoes',
+      `/course/${school.priced}`,
+      `/course/${school.priced}/lesson/first`,
+    ]) {
+      for (const prefix of ['', '/bn']) {
+        expect(text).toContain(`<loc>https://pathshala.example${prefix}${path}</loc>`);
+      }
+    }
+    expect(text).not.toContain('/lesson/second');
+    await manifest(102, 'mangoes');
+    later();
+    expect((await get('/sitemap.xml')).text).not.toContain('gone-soon');
   });
 });
 

@@ -1,7 +1,8 @@
-import type { Language } from '@pathshala/contract/language';
-import { langOfHtml } from '@pathshala/contract/language';
+import { lessonVersion } from '@pathshala/contract/collections';
+import { sharePicture } from '@pathshala/contract/cover';
+import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/language';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
-import { paths } from '@pathshala/contract/paths';
+import { ofSubject, paths } from '@pathshala/contract/paths';
 import { priceText } from '@pathshala/contract/price';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -10,6 +11,7 @@ import { readCourse } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';
 import { escapeHtml } from '../http/page.ts';
 import { ApiError } from '../http/problem.ts';
+import { pageWords } from './page-words.ts';
 import type { WrittenPage } from './write-page.ts';
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
@@ -20,41 +22,67 @@ const list = (name: 'ol' | 'ul', items: readonly string[]) =>
 const langOf = (html: string): Language => langOfHtml(html) ?? 'en';
 
 /** The page of a course. @throws ApiError `not-found` */
-export async function coursePage(db: Firestore, id: string): Promise<WrittenPage> {
-  const { title, summary, audience, outcomes, outline, price, complete } = await readCourse(db, id);
-  const cost = complete ? priceText(price) : 'Opens soon';
+export async function coursePage(db: Firestore, language: Language, id: string): Promise<WrittenPage> {
+  const course = await readCourse(db, id, language);
+  const { title, summary, audience, outcomes, outline, price, complete, subject } = course;
+  const words = pageWords[language];
+  const cost = complete ? words.price(priceText(price)) : words.opensSoon;
   const lessons = outline.map((lesson) => escapeHtml(lesson.title));
   const text = [
     ...[heading(title), paragraph(summary), paragraph(cost), paragraph(audience)],
-    ...['<h2>What you will learn</h2>', list('ul', outcomes.map(escapeHtml))],
-    ...['<h2>Lessons</h2>', list('ol', lessons)],
+    ...[`<h2>${words.outcomes}</h2>`, list('ul', outcomes.map(escapeHtml))],
+    ...[`<h2>${words.lessons}</h2>`, list('ol', lessons)],
   ].join('');
-  return { title, description: summary, path: paths.course(id), text, lang: langOf(text) };
+  const image = sharePicture(ofSubject.shareName(subject), language);
+  return { title, description: summary, path: paths.course(id), text, lang: langOf(text), language, image };
 }
 
 /** The page of an article. @throws ApiError `not-found` */
-export async function articlePage(db: Firestore, id: string): Promise<WrittenPage> {
-  const { title, summary, userName, date, lang, description } = await readArticle(db, id);
+export async function articlePage(db: Firestore, language: Language, id: string): Promise<WrittenPage> {
+  const { title, summary, userName, date, description, subject } = await readArticle(db, id, language);
   const paragraphs = description.trim().split(/\n\s*\n/);
   const byline = `<p>${escapeHtml(userName)} <time datetime="${date}">${date}</time></p>`;
   const text = [heading(title), paragraph(summary), byline, ...paragraphs.map(paragraph)].join('');
-  return { title, description: summary, path: paths.blog(id), kind: 'article', text, lang };
+  const about = {
+    title,
+    description: summary,
+    path: paths.blog(id),
+    image: sharePicture(ofSubject.shareName(subject), language),
+  };
+  return { ...about, kind: 'article', text, lang: langOf(text), language };
 }
 
 /** The page of a lesson: with its text where anybody may read it. @throws ApiError `not-found` */
-export async function lessonPage(db: Firestore, courseId: string, lessonId: string): Promise<WrittenPage> {
-  const course = await readCourse(db, courseId);
+export async function lessonPage(
+  db: Firestore,
+  language: Language,
+  courseId: string,
+  lessonId: string,
+): Promise<WrittenPage> {
+  const course = await readCourse(db, courseId, language);
   const access = mayReadLesson(course, lessonId, 'visitor');
   if (access === 'not-found') throw new ApiError('not-found', 'This course has no such lesson.');
   const planned = course.outline.find(({ id }) => id === lessonId)?.title ?? '';
   const page = {
     title: `${planned} · ${course.title}`,
-    description: `The first lesson, free to read. ${course.summary}`,
+    description: pageWords[language].firstLesson(course.summary),
     path: paths.lesson(courseId, lessonId),
+    image: sharePicture(ofSubject.shareName(course.subject), language),
+    language,
   };
   if (access !== 'open') return { ...page, lang: langOf(planned) };
-  const record = (await collections.lessons(db, courseId).doc(lessonId).get()).data();
+  const record = await readVersion(db, courseId, lessonId, language);
   if (!record) throw new ApiError('not-found', 'This course has no such lesson.');
   const { title, body } = readerLesson(course, lessonId, record);
   return { ...page, text: `${heading(title)}${body}`, lang: langOf(body) };
+}
+
+/** In the language, where the lesson was translated; else as it was first written. */
+async function readVersion(db: Firestore, courseId: string, lessonId: string, language: Language) {
+  const all = collections.lessons(db, courseId);
+  const own = [...new Set<Language>([language, firstLanguage])].map((one) =>
+    all.doc(lessonVersion(lessonId, one)).get(),
+  );
+  const found = await Promise.all(own);
+  return found.find((one) => one.exists)?.data();
 }

@@ -1,6 +1,6 @@
 import { answerIn } from '@pathshala/content/answers';
 import { endpoint } from '@pathshala/contract/endpoint';
-import { translations } from '@pathshala/contract/language';
+import { type Language, languages, translations } from '@pathshala/contract/language';
 import { addressIn, languageOfAddress, prefixOf } from '@pathshala/contract/language-address';
 import { faultReference } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
@@ -17,6 +17,7 @@ import type { Reply } from '../http/reply.ts';
 import { type Route, type RouteOptions, route } from '../http/route.ts';
 import { readArticleEntries, readBookEntries } from './entries.ts';
 import { articlePage, coursePage, lessonPage } from './read-page.ts';
+import { readSitemap } from './read-sitemap.ts';
 import { createSiteFiles, type SiteFile } from './site-files.ts';
 import { type WrittenPage, writePage } from './write-page.ts';
 
@@ -62,9 +63,8 @@ export function pageRoutes({ db, siteOf, fetchFile }: PageServices): Route[] {
     if (!ids.every(isContentId)) return await notFound(request);
     try {
       const page = await read();
-      const file = await siteFiles(siteOf(request))(
-        page.text === undefined ? templates.lesson : templates.drawn,
-      );
+      const template = page.text === undefined ? templates.lesson : templates.drawn;
+      const file = await siteFiles(siteOf(request))(addressIn(page.language, template));
       return answer(file, writePage(file.text, page));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not-found') return await notFound(request);
@@ -78,6 +78,10 @@ export function pageRoutes({ db, siteOf, fetchFile }: PageServices): Route[] {
     const file = await siteFiles(siteOf(request))(own);
     return { ...answer(file, file.text), status: 404 };
   };
+  const sitemaps = keepAnswers((origin) => readSitemap(db, siteFiles(origin)), {
+    known: () => knownRevision(db),
+    now: async () => (await recallManifest(db)).revision,
+  });
   const listed = (path: `/${string}`, readEntries: typeof readArticleEntries | typeof readBookEntries) => {
     const answers = keepAnswers((origin) => readEntries(db, siteFiles(origin)), {
       known: () => knownRevision(db),
@@ -88,23 +92,35 @@ export function pageRoutes({ db, siteOf, fetchFile }: PageServices): Route[] {
       cache: 'catalogue',
     }));
   };
+  /** The pages of a kind, in every language. */
+  const written = (
+    path: `/${string}`,
+    names: readonly string[],
+    read: (db: Firestore, language: Language, ...ids: [string, string]) => Promise<WrittenPage>,
+  ) =>
+    languages.map((language) =>
+      route(
+        address(addressIn(language, path) as `/${string}`),
+        ({ request, params }) => {
+          const ids = names.map((name) => params[name as keyof typeof params] ?? '');
+          const [first = '', second = ''] = ids;
+          return answerPage(request, ids, () => read(db, language, first, second));
+        },
+        options,
+      ),
+    );
   return [
-    route(
-      address(pages.course.path),
-      ({ request, params: { courseId } }) => answerPage(request, [courseId], () => coursePage(db, courseId)),
-      options,
-    ),
-    route(
-      address(pages.lesson.path),
-      ({ request, params: { courseId, lessonId } }) =>
-        answerPage(request, [courseId, lessonId], () => lessonPage(db, courseId, lessonId)),
-      options,
-    ),
-    route(
-      address(pages.blog.path),
-      ({ request, params: { blogId } }) => answerPage(request, [blogId], () => articlePage(db, blogId)),
-      options,
-    ),
+    ...written(pages.course.path, ['courseId'], coursePage),
+    ...written(pages.lesson.path, ['courseId', 'lessonId'], lessonPage),
+    ...written(pages.blog.path, ['blogId'], articlePage),
+    route(address('/sitemap.xml'), async ({ request }) => {
+      const { body } = await sitemaps(siteOf(request));
+      const text = JSON.parse(body.toString()) as string;
+      return {
+        file: { bytes: Buffer.from(text), type: 'application/xml; charset=utf-8' },
+        cache: 'catalogue',
+      };
+    }),
     route(
       address('/preview/:link'),
       async ({ params: { link }, query }) => {

@@ -1,18 +1,25 @@
-import { siteConfig } from '@pathshala/brand/site.config';
+import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { addressIn } from '@pathshala/contract/language-address';
 import { escapeHtml } from '../http/page.ts';
+import { pageWords } from './page-words.ts';
 
 /** What a page says before any script runs: to readers, search engines and whoever is sent its address. */
 export interface WrittenPage {
   /** Stands before the site's name. */
   readonly title: string;
   readonly description: string;
-  /** Its address on the site. */
+  /** Its address on the site, in the first language. */
   readonly path: string;
   readonly kind?: 'article';
   /** HTML of what it says; left out: the site draws what its reader may see. */
   readonly text?: string;
   /** What its texts are written in. */
-  readonly lang: string;
+  readonly lang: Language;
+  /** The language of the site that it is a page of. */
+  readonly language: Language;
+  /** Of its share picture, on the site. */
+  readonly image: string;
 }
 
 /** The mark of what stands in the page until the site has taken it over, and takes it away: `web/src/app/taken-over.tsx`. */
@@ -29,18 +36,31 @@ function tag(name: 'name' | 'property', key: string, content: string): string {
   return `<meta ${mark} ${name}="${key}" content="${escapeHtml(content)}">`;
 }
 
-function headOf({ title, description, path, kind }: WrittenPage): string {
-  const address = `${siteConfig.origin}${path}`;
+function linkTo(rel: string, href: string, hreflang?: string): string {
+  const named = hreflang === undefined ? '' : ` hreflang="${hreflang}"`;
+  return `<link ${mark} rel="${rel}"${named} href="${escapeHtml(href)}">`;
+}
+
+/** What the site is called in a language. */
+const nameIn = (language: Language): string =>
+  language === firstLanguage ? siteConfig.name : translatedSite[language].name;
+
+function headOf({ title, description, path, kind, language, image }: WrittenPage): string {
+  const addressOf = (one: Language) => `${siteConfig.origin}${addressIn(one, path)}`;
+  const address = addressOf(language);
   return [
     tag('name', 'description', description),
-    `<link ${mark} rel="canonical" href="${escapeHtml(address)}">`,
-    tag('property', 'og:site_name', siteConfig.name),
+    linkTo('canonical', address),
+    ...languages.map((one) => linkTo('alternate', addressOf(one), one)),
+    linkTo('alternate', addressOf(firstLanguage), 'x-default'),
+    tag('property', 'og:site_name', nameIn(language)),
+    tag('property', 'og:locale', pageWords[language].locale),
     tag('property', 'og:type', kind ?? 'website'),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
     tag('property', 'og:url', address),
-    // Pictures with a page's own words on them are drawn by the build.
-    tag('property', 'og:image', `${siteConfig.origin}/og/default.png`),
+    // Pictures with a page's own words on them are drawn by the build; until then it has its subject's.
+    tag('property', 'og:image', `${siteConfig.origin}${image}`),
     tag('name', 'twitter:card', 'summary_large_image'),
   ].join('');
 }
@@ -50,7 +70,7 @@ function headOf({ title, description, path, kind }: WrittenPage): string {
  * @param template a page that the build has made for addresses without HTML of their own
  */
 export function writePage(template: string, page: WrittenPage): string {
-  const title = `${page.title} · ${siteConfig.name}`;
+  const title = `${page.title} · ${nameIn(page.language)}`;
   const { text } = page;
   const head = text === undefined ? '' : `${headOf({ ...page, title })}<style>${style}</style>`;
   const titled = template.replace(

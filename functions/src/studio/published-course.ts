@@ -12,6 +12,7 @@ import {
 } from '@pathshala/contract/language';
 import type { ListName } from '@pathshala/contract/lists';
 import type { InOneLanguage } from '@pathshala/contract/local-text';
+import { ofSubject } from '@pathshala/contract/paths';
 import type { CourseSource } from '@pathshala/contract/source-schemas';
 import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
@@ -110,12 +111,10 @@ function courseInLanguage(
   return courseOf({ ...fields, id }, fields.list, outline, fields.outline === undefined);
 }
 
-/** The cover that it has, or, for a course that came after the covers were drawn, that of one of its subject in its list. */
-export function coverOf({ id, course, lists }: CourseState, written: StudioFields): string {
-  const { list, subject } = written as { list: ListName; subject: string };
-  const drawn = lists.get(list)?.data()?.courses ?? [];
-  const like = drawn.find((one) => one.subject === subject) ?? drawn[0];
-  return course.data()?.img ?? like?.img ?? `/covers/${id}.svg`;
+/** The cover that was drawn for it, or, of a course that came after that, the one of its subject in its list. */
+export function coverOf({ id, course }: CourseState, { list, subject }: StudioFields): string {
+  const own = `/covers/${id}.svg`;
+  return course.data()?.img === own ? own : ofSubject.cover(String(list), String(subject));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { loadContent } from '@pathshala/content/load-content';
+import { sitemap } from '@pathshala/contract/sitemap';
 import { describe, expect, it } from 'vitest';
 import { bookEntries } from './book-entries.ts';
+import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
-import { robots, sitemap } from './sitemap.ts';
 
 const { books: sources } = loadContent();
 

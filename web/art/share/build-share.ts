@@ -1,5 +1,7 @@
 import { sharePicture } from '@pathshala/contract/cover';
 import { type Language, languages } from '@pathshala/contract/language';
+import { ofSubject } from '@pathshala/contract/paths';
+import { type SubjectName, subjects } from '@pathshala/contract/subjects';
 import sharp from 'sharp';
 import type { CourseSource } from '../content.ts';
 import type { Output } from '../output.ts';
@@ -28,6 +30,28 @@ const pageTexts = {
   contact: { en: 'A question? Write to us.', bn: 'কোনো প্রশ্ন? আমাদের লিখুন।' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
+/** What is published before the next build has the picture of its subject. */
+const subjectTexts: Readonly<Record<Language, Readonly<Record<SubjectName, string>>>> = {
+  en: Object.fromEntries(subjects.map(({ subject, label }) => [subject, label])) as Record<
+    SubjectName,
+    string
+  >,
+  bn: {
+    bangla: 'বাংলা',
+    english: 'ইংরেজি',
+    mathematics: 'গণিত',
+    physics: 'পদার্থবিজ্ঞান',
+    chemistry: 'রসায়ন',
+    biology: 'বিজ্ঞান ও জীববিজ্ঞান',
+    coding: 'কোডিং',
+    music: 'সংগীত ও চারুকলা',
+    finance: 'অর্থ ও হিসাব',
+    social: 'সামাজিক বিজ্ঞান',
+    religious: 'ধর্ম ও নৈতিক শিক্ষা',
+    psychology: 'মনোবিজ্ঞান ও জীবনদক্ষতা',
+  },
+};
+
 /** The drawings of a language, by the names of their pictures. */
 export function shareDrawings(
   language: Language,
@@ -37,6 +61,10 @@ export function shareDrawings(
   return new Map([
     ['default', pagePicture(tagline, name)],
     ...Object.entries(pageTexts).map(([page, text]) => [page, pagePicture(text[language], name)] as const),
+    ...subjects.map(
+      ({ subject }) =>
+        [ofSubject.shareName(subject), pagePicture(subjectTexts[language][subject], name)] as const,
+    ),
     ...courses.map((course) => [`course/${course.id}`, coursePicture(course, name)] as const),
     ...articles.map((article) => [`blog/${article._id}`, articlePicture(article, name)] as const),
   ]);

@@ -1,5 +1,12 @@
-import type { PartContent, PartName } from '@pathshala/contract/published-part';
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import {
+  type PartContent,
+  type PartName,
+  type PublishedPart,
+  publishedPart,
+} from '@pathshala/contract/published-part';
 import { startTransition, useEffect, useState } from 'react';
+import { askedLanguage } from './asked-language.ts';
 
 /** Milliseconds for which the page has itself to the reader at the most before it looks for something newer. */
 const longest = 5000;
@@ -12,6 +19,21 @@ function whenIdle(act: () => void): () => void {
   }
   const asked = requestIdleCallback(act, { timeout: longest });
   return () => cancelIdleCallback(asked);
+}
+
+/**
+ * Asks whether something newer is published, without the site's client: home has no other call, and what is not answered
+ * needs no words.
+ * @param have the fingerprint of what is there
+ * @returns undefined where nothing newer came
+ */
+async function askPart<Name extends PartName>(
+  part: Name,
+  have: string,
+): Promise<PartContent<Name> | undefined> {
+  const query = { have, ...askedLanguage };
+  const response = await fetch(`${apiRoot}${pathOf(publishedPart, { part, query })}`);
+  return response.ok ? ((await response.json()) as PublishedPart<Name>).content : undefined;
 }
 
 /**
@@ -29,11 +51,10 @@ export function useNewerPart<Name extends PartName>(
     let isHere = true;
     const cancel = whenIdle(() => {
       // Without an answer the page stays as it is.
-      const found = import('./ask-part.ts').then(({ askPart }) => askPart(part, print));
       const show = (content: PartContent<Name> | undefined) => {
         if (content && isHere) startTransition(() => setNewer({ of: part, content }));
       };
-      found.then(show, () => undefined);
+      askPart(part, print).then(show, () => undefined);
     });
     return () => {
       isHere = false;

@@ -1,6 +1,6 @@
-import { type ContentIds, keptOutPaths, listedAddresses } from '@pathshala/contract/all-routes';
-import { firstLanguage } from '@pathshala/contract/language';
-import { addressesInAll } from '@pathshala/contract/language-address';
+import { type ContentIds, listedAddresses } from './all-routes.ts';
+import { firstLanguage } from './language.ts';
+import { addressesInAll } from './language-address.ts';
 
 /** A page's rows: one for each language, all of which name all. */
 function rowsOf(path: string, origin: string): string[] {
@@ -19,10 +19,4 @@ function rowsOf(path: string, origin: string): string[] {
 export function sitemap(origin: string, ids: ContentIds): string {
   const rows = listedAddresses(ids).flatMap((path) => rowsOf(path, origin));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`;
-}
-
-/** Where crawlers may not go: the API, and the pages of which the route table says so. */
-export function robots(origin: string): string {
-  const closed = ['/api/', ...keptOutPaths().flatMap((path) => addressesInAll(path).map((one) => one.path))];
-  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }

@@ -1,0 +1,33 @@
+import { siteConfig } from '@pathshala/brand/site.config';
+import { mayReadLesson } from '@pathshala/contract/lesson-access';
+import { sitemap } from '@pathshala/contract/sitemap';
+import type { Firestore } from 'firebase-admin/firestore';
+import { recallManifest } from '../domain/manifest.ts';
+import { collections } from '../firestore/collections.ts';
+import type { ReadSiteFile } from './site-files.ts';
+
+/** Where the build leaves the sitemap as it was then. */
+const builtSitemap = '/built/sitemap.xml';
+
+/**
+ * `/sitemap.xml`: what is published, in all languages. What was built is answered where nothing is published at all: then
+ * nobody edits this school. Read for it are the courses that are open, once for each change of what is published.
+ */
+export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<string> {
+  const { items } = await recallManifest(db);
+  if (Object.keys(items.courses ?? {}).length === 0) return (await read(builtSitemap)).text;
+  const open = await collections.courses(db).where('complete', '==', true).get();
+  const firstLessons = open.docs.flatMap((one) => {
+    const course = { ...one.data(), _id: one.id };
+    const isOpen = ({ id }: { readonly id: string }) => mayReadLesson(course, id, 'visitor') === 'open';
+    return course.outline.filter(isOpen).map(({ id }) => ({ courseId: one.id, lessonId: id }));
+  });
+  // Exercises come with the build. Loaded here alone: a function that starts need not wait for them.
+  const { templates } = await import('@pathshala/content/practice/templates/all-templates');
+  return sitemap(siteConfig.origin, {
+    courses: Object.keys(items.courses ?? {}).map((courseId) => ({ courseId })),
+    blogs: Object.keys(items.articles ?? {}).map((blogId) => ({ blogId })),
+    firstLessons,
+    skills: templates.map(({ id }) => ({ skillId: id })),
+  });
+}
