@@ -2,7 +2,7 @@ import type { Answer } from './answers/answer.ts';
 import { kindOf } from './answers/answer-kinds.ts';
 import type { Bilingual } from './bilingual.ts';
 import { type Dice, diceOf } from './dice.ts';
-import type { ExerciseTemplate, Level, Misconception } from './exercise.ts';
+import type { Exercise, ExerciseTemplate, Level, Misconception } from './exercise.ts';
 
 /** What a template makes of its dice: the exercise itself. */
 export interface Made {
@@ -49,34 +49,25 @@ function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconcep
   return kept.map(({ mistake }) => mistake);
 }
 
-/** Which exercise of a template: what `generate` takes. */
-export interface SeedAndLevel {
-  readonly seed: number;
-  readonly level: Level;
-}
-
 /** The level that a published seed has: they take turns. */
-export const levelOf = (seed: number): Level => ((seed % 3) + 1) as Level;
+const levelOf = (seed: number): Level => ((seed % 3) + 1) as Level;
 
 /**
  * The first exercises of a template that all differ, for whoever wants many of them without one twice: a printed
- * sheet, a model test, the proofs.
+ * sheet, a model test, the proofs. They are the same at every call.
  * @param count at most 200; fewer come where the template cannot make so many
  */
-export function publishedSeeds(
+export function publishedExercises(
   { generate, variety }: Pick<ExerciseTemplate, 'generate' | 'variety'>,
   count: number = published,
-): SeedAndLevel[] {
+): Exercise[] {
   const wanted = Math.min(count, variety);
-  const seen = new Set<string>();
-  const found: SeedAndLevel[] = [];
-  for (let seed = 0; found.length < wanted && seed < wanted * 40; seed += 1) {
-    const level = levelOf(seed);
-    const { question, answer } = generate(seed, level);
-    const key = `${question.en}\n${JSON.stringify(kindOf(answer).write(answer))}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    found.push({ seed, level });
+  const found = new Map<string, Exercise>();
+  for (let seed = 0; found.size < wanted && seed < wanted * 40; seed += 1) {
+    const exercise = generate(seed, levelOf(seed));
+    const { question, answer } = exercise;
+    const key = `${question.en}\n${kindOf(answer).write(answer).en}`;
+    if (!found.has(key)) found.set(key, exercise);
   }
-  return found;
+  return [...found.values()];
 }

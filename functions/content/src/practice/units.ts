@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@pathshala/contract/digits';
 import { type Rational, ratio } from './rational.ts';
 
 /** Ways to write a unit; the first is the school's own. */
@@ -97,8 +98,7 @@ export const units = {
 export type UnitName = keyof typeof units;
 
 const shorn = (written: string) =>
-  written
-    .normalize('NFC')
+  withLatinDigits(written.normalize('NFC'))
     .toLowerCase()
     .replace(/[\s.·\u200c\u200d]/g, '');
 

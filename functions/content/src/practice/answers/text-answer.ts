@@ -1,3 +1,4 @@
+import { withBanglaDigits } from '@pathshala/contract/digits';
 import { languageOf } from '@pathshala/contract/language';
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { plainWords, tidy } from '../reading/normal-text.ts';
@@ -21,6 +22,9 @@ export const textAnswer: AnswerKind<TextAnswer, string> = {
   read,
   isRight: ({ accepted, exact = false }, given) => accepted.some((one) => plainWords(one, exact) === given),
   isSame: (_, one, other) => one === other,
-  write: ({ accepted: [first = ''] }) => ({ en: first, bn: first }),
+  write: ({ accepted: [first = ''] }) => ({
+    en: first,
+    bn: languageOf(first) === 'en' ? first : withBanglaDigits(first),
+  }),
   typed: ({ accepted: [first = ''] }) => first,
 };

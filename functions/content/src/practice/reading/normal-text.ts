@@ -41,9 +41,9 @@ export function plainNumber(typed: string): string {
     .trim();
 }
 
-/** A typed word or sentence for comparing: one kind of quotation mark; joiners in Bangla words do not count. */
+/** A typed word or sentence for comparing: Latin digits, one kind of quotation mark; unseen joiners do not count. */
 export function plainWords(typed: string, exact: boolean): string {
-  const words = tidy(typed)
+  const words = withLatinDigits(tidy(typed))
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(/ ([.,?!;:।])/g, '$1');

@@ -2,8 +2,22 @@ import { withBanglaDigits } from '@pathshala/contract/digits';
 import type { Answer, NumberAnswer } from '../answers/answer.ts';
 import { kindOf } from '../answers/answer-kinds.ts';
 import { grouped } from '../bilingual.ts';
+import type { Exercise } from '../exercise.ts';
 import { decimalText, type Rational } from '../rational.ts';
 import { units } from '../units.ts';
+
+/** So many of an answer's spellings are tried with each seed: over the seeds they take turns, and all come. */
+const each = 9;
+
+/** Some of the spellings of an exercise's answer, others with the next seed. */
+export function someSpellings({ answer, seed }: Pick<Exercise, 'answer' | 'seed'>): string[] {
+  const all = spellings(answer);
+  // Steps of 7, so that neighbours in the list, which are much alike, do not come together.
+  return Array.from(
+    { length: Math.min(each, all.length) },
+    (_, at) => all[(seed * each + at * 7) % all.length] ?? '',
+  );
+}
 
 /** Every way in which a child may rightly write an answer. */
 export function spellings(answer: Answer): string[] {

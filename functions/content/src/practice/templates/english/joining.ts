@@ -62,6 +62,9 @@ export const joining = [
         3,
       );
       const meaning = meanings[right];
+      // Between two full sentences of equal weight stands a comma; in the question it would give the word away.
+      const comma = ['and', 'but', 'or', 'so'].includes(right) ? ',' : '';
+      const joined = `*${first}${comma} **${right}** ${second}.*`;
       return {
         question: both(
           `Which word joins them best? *${first} ___ ${second}.*`,
@@ -87,7 +90,7 @@ export const joining = [
             'পরের অংশটি কী: কারণ, ফল, চমক, দুটির একটি, না শর্ত?',
           ),
           both(`Here it is ${meaning.en}.`, `এখানে সেটি ${meaning.bn}।`),
-          both(`*${first} **${right}** ${second}.*`, `*${first} **${right}** ${second}.*`),
+          both(joined, joined),
         ],
       };
     },

@@ -244,7 +244,7 @@ export const sentences = [
             said(`${helper} not`, form),
             both(
               `*${helper[0]?.toUpperCase()}${helper.slice(1)}* carries it already: the main verb is plain.`,
-              `*${helper}* নিজেই তা বয়: মূল ক্রিয়া সাধারণ রূপে থাকে।`,
+              `*${helper}*-এই তা আছে: মূল ক্রিয়া সাধারণ রূপে থাকে।`,
             ),
           ),
           trap(

@@ -22,7 +22,7 @@ export const learningToLearn = [
       const wrong = dice.shuffled(rereading, 3);
       return {
         question: both(
-          `${child.en} wants to know the page about ${topic.en} still next week. Which way helps most?`,
+          `${child.en} wants to remember the page about ${topic.en} next week too. Which way helps most?`,
           `${topic.bn} পাতাটি ${child.bn} এক সপ্তাহ পরেও মনে রাখতে চায়। কোন উপায়টি সবচেয়ে কাজে লাগে?`,
         ),
         ...choice(
@@ -33,8 +33,8 @@ export const learningToLearn = [
               [
                 one,
                 both(
-                  'There the eyes work, not the memory. It feels familiar, but little stays.',
-                  'ওতে চোখ কাজ করে, স্মৃতি নয়। চেনা চেনা লাগে, কিন্তু মনে থাকে কম।',
+                  'There eyes and ears work, not the memory. It feels familiar, but little stays.',
+                  'ওতে চোখ-কান কাজ করে, স্মৃতি নয়। চেনা চেনা লাগে, কিন্তু মনে থাকে কম।',
                 ),
               ] as const,
           ),

@@ -128,7 +128,7 @@ export const water = [
       const child = dice.of(children);
       return {
         question: both(
-          `${child.en}’s roof has ${area} square metres. ${rain} mm of rain fall on it. How many litres does it catch?`,
+          `${child.en}’s roof measures ${area} square metres. ${rain} mm of rain fall on it. How many litres does it catch?`,
           `${child.bnOf} বাড়ির ছাদ ${area} বর্গমিটার। তাতে ${rain} মিমি বৃষ্টি হলো। ছাদ কত লিটার পানি ধরল?`,
         ),
         answer: quantity(area * rain, 'l'),
@@ -179,10 +179,12 @@ export const water = [
     make(dice, level) {
       const days = [4, 5, 7][level - 1] ?? 7;
       const average = dice.int(4, 12);
-      const readings = Array.from({ length: days - 1 }, () => dice.int(0, average * 2 - 2));
-      const most = readings.reduce((sum, one) => sum + one, 0);
-      const last = average * days - most;
-      const all = last >= 0 ? [...readings, last] : readings.map(() => average).concat(average);
+      const pairs = Math.floor(days / 2);
+      const apart = Array.from({ length: pairs }, (_, at) =>
+        at === 0 && level > 1 ? average : dice.int(1, average - 1),
+      );
+      const even = days % 2 === 1 ? [average] : [];
+      const all = dice.shuffled([...apart.flatMap((by) => [average - by, average + by]), ...even]);
       const total = average * days;
       const rainy = all.filter((one) => one > 0).length;
       return {

@@ -11,6 +11,12 @@ const turnedOver = both(
   'উল্টো হয়ে গেছে: হর বলে, মোট কয়টি সমান ভাগ আছে।',
 );
 
+/** ` = 1/2` where 2/4 was written; nothing where it is simple already. */
+function simpler(n: number, d: number): string {
+  const simple = ratio(n, d);
+  return simple.d === d ? '' : ` = ${tex(simple)}`;
+}
+
 function bar(parts: number, shaded: number): { readonly en: string; readonly bn: string } {
   const figure = (caption: string) =>
     `\n\n\`\`\`figure\n${JSON.stringify({ kind: 'fraction-bars', bars: [{ parts, shaded, label: ' ' }], caption })}\n\`\`\``;
@@ -51,8 +57,8 @@ export const namingFractions = [
             `তারপর ${what.bn} ভাগগুলো গোনো: সেটি উপরে বসবে, লব।`,
           ),
           both(
-            `There are ${parts} parts, and ${asked} of them are ${what.en}: $\\frac{${asked}}{${parts}} = ${tex(ratio(asked, parts))}$.`,
-            `মোট ${parts} ভাগ, তার ${asked} ভাগ ${what.bn}: $\\frac{${asked}}{${parts}} = ${tex(ratio(asked, parts))}$।`,
+            `There are ${parts} parts, and ${asked} of them are ${what.en}: $\\frac{${asked}}{${parts}}${simpler(asked, parts)}$.`,
+            `মোট ${parts} ভাগ, তার ${asked} ভাগ ${what.bn}: $\\frac{${asked}}{${parts}}${simpler(asked, parts)}$।`,
           ),
         ],
         misconceptions: [

@@ -13,7 +13,7 @@ export const multiplyingInTheHead = [
   template({
     ...about,
     id: 'm4-split-a-factor',
-    title: both('Splitting a factor', 'গুণকে ভেঙে গুণ'),
+    title: both('Splitting a factor', 'সংখ্যা ভেঙে গুণ'),
     skill: 'multiply-in-the-head',
     strategy: 'split-and-add',
     make(dice, level) {

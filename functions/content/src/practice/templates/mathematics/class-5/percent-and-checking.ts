@@ -21,8 +21,8 @@ export const percentAndChecking = [
     make(dice, level) {
       const percent = dice.of(
         [
-          [10, 20, 50],
-          [5, 15, 25, 30],
+          [20, 30, 50],
+          [15, 25, 30, 40],
           [15, 35, 45, 60, 75],
         ][level - 1] ?? [10],
       );

@@ -8,7 +8,7 @@ import { template } from '../../../template.ts';
 const about = { subject: 'mathematics', class: 5 } as const;
 const adding = 'free-fractions-from-zero/adding-and-taking-away';
 
-const bottoms = [
+const bottoms: readonly (readonly (readonly [number, number])[])[] = [
   [
     [2, 4],
     [3, 6],
@@ -33,7 +33,7 @@ const bottoms = [
     [6, 9],
     [5, 8],
   ],
-] as const;
+];
 
 function properWith(dice: Dice, d: number): number {
   return dice.of(Array.from({ length: d - 1 }, (_, at) => at + 1).filter((n) => gcd(n, d) === 1));
@@ -41,7 +41,7 @@ function properWith(dice: Dice, d: number): number {
 
 /** Two proper fractions whose parts differ, the larger first. */
 function twoFractions(dice: Dice, level: Level): readonly [Rational, Rational, common: number] {
-  const [b, d] = dice.of(bottoms[level - 1] ?? bottoms[0]);
+  const [b, d] = dice.of(bottoms[level - 1] ?? []);
   const two = [ratio(properWith(dice, b), b), ratio(properWith(dice, d), d)] as const;
   const [one, other] = two;
   return asNumber(one) < asNumber(other) ? [other, one, lcm(b, d)] : [one, other, lcm(b, d)];
