@@ -7,7 +7,7 @@ import {
   showMarking,
   showUnderstood,
 } from '@pathshala/content/practice/show-exercise';
-import { publishedSeeds } from '@pathshala/content/practice/template';
+import { publishedExercises } from '@pathshala/content/practice/template';
 import { siteLanguage } from '../../words/language.ts';
 import type { Place } from './place.ts';
 
@@ -31,8 +31,7 @@ export async function makeExercise(skill: string, { seed, level }: Place): Promi
 
 /** The exercises of a printed sheet: all different, the easy ones first. */
 export async function makeSheet(skill: string, count: number): Promise<ShownExercise[]> {
-  const template = await loadTemplate(skill);
-  return publishedSeeds(template, count)
+  return publishedExercises(await loadTemplate(skill), count)
     .sort((a, b) => a.level - b.level)
-    .map(({ seed, level }) => showExercise(template.generate(seed, level), siteLanguage));
+    .map((exercise) => showExercise(exercise, siteLanguage));
 }
