@@ -22,6 +22,10 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   },
   blogs: { note: 'Articles for pupils and parents', words: 'article articles blogs news লেখা ব্লগ' },
   books: { note: 'Books to read and to download', words: 'book pdf download library' },
+  practice: {
+    note: 'Exercises without end, with hints',
+    words: 'practice exercise exercises worksheet drill sums অনুশীলন অনুশীলনী চর্চা onushilon',
+  },
   account: {
     note: 'Your name, your courses, what is kept of you',
     words: 'account profile settings receipt delete',

@@ -130,6 +130,17 @@ const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
     mayComplain: /status of 401/,
   },
   { name: 'search', path: `${paths.search}?q=fraction`, shows: /found for/ },
+  { name: 'practice', path: paths.practice, shows: 'Five minutes today' },
+  { name: 'practice-today', path: paths.practiceToday, shows: 'Choose your class' },
+  {
+    name: 'exercise',
+    path: `${paths.practiceSkill('m1-put-together')}?n=0&l=1`,
+    shows: 'Level 1 of three',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Give me a hint' }).click();
+      await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
+    },
+  },
   { name: 'search-nothing', path: `${paths.search}?q=xyzzy`, shows: /Nothing found/ },
   { name: 'search-start', path: paths.search, shows: 'What would you like to learn?' },
   { name: 'suggestions', path: paths.home, shows: 'Learning programs', prepare: suggest, layer: true },

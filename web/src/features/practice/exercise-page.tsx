@@ -10,11 +10,11 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { Exercise } from './exercise.tsx';
 import styles from './exercise-page.module.css';
+import { whereOf } from './listed-skill.ts';
 import { firstPlace, nextPlace, placeIn, queryOf, startOf } from './place.ts';
 import { readSkillPage, type SkillPageData } from './practice-content.server.ts';
 import { SkillCards } from './skill-card.tsx';
 import { searchOf } from './skill-filter.ts';
-import { classNameOf, subjectNameOf } from './skill-names.ts';
 
 const Worksheet = lazy(() => import('./worksheet.tsx'));
 
@@ -25,7 +25,7 @@ export const loader = ({ params }: { readonly params: { readonly skillId?: strin
 export function meta({ loaderData }: { loaderData?: SkillPageData | undefined }) {
   if (!loaderData) return [];
   const { skill } = loaderData;
-  const about = { title: skill.title, class: classNameOf(skill), subject: subjectNameOf(skill) };
+  const about = { title: skill.title, class: skill.classLabel, subject: skill.subjectLabel };
   return pageMeta({
     page: pages.practiceSkill,
     title: `${skill.title} · ${words['titles.practice']()}`,
@@ -90,9 +90,7 @@ export default function ExercisePage() {
     <Wrap className={styles.page}>
       <p className={styles.crumbs}>
         <Link to={paths.practice}>{words['titles.practice']()}</Link>
-        <Link to={{ pathname: paths.practice, search: searchOf(skill) }}>
-          {`${classNameOf(skill)} · ${subjectNameOf(skill)}`}
-        </Link>
+        <Link to={{ pathname: paths.practice, search: searchOf(skill) }}>{whereOf(skill)}</Link>
       </p>
       <h1 lang={langOf(skill.title)}>{skill.title}</h1>
       <Exercise

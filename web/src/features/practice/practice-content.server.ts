@@ -1,10 +1,16 @@
-import { type PracticeSkill, practiceSkills } from '@pathshala/content/practice/catalogue';
-import { type ShownExercise, showExercise } from '@pathshala/content/practice/show-exercise';
-import { templateOf } from '@pathshala/content/practice/templates/all-templates';
+import { practiceSkills } from '@pathshala/content/practice/catalogue';
+import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
+import { subjectLabel } from '@pathshala/contract/curriculum';
+import { classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { schoolContent } from '../../school-content.server.ts';
 import { siteLanguage } from '../../words/language.ts';
+import { nameOf } from '../../words/names.ts';
+import type { ListedSkill } from './listed-skill.ts';
 import { startOf } from './place.ts';
+
+/** Not a literal in the import: Node itself loads it, as it does the reader of lessons, and one renderer writes both. */
+const renderer = '@pathshala/content/practice/written-exercise';
 
 export interface LessonLink {
   readonly path: string;
@@ -12,22 +18,29 @@ export interface LessonLink {
 }
 
 export interface SkillPageData {
-  readonly skill: PracticeSkill;
+  readonly skill: ListedSkill;
   /** The exercise that stands there before any script. */
   readonly first: ShownExercise;
   /** Lessons that teach it. */
   readonly lessons: readonly LessonLink[];
   /** What else there is of its class. */
-  readonly beside: readonly PracticeSkill[];
+  readonly beside: readonly ListedSkill[];
 }
 
 /** Everything that can be practised. Runs while pages are made. */
-export const readSkills = (): PracticeSkill[] => practiceSkills(siteLanguage);
+export function readSkills(): ListedSkill[] {
+  return practiceSkills(siteLanguage).map((skill) => {
+    const row = classLists[skill.class - 1];
+    if (!row) throw new Error(`${skill.id} is of no class`);
+    const label = subjectLabel({ subject: skill.subject, list: row.list });
+    return { ...skill, classLabel: nameOf(row.label), subjectLabel: nameOf(label) };
+  });
+}
 
 /** Skills of the same class, those of the same subject first. */
-function besideOf(skill: PracticeSkill, all: readonly PracticeSkill[]): PracticeSkill[] {
+function besideOf(skill: ListedSkill, all: readonly ListedSkill[]): ListedSkill[] {
   const others = all.filter((one) => one.id !== skill.id && one.class === skill.class);
-  const isSame = (one: PracticeSkill) => one.subject === skill.subject;
+  const isSame = (one: ListedSkill) => one.subject === skill.subject;
   return [...others.filter(isSame), ...others.filter((one) => !isSame(one))].slice(0, 4);
 }
 
@@ -35,14 +48,16 @@ function besideOf(skill: PracticeSkill, all: readonly PracticeSkill[]): Practice
 export async function readSkillPage(id: string): Promise<SkillPageData> {
   const all = readSkills();
   const skill = all.find((one) => one.id === id);
-  const template = templateOf(id);
-  if (!skill || !template) throw new Error(`there is no skill ${id}`);
+  if (!skill) throw new Error(`there is no skill ${id}`);
   const { lessons } = await schoolContent();
   const links = skill.lessons.flatMap((name) => {
     const [courseId = '', lessonId = ''] = name.split('/');
     const lesson = lessons.get(courseId)?.find((one) => one.id === lessonId);
     return lesson ? [{ path: paths.lesson(courseId, lessonId), title: lesson.title }] : [];
   });
-  const first = template.generate(startOf.seed, startOf.level);
-  return { skill, first: showExercise(first, siteLanguage), lessons: links, beside: besideOf(skill, all) };
+  const { writtenExercise } = (await import(
+    /* @vite-ignore */ renderer
+  )) as typeof import('@pathshala/content/practice/written-exercise');
+  const first = writtenExercise(id, startOf.seed, startOf.level, siteLanguage);
+  return { skill, first, lessons: links, beside: besideOf(skill, all) };
 }

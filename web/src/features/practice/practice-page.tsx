@@ -1,4 +1,3 @@
-import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
 import { classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
@@ -12,14 +11,14 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { numberText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
+import type { ListedSkill } from './listed-skill.ts';
 import { readSkills } from './practice-content.server.ts';
 import styles from './practice-page.module.css';
 import { SkillCards } from './skill-card.tsx';
 import { byClass, filtered, filterIn, type SkillFilter, searchOf } from './skill-filter.ts';
-import { classNameOf } from './skill-names.ts';
 
 /** Runs while the page is prerendered. */
-export const loader = (): PracticeSkill[] => readSkills();
+export const loader = (): ListedSkill[] => readSkills();
 
 export function meta() {
   return pageMeta({
@@ -57,7 +56,7 @@ function Chips({ label, chips }: ChipsProps) {
 }
 
 interface FilterProps {
-  readonly skills: readonly PracticeSkill[];
+  readonly skills: readonly ListedSkill[];
   readonly filter: SkillFilter;
 }
 
@@ -92,7 +91,7 @@ function Filters({ skills, filter }: FilterProps) {
 
 /** Everything that can be practised, by class and subject. Before any script all of it is there. */
 export default function PracticePage() {
-  const skills = useLoaderData<PracticeSkill[]>();
+  const skills = useLoaderData<ListedSkill[]>();
   const [params] = useSearchParams();
   const { chosen } = useSchoolClass();
   const hydrated = useHydrated();
@@ -116,7 +115,7 @@ export default function PracticePage() {
       </p>
       {byClass(shown).map(([number, group]) => (
         <section key={number} aria-labelledby={`class-${number}`} className={styles.group}>
-          <h2 id={`class-${number}`}>{classNameOf({ class: number as PracticeSkill['class'] })}</h2>
+          <h2 id={`class-${number}`}>{group[0]?.classLabel}</h2>
           <SkillCards skills={group} />
         </section>
       ))}

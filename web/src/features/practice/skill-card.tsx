@@ -1,14 +1,13 @@
-import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { type ListedSkill, whereOf } from './listed-skill.ts';
 import styles from './practice-page.module.css';
-import { classNameOf, subjectNameOf } from './skill-names.ts';
 
 /** A skill that leads to its exercises. */
-export function SkillCard({ skill }: { readonly skill: PracticeSkill }) {
+export function SkillCard({ skill }: { readonly skill: ListedSkill }) {
   return (
     <article className={styles.card}>
       <span className={styles.icon} style={subjectGround(skill.subject)}>
@@ -18,7 +17,7 @@ export function SkillCard({ skill }: { readonly skill: PracticeSkill }) {
         <h3 lang={langOf(skill.title)}>
           <Link to={paths.practiceSkill(skill.id)}>{skill.title}</Link>
         </h3>
-        <p>{`${classNameOf(skill)} · ${subjectNameOf(skill)}`}</p>
+        <p>{whereOf(skill)}</p>
       </div>
       <Icon name="next" className={styles.arrow} />
     </article>
@@ -26,7 +25,7 @@ export function SkillCard({ skill }: { readonly skill: PracticeSkill }) {
 }
 
 /** Skills as cards. */
-export function SkillCards({ skills }: { readonly skills: readonly PracticeSkill[] }) {
+export function SkillCards({ skills }: { readonly skills: readonly ListedSkill[] }) {
   return (
     <ul className={styles.cards}>
       {skills.map((skill) => (

@@ -1,9 +1,19 @@
-import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
 import { expect, test } from 'vitest';
+import type { ListedSkill } from './listed-skill.ts';
 import { byClass, filtered, filterIn, searchOf } from './skill-filter.ts';
 
-const skill = (id: string, inClass: PracticeSkill['class'], subject: PracticeSkill['subject']) =>
-  ({ id, title: id, class: inClass, subject, skill: id, strategy: id, lessons: [] }) as const;
+const skill = (id: string, inClass: ListedSkill['class'], subject: ListedSkill['subject']) =>
+  ({
+    id,
+    title: id,
+    class: inClass,
+    subject,
+    skill: id,
+    strategy: id,
+    lessons: [],
+    classLabel: `Class ${inClass}`,
+    subjectLabel: subject,
+  }) as const;
 const skills = [skill('a', 3, 'mathematics'), skill('b', 1, 'english'), skill('c', 3, 'english')];
 const read = (search: string, chosen?: number) => filterIn(new URLSearchParams(search), chosen);
 

@@ -1,5 +1,5 @@
-import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
 import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
+import type { ListedSkill } from './listed-skill.ts';
 
 /** Which skills are shown: what the page keeps in its address. */
 export interface SkillFilter {
@@ -26,7 +26,7 @@ export function searchOf(filter: SkillFilter): string {
 }
 
 /** Skills that a filter leaves. */
-export function filtered(skills: readonly PracticeSkill[], filter: SkillFilter): PracticeSkill[] {
+export function filtered(skills: readonly ListedSkill[], filter: SkillFilter): ListedSkill[] {
   return skills.filter(
     (one) =>
       (filter.class === undefined || one.class === filter.class) &&
@@ -35,8 +35,8 @@ export function filtered(skills: readonly PracticeSkill[], filter: SkillFilter):
 }
 
 /** Skills by class, in its order. */
-export function byClass(skills: readonly PracticeSkill[]): [number, PracticeSkill[]][] {
-  const groups = new Map<number, PracticeSkill[]>();
+export function byClass(skills: readonly ListedSkill[]): [number, ListedSkill[]][] {
+  const groups = new Map<number, ListedSkill[]>();
   for (const one of skills) groups.set(one.class, [...(groups.get(one.class) ?? []), one]);
   return [...groups].sort(([a], [b]) => a - b);
 }

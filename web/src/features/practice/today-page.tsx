@@ -1,5 +1,4 @@
-import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
-import { classLists } from '@pathshala/contract/lists';
+import { type CourseList, classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { useLoaderData } from 'react-router-dom';
@@ -10,15 +9,17 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
+import { ClassChoice } from './class-choice.tsx';
 import exerciseStyles from './exercise.module.css';
 import { Exercise } from './exercise.tsx';
 import styles from './exercise-page.module.css';
+import type { ListedSkill } from './listed-skill.ts';
 import { readSkills } from './practice-content.server.ts';
 import { daysOf } from './review/cards.ts';
 import { useToday } from './use-today.ts';
 
 /** Runs while the page is prerendered. */
-export const loader = (): PracticeSkill[] => readSkills();
+export const loader = (): ListedSkill[] => readSkills();
 
 export function meta() {
   return pageMeta({
@@ -29,17 +30,24 @@ export function meta() {
 }
 
 /** What stands there when there is nothing to do, or nothing more. */
-function Nothing({ isDone }: { readonly isDone: boolean }) {
+function Nothing({ isDone, chosen }: { readonly isDone: boolean; readonly chosen: CourseList | undefined }) {
   return (
     <div className={styles.done}>
       <p role="status">{isDone ? words['practice.todayDone']() : words['practice.todayNothing']()}</p>
-      <ActionLink to={paths.practice}>{words['practice.chooseSkill']()}</ActionLink>
+      {!isDone && <ClassChoice chosen={chosen} />}
+      <ActionLink look={isDone ? 'primary' : 'quiet'} to={paths.practice}>
+        {words['practice.chooseSkill']()}
+      </ActionLink>
     </div>
   );
 }
 
-function Session({ skills }: { readonly skills: readonly PracticeSkill[] }) {
-  const { chosen } = useSchoolClass();
+interface SessionProps {
+  readonly skills: readonly ListedSkill[];
+  readonly chosen: CourseList | undefined;
+}
+
+function Session({ skills, chosen }: SessionProps) {
   const schoolClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
   const { stop, number, all, toNext } = useToday(skills, schoolClass);
   const log = usePracticeLog();
@@ -59,7 +67,7 @@ function Session({ skills }: { readonly skills: readonly PracticeSkill[] }) {
           />
         </>
       ) : (
-        <Nothing isDone={log.length > 0} />
+        <Nothing isDone={log.length > 0} chosen={chosen} />
       )}
       {days > 0 && <p className={styles.days}>{words['practice.days']({ count: days })}</p>}
     </>
@@ -68,13 +76,18 @@ function Session({ skills }: { readonly skills: readonly PracticeSkill[] }) {
 
 /** Five minutes: what one begins to forget, then something new. */
 export default function TodayPage() {
-  const skills = useLoaderData<PracticeSkill[]>();
+  const skills = useLoaderData<ListedSkill[]>();
+  const { chosen } = useSchoolClass();
   const hydrated = useHydrated();
   return (
     <Wrap className={styles.page}>
       <h1>{words['practice.todayTitle']()}</h1>
       <p className={styles.lead}>{words['practice.todayLead']()}</p>
-      {hydrated ? <Session skills={skills} /> : <div className={exerciseStyles.waiting} />}
+      {hydrated ? (
+        <Session key={chosen?.list} skills={skills} chosen={chosen} />
+      ) : (
+        <div className={exerciseStyles.waiting} />
+      )}
     </Wrap>
   );
 }

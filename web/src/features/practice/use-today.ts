@@ -1,13 +1,13 @@
-import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { practiceLog } from '../../api/practice-log.ts';
+import type { ListedSkill } from './listed-skill.ts';
 import { nextPlace, type Place, placeIn, queryOf } from './place.ts';
 import { todaysSkills } from './review/today.ts';
 
 /** An exercise of today's. */
 export interface Stop {
-  readonly skill: PracticeSkill;
+  readonly skill: ListedSkill;
   readonly place: Place;
 }
 
@@ -16,7 +16,7 @@ const skillName = 's';
 
 /** Today's exercises, the one that a reloaded page was at first. */
 function plan(
-  skills: readonly PracticeSkill[],
+  skills: readonly ListedSkill[],
   schoolClass: number | undefined,
   params: URLSearchParams,
 ): Stop[] {
@@ -33,7 +33,7 @@ function plan(
  * Today's exercises one after the other. They are put together once, when the page opens.
  * @param schoolClass 1 to 12; undefined: nobody has said
  */
-export function useToday(skills: readonly PracticeSkill[], schoolClass: number | undefined) {
+export function useToday(skills: readonly ListedSkill[], schoolClass: number | undefined) {
   const [params, setParams] = useSearchParams();
   const [stops] = useState(() => plan(skills, schoolClass, params));
   const [at, setAt] = useState(0);

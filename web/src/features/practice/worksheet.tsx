@@ -1,4 +1,3 @@
-import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import { useEffect, useState } from 'react';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
@@ -8,20 +7,20 @@ import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
+import { type ListedSkill, whereOf } from './listed-skill.ts';
 import { loadEngine } from './load-exercise.ts';
-import { classNameOf, subjectNameOf } from './skill-names.ts';
 import styles from './worksheet.module.css';
 
 const count = 20;
 
 interface WorksheetProps {
-  readonly skill: PracticeSkill;
+  readonly skill: ListedSkill;
 }
 
 function Heading({ skill, title }: WorksheetProps & { readonly title: string }) {
   return (
     <header className={styles.heading}>
-      <p>{`${classNameOf(skill)} · ${subjectNameOf(skill)}`}</p>
+      <p>{whereOf(skill)}</p>
       <h1 lang={langOf(skill.title)}>{title}</h1>
     </header>
   );

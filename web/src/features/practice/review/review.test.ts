@@ -1,6 +1,6 @@
-import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
 import { expect, test } from 'vitest';
 import type { PracticeEntry, PracticeOutcome } from '../../../api/practice-log.ts';
+import type { ListedSkill } from '../listed-skill.ts';
 import { cardsOf, daysOf, isDue } from './cards.ts';
 import { mixed, todaysSkills } from './today.ts';
 
@@ -14,8 +14,18 @@ function entry(template: string, outcome: PracticeOutcome, days: number): Practi
   return { id: String(count), at: at(days).getTime(), template, seed: count, level: 1, outcome };
 }
 
-const skill = (id: string, strategy = id, more: Partial<PracticeSkill> = {}): PracticeSkill => ({
-  ...{ id, title: id, class: 3, subject: 'mathematics', skill: id, strategy, lessons: [] },
+const skill = (id: string, strategy = id, more: Partial<ListedSkill> = {}): ListedSkill => ({
+  ...{
+    id,
+    title: id,
+    class: 3,
+    subject: 'mathematics',
+    skill: id,
+    strategy,
+    lessons: [],
+    classLabel: 'Class 3',
+    subjectLabel: 'Mathematics',
+  },
   ...more,
 });
 const same = (template: string) => template;
@@ -53,7 +63,7 @@ test('days are counted, whatever lies between them', () => {
   expect(daysOf([])).toBe(0);
 });
 
-const ids = (list: readonly PracticeSkill[]) => list.map(({ id }) => id);
+const ids = (list: readonly ListedSkill[]) => list.map(({ id }) => id);
 const skills = [skill('a'), skill('b'), skill('c'), skill('d'), skill('e'), skill('f4', 'f4', { class: 4 })];
 
 test('today is what is due, then three new ones of the class', () => {

@@ -1,5 +1,5 @@
-import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
 import type { PracticeEntry } from '../../../api/practice-log.ts';
+import type { ListedSkill } from '../listed-skill.ts';
 import { cardsOf, isDue } from './cards.ts';
 
 /** About five minutes. */
@@ -8,7 +8,7 @@ const most = 8;
 const mostNew = 3;
 
 interface TodayArguments {
-  readonly skills: readonly PracticeSkill[];
+  readonly skills: readonly ListedSkill[];
   readonly log: readonly PracticeEntry[];
   readonly now: Date;
   /** 1 to 12; undefined: nobody has said. */
@@ -16,18 +16,15 @@ interface TodayArguments {
 }
 
 /** Of a skill's templates the one that was practised longest ago. */
-function turnOf(
-  templates: readonly PracticeSkill[],
-  log: readonly PracticeEntry[],
-): PracticeSkill | undefined {
+function turnOf(templates: readonly ListedSkill[], log: readonly PracticeEntry[]): ListedSkill | undefined {
   const last = (id: string) => log.findLastIndex(({ template }) => template === id);
   return [...templates].sort((a, b) => last(a.id) - last(b.id))[0];
 }
 
 /** Two that are solved alike never follow each other: one has to think which way it goes. What cannot be parted waits. */
-export function mixed(queue: readonly PracticeSkill[]): PracticeSkill[] {
+export function mixed(queue: readonly ListedSkill[]): ListedSkill[] {
   const rest = [...queue];
-  const order: PracticeSkill[] = [];
+  const order: ListedSkill[] = [];
   while (rest.length > 0) {
     const at = rest.findIndex(({ strategy }) => strategy !== order.at(-1)?.strategy);
     if (at < 0) break;
@@ -46,7 +43,7 @@ function classFor({ skills, log, schoolClass }: TodayArguments): number | undefi
  * What to practise today: what is due, the longest overdue first, then what is new.
  * @returns skills, one exercise of each; empty where nothing is due and no class is known
  */
-export function todaysSkills(given: TodayArguments): PracticeSkill[] {
+export function todaysSkills(given: TodayArguments): ListedSkill[] {
   const { skills, log, now } = given;
   const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
   const templatesOf = (skill: string) => skills.filter((one) => one.skill === skill);

@@ -1,0 +1,14 @@
+import type { Language } from '@pathshala/contract/language';
+import type { Level } from './exercise.ts';
+import { type ShownExercise, showExercise } from './show-exercise.ts';
+import { templateOf } from './templates/all-templates.ts';
+
+/**
+ * An exercise for the HTML of a page.
+ * @throws Error for an id that is none's
+ */
+export function writtenExercise(id: string, seed: number, level: Level, language: Language): ShownExercise {
+  const template = templateOf(id);
+  if (!template) throw new Error(`there is no template ${id}`);
+  return showExercise(template.generate(seed, level), language);
+}

@@ -1,0 +1,56 @@
+import { templateOf } from '@pathshala/content/practice/templates/all-templates';
+import { paths } from '@pathshala/contract/paths';
+import { expect, test } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const skill = 'm5-add-fractions';
+
+/** The exercise as its template makes it: what the page is expected to say. */
+function exercise(seed: number) {
+  const template = templateOf(skill);
+  if (!template) throw new Error(`there is no ${skill}`);
+  const { answer, misconceptions } = template.generate(seed, 1);
+  if (answer.kind !== 'fraction') throw new Error(`${skill} asks for no fraction`);
+  const [mistake] = misconceptions;
+  if (!mistake) throw new Error(`${skill} knows no mistake`);
+  return { right: `${answer.value.n}/${answer.value.d}`, mistake };
+}
+
+test('on a phone a fraction is written, mistaken, helped, right, and the next one is kept over a reload', async ({
+  page,
+}) => {
+  await page.goto(`${paths.practiceSkill(skill)}?n=12&l=1`);
+  const field = page.getByLabel('Your answer');
+  const { right, mistake } = exercise(12);
+  const check = page.getByRole('button', { name: 'Check' });
+
+  await field.fill('1/2 and 3');
+  await check.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+  const [top = '', bottom = ''] = mistake.answer.split('/');
+  await field.fill(top);
+  await page.getByRole('button', { name: 'fraction bar' }).click();
+  await field.pressSequentially(bottom);
+  await expect(page.getByText('You wrote:')).toBeVisible();
+  await check.click();
+  await expect(page.getByText('Not yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
+
+  await field.fill(right);
+  await field.press('Enter');
+  await expect(page.getByText('Right! Well done.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/n=12&/);
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+
+  const question = page.locator('main form p').nth(1);
+  const before = await question.innerHTML();
+  await page.reload();
+  await expect.poll(() => question.innerHTML()).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

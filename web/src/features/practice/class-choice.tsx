@@ -1,0 +1,29 @@
+import { type CourseList, classLists } from '@pathshala/contract/lists';
+import { schoolClass } from '../../api/school-class.ts';
+import { numberText } from '../../words/format.ts';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
+import styles from './practice-page.module.css';
+
+/** Which class somebody is in: kept on the device, as home asks for it. */
+export function ClassChoice({ chosen }: { readonly chosen: CourseList | undefined }) {
+  return (
+    <fieldset className={styles.filter}>
+      <legend>{words['practice.yourClass']()}</legend>
+      <ul>
+        {classLists.map(({ list, label, chip }) => (
+          <li key={list}>
+            <button
+              type="button"
+              aria-label={nameOf(label)}
+              aria-pressed={chosen?.list === list}
+              onClick={() => schoolClass.answer(list)}
+            >
+              {numberText(Number(chip))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
+
+/** A skill as pages show it. */
+export interface ListedSkill extends PracticeSkill {
+  /** “Class 3”. */
+  readonly classLabel: string;
+  /** What its subject is called in its class. */
+  readonly subjectLabel: string;
+}
+
+/** “Class 3 · Mathematics”. */
+export const whereOf = ({ classLabel, subjectLabel }: ListedSkill): string =>
+  `${classLabel} · ${subjectLabel}`;
