@@ -107,6 +107,7 @@ export const rooms: readonly Room[] = [
     files: [
       'functions/src/studio/**',
       'functions/src/pages/preview-page.ts',
+      'functions/src/pages/read-sitemap.ts',
       'functions/src/catalogue/published-part.ts',
       'functions/src/catalogue/render-page.ts',
     ],
