@@ -11,7 +11,7 @@ export function ClassChoice({ chosen }: { readonly chosen: CourseList | undefine
     <fieldset className={styles.filter}>
       <legend>{words['practice.yourClass']()}</legend>
       <ul>
-        {classLists.map(({ list, label, chip }) => (
+        {classLists.map(({ list, label }, at) => (
           <li key={list}>
             <button
               type="button"
@@ -19,7 +19,7 @@ export function ClassChoice({ chosen }: { readonly chosen: CourseList | undefine
               aria-pressed={chosen?.list === list}
               onClick={() => schoolClass.answer(list)}
             >
-              {numberText(Number(chip))}
+              {numberText(at + 1)}
             </button>
           </li>
         ))}
