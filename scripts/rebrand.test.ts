@@ -97,8 +97,8 @@ describe('a school with another brand', () => {
       '--eval',
       `import { parentMail } from './src/consent/parent-mail.ts';
        import { inactivityMail } from './src/retention/inactivity-mail.ts';
-       const mail = { to: 'a@b.test', uid: 'u', name: 'Rima', site: 'https://bondhu.example', link: 'https://bondhu.example/parent' };
-       console.log(JSON.stringify([parentMail(mail), inactivityMail('a@b.test', mail.site)]));`,
+       const mail = { to: 'a@b.test', uid: 'u', name: 'Rima', language: 'en', site: 'https://bondhu.example', link: 'https://bondhu.example/parent' };
+       console.log(JSON.stringify([parentMail(mail), inactivityMail('a@b.test', mail.site, 'en')]));`,
     );
     expect(mails.split(newName).length).toBeGreaterThan(4);
     expect(tracesInText(mails)).toEqual([]);

@@ -1,7 +1,8 @@
 import { endpoint, type LanguageQuery } from './endpoint.ts';
 import type { HomeContent } from './home.ts';
 import type { Instructor } from './instructor.ts';
-import { type SchoolPage, type SchoolPageName, schoolPageNames } from './school-page.ts';
+import type { SchoolPage } from './school-page.ts';
+import { type SchoolPageName, schoolPageNames } from './school-page-names.ts';
 
 /** What pages carry whole, and ask for anew: home, the instructors, and each page of text. */
 export const publishedParts = ['home', 'instructors', ...schoolPageNames] as const;

@@ -1,9 +1,6 @@
 /** The pages that are text alone: what the school is, promises and asks for. */
 import { type InferType, object, string } from 'yup';
-
-/** Their names in the route table; the text of each is `functions/content/pages/<name>.md`. */
-export const schoolPageNames = ['about', 'help', 'privacy', 'terms', 'refunds'] as const;
-export type SchoolPageName = (typeof schoolPageNames)[number];
+import type { SchoolPageName } from './school-page-names.ts';
 
 /** What stands in the texts in braces, such as `{owner}`: the owner's configuration fills it. */
 export const placeholders = ['school', 'owner', 'address', 'country', 'email', 'privacy'] as const;

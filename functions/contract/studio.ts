@@ -2,7 +2,7 @@
 import type { ListName } from './lists.ts';
 import type { LocalText } from './local-text.ts';
 import type { Party } from './role-change.ts';
-import { schoolPageNames } from './school-page.ts';
+import { schoolPageNames } from './school-page-names.ts';
 import type { StudioFields, StudioKind } from './studio-fields.ts';
 
 interface KindRow {

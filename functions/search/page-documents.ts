@@ -1,7 +1,8 @@
 import { instructorRoute } from '@pathshala/contract/all-routes';
 import { allLists } from '@pathshala/contract/lists';
 import { type PageRow, pages } from '@pathshala/contract/routes';
-import type { SchoolPage, SchoolPageName } from '@pathshala/contract/school-page';
+import type { SchoolPage } from '@pathshala/contract/school-page';
+import type { SchoolPageName } from '@pathshala/contract/school-page-names';
 import { instructorSubjects, subjectOf } from '@pathshala/contract/subjects';
 import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';

@@ -29,7 +29,7 @@ const budgets: readonly (readonly [RegExp, number])[] = [
   [/^covers\/blog-/, 14_000],
   [/^covers\/book-/, 24_000],
   // Bangla letters have more curves.
-  [/^covers\/bn\//, 7_168],
+  [/^covers\/bn\//, 7_680],
   [/^covers\//, 6_144],
   [/^portraits\//, 8_000],
   [/^img\/moments\//, 32_000],

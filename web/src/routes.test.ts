@@ -51,7 +51,10 @@ function loads(file: string, wanted: RegExp, seen = new Set<string>()): boolean 
   if (seen.has(file)) return false;
   seen.add(file);
   return importsOf(readFileSync(file, 'utf8')).some((from) =>
-    from.startsWith('.') ? loads(join(dirname(file), from), wanted, seen) : wanted.test(from),
+    // A picture that is put into the script brings nothing else.
+    from.startsWith('.') && !from.endsWith('?inline')
+      ? loads(join(dirname(file), from), wanted, seen)
+      : wanted.test(from),
   );
 }
 

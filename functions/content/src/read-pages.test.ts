@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLanguage, translations } from '@pathshala/contract/language';
-import { schoolPageNames } from '@pathshala/contract/school-page';
+import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import { afterEach, expect, test } from 'vitest';
 import { sourceFaults } from './check-source.ts';
 import { loadContent, schoolFolder } from './load-content.ts';

@@ -6,13 +6,8 @@ import {
   type Language,
   type Translation,
 } from '@pathshala/contract/language';
-import {
-  placeholders,
-  type SchoolPage,
-  type SchoolPageName,
-  schoolPageHeadSchema,
-  schoolPageNames,
-} from '@pathshala/contract/school-page';
+import { placeholders, type SchoolPage, schoolPageHeadSchema } from '@pathshala/contract/school-page';
+import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
 import { splitFrontMatter } from './front-matter.ts';
 import type { Problems } from './problems.ts';
 import { renderMarkdown } from './render/render-lesson.ts';

@@ -1,4 +1,5 @@
-import type { SchoolPage, SchoolPageName, SchoolPageSection } from '@pathshala/contract/school-page';
+import type { SchoolPage, SchoolPageSection } from '@pathshala/contract/school-page';
+import type { SchoolPageName } from '@pathshala/contract/school-page-names';
 
 /** A page of text as it is written: what its head says, and its Markdown. */
 export interface WrittenPage {
@@ -50,11 +51,11 @@ export function pageFaults(body: string): PageFault[] {
     : [{ part: '(text)', line: 1, detail: 'begins without words for a child' }];
   // A title without Latin letters has no name of its own.
   const names = parts.map(({ id, title }) => id || title);
-  const twice = parts.filter((_, at) => names.indexOf(names[at] ?? '') !== at);
-  return [
-    ...missing,
-    ...twice.map(({ title, line }) => ({ part: title, line, detail: 'stands there twice' })),
-  ];
+  const twice = parts.flatMap(({ line }, at) => {
+    const part = names[at] ?? '';
+    return names.indexOf(part) === at ? [] : [{ part, line, detail: 'stands there twice' }];
+  });
+  return [...missing, ...twice];
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLanguage, type Translation, translations } from '@pathshala/contract/language';
 import { listNames } from '@pathshala/contract/lists';
-import { schoolPageNames } from '@pathshala/contract/school-page';
+import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import { lessonItemId } from '@pathshala/contract/studio';
 import { fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import { splitFrontMatter } from './front-matter.ts';

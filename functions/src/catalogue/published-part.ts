@@ -1,7 +1,7 @@
 import { fingerprintOf } from '@pathshala/content/fingerprint';
 import type { Language } from '@pathshala/contract/language';
 import { type PartName, type PublishedPart, publishedParts } from '@pathshala/contract/published-part';
-import type { SchoolPageName } from '@pathshala/contract/school-page';
+import type { SchoolPageName } from '@pathshala/contract/school-page-names';
 import { fieldsIn, fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readPublished } from '../domain/articles.ts';

@@ -4,7 +4,8 @@ import { fillPage } from '@pathshala/content/fill-page';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
-import type { SchoolPage, SchoolPageName } from '@pathshala/contract/school-page';
+import type { SchoolPage } from '@pathshala/contract/school-page';
+import type { SchoolPageName } from '@pathshala/contract/school-page-names';
 import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
 
 /** A page of text as the site's build makes it, with the owner's words in it. */

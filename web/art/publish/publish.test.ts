@@ -50,6 +50,7 @@ describe('sitemap and robots', () => {
         '/privacy',
         '/terms',
         '/refunds',
+        '/glossary',
         '/course/c1-counting',
         '/course/free-first-code',
         '/course/free-first-code/lesson/one-step',

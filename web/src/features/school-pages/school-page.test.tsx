@@ -1,7 +1,8 @@
 import { fillPage } from '@pathshala/content/fill-page';
 import { loadContent } from '@pathshala/content/load-content';
 import { allRoutes } from '@pathshala/contract/all-routes';
-import { placeholders, schoolPageNames } from '@pathshala/contract/school-page';
+import { placeholders } from '@pathshala/contract/school-page';
+import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';

@@ -202,7 +202,7 @@ describe('Publish', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(/\d+ of \d+ words would go/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
-    await said(/is published/);
+    await said(/Live for pupils after \d+ s/);
     expect(calls.find(({ what }) => what.endsWith('/publish'))?.body).toEqual({ note: '', confirm: true });
   });
 
