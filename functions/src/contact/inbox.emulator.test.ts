@@ -54,6 +54,7 @@ describe('the inbox', () => {
       name: 'Sender 1',
       email: 'rima@school.test',
       message: 'Hello',
+      language: 'en',
       receivedAt: '2026-03-01T10:01:00.000Z',
       answeredAt: null,
     });

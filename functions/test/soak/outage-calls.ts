@@ -6,7 +6,7 @@ import { tinyPdf, tinyPdfName } from '../support/media-files.ts';
 import type { Person } from '../support/people.ts';
 import { price, school } from '../support/school.ts';
 import { completed, disputed, refunded, signed } from '../support/stripe-events.ts';
-import { articleFields, type StudioItems } from '../support/studio.ts';
+import { aboutPage, articleFields, type StudioItems } from '../support/studio.ts';
 import { type OwnName, ownEndpoints } from './all-endpoints.ts';
 import { type Cast, paymentOf } from './outage-people.ts';
 import { forwardedFor, type World } from './world.ts';
@@ -41,7 +41,7 @@ function rowsFor(cast: Cast, round: number): Rows {
     health: [['usual', {}]],
     course: [['usual', { id: school.priced }]],
     article: [['usual', { blogId: cast.studio.restored.id }]],
-    publishedPart: [['usual', { part: 'home' }]],
+    publishedPart: [['usual', { part: aboutPage.id }]],
     media: [['usual', { name: tinyPdfName }]],
     putUser: [
       ['usual', as(rima, ownRecord)],
@@ -129,7 +129,7 @@ function studioRows({ head, teacher, studio }: Cast): Pick<Rows, StudioName> {
     studioSave: one(studio.saved, { body }),
     studioPublish: one(studio.written, { body: { note: 'In an outage' } }),
     studioUnpublish: one(studio.published),
-    studioArchive: one(studio.saved),
+    studioArchive: one(studio.left),
     studioRevisions: one(studio.saved),
     studioRevision: one(studio.restored, { revision: '1' }),
     studioShare: one(studio.restored),

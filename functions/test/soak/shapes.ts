@@ -1,5 +1,6 @@
 import { ageBands } from '@pathshala/contract/consent';
 import { contactSchema } from '@pathshala/contract/contact';
+import { languages } from '@pathshala/contract/language';
 import { limits } from '@pathshala/contract/messages';
 import { auditActions, studioKindNames, studioStates } from '@pathshala/contract/studio';
 import { isLocalText } from '@pathshala/contract/studio-fields';
@@ -11,6 +12,7 @@ import type { Change } from './changes.ts';
 
 const time = mixed<Timestamp>((value): value is Timestamp => value instanceof Timestamp);
 const text = string().strict();
+const language = text.oneOf(languages);
 const uid = text.required().max(128);
 const uidOrNone = text.max(128);
 const role = text.oneOf(['admin', 'teacher', 'student']).required();
@@ -43,11 +45,13 @@ const shapes: Readonly<Record<string, Schema>> = {
     validSince: number().strict(),
     endedSignIns: array(number().strict().required()).max(endedMost),
     pendingRole,
+    language,
   }).noUnknown(),
   roleChanges: object({ actor: uid, subject: uid, from: role, to: role, at: time.required() }).noUnknown(),
   messages: contactSchema
     .shape({
       address: text.required().max(limits.emailMax),
+      language,
       receivedAt: time.required(),
       openSince: time,
       answeredAt: time,

@@ -58,6 +58,14 @@ export const lessonFields = {
   ],
 } as const satisfies StudioFields;
 
+/** A page of text that readers have. */
+export const aboutPage = {
+  id: 'about',
+  lead: 'Who we are, what we teach, and how you can write to us.',
+  updated: '2026-11-22',
+  body: 'We teach.\n\n## Who\n\nTwo teachers in Dhaka.\n',
+} as const;
+
 export interface Kept {
   readonly id: string;
   /** What `If-Match` takes. */
@@ -95,6 +103,8 @@ export async function keepItem(
 export interface StudioItems {
   readonly saved: Kept;
   readonly written: Kept;
+  /** To be archived. */
+  readonly left: Kept;
   readonly published: Kept;
   readonly restored: Kept;
   /** Id of a course that nobody has been given. */
@@ -115,9 +125,10 @@ export async function studioItems(
       by,
       ...(published ? { published } : {}),
     });
-  const [saved, written, published, restored] = await Promise.all([
+  const [saved, written, left, published, restored] = await Promise.all([
     keep('saved'),
     keep('written'),
+    keep('left'),
     keep('published', articleFields),
     keep('restored', articleFields),
   ]);
@@ -125,6 +136,8 @@ export async function studioItems(
     bytes: Buffer.from(tinyPdf),
     type: 'application/pdf',
   });
+  const { id: about, ...aboutFields } = aboutPage;
+  await keepItem(emulated, 'pages', about, aboutFields, { by, published: aboutFields });
   const course = `course-${round}`;
   await keepItem(emulated, 'courses', course, courseFields, { by });
   const link = newSecret();
@@ -132,5 +145,5 @@ export async function studioItems(
   const expiresAt = Timestamp.fromMillis(at.toMillis() + 3_600_000);
   const opened = { kind: 'articles', id: saved.id, by, at, expiresAt } as const;
   await collections.previews(emulated.db).doc(hashOfSecret(link)).set(opened);
-  return { saved, written, published, restored, course, link, unused: `unused-${round}` };
+  return { saved, written, left, published, restored, course, link, unused: `unused-${round}` };
 }
