@@ -1,9 +1,11 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { isRouteErrorResponse, Link, useLoaderData, useRouteError, useSearchParams } from 'react-router-dom';
 import { practiceLog } from '../../api/practice-log.ts';
+import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
+import { MissingPage } from '../../ui/missing-page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -21,6 +23,10 @@ const Worksheet = lazy(() => import('./worksheet.tsx'));
 /** Runs while the page is prerendered. */
 export const loader = ({ params }: { readonly params: { readonly skillId?: string } }) =>
   readSkillPage(params.skillId ?? '');
+
+/** On the way from page to page: what was prerendered. With it the address of no skill is asked for, and not drawn empty. */
+export const clientLoader = ({ serverLoader }: { readonly serverLoader: <Data>() => Promise<Data> }) =>
+  serverLoader<SkillPageData>();
 
 export function meta({ loaderData }: { loaderData?: SkillPageData | undefined }) {
   if (!loaderData) return [];
@@ -103,5 +109,15 @@ export default function ExercisePage() {
       />
       <Around page={page} />
     </Wrap>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <MissingPage title={words['practice.goneTitle']()} text={words['practice.goneText']()}>
+      <ActionLink to={paths.practice}>{words['practice.all']()}</ActionLink>
+    </MissingPage>
   );
 }
