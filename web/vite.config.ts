@@ -34,7 +34,8 @@ const chunks = [
   // Else each word that two pages share would be a file of its own. Readers are not given those of the studio.
   { name: 'studio-words', test: /words\/compiled\/messages\/word-studio_/, minShareCount: 2, priority: 2 },
   { name: 'words', test: /words\/compiled\/messages\/word-/, minShareCount: 3, priority: 2 },
-  { name: 'api', test: /web\/src\/api\//, minShareCount: 3, priority: 1 },
+  // Without what admins alone ask for.
+  { name: 'api', test: /web\/src\/api\/(?!overview|whole-list)/, minShareCount: 3, priority: 1 },
   { name: 'home', test: /web\/src\/(?:features\/home|app\/home-page)|content\/(?:src\/)?home/, priority: 1 },
 ];
 

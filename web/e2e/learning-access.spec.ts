@@ -4,7 +4,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { fillLogin, newPerson } from './accounts.ts';
-import { coursesWithLessons, writtenLesson, writtenLessons } from './lesson-content.ts';
+import { coursesWithLessons, expectWords, writtenLesson, writtenLessons } from './lesson-content.ts';
 import {
   administrator,
   apiAddress,
@@ -41,7 +41,7 @@ test('a visitor reads the first lesson of a priced course, and is asked to sign 
   await page.goto(`/course/${bought}`);
   await page.getByRole('link', { name: 'Read the first lesson' }).click();
   await expect(page).toHaveURL(`/course/${bought}/lesson/${first.id}`);
-  await expect(page.getByText(first.phrases[0] ?? '')).toBeVisible();
+  await expectWords(page, first.phrases[0]);
   await test.step('on paper the lesson stands alone, with the answer that is folded on the screen', async () => {
     const answer = page.locator('details').getByText(first.phrases.at(-1) ?? '');
     await expect(answer).toBeHidden();

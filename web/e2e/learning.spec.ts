@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, newPerson, register, signIn } from './accounts.ts';
 import { searchBox, tabTo } from './keyboard.ts';
-import { writtenLesson, writtenLessons } from './lesson-content.ts';
+import { expectWords, writtenLesson, writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount, tokenOf } from './school-calls.ts';
 
 const free = { id: 'free-fractions-from-zero', title: 'Fractions from zero' };
@@ -65,7 +65,7 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
     await page.getByRole('link', { name: 'Start the first lesson' }).click();
     await expect(page).toHaveURL(`/course/${free.id}/lesson/${first}`);
     await expect(page.getByRole('heading', { level: 1, name: lessons[0]?.title ?? '' })).toBeVisible();
-    await expect(page.getByText(lessons[0]?.phrases[0] ?? '')).toBeVisible();
+    await expectWords(page, lessons[0]?.phrases[0]);
   });
 
   await test.step('the quiz is failed, explained, and passed', async () => {
@@ -172,7 +172,7 @@ test('a second student buys a priced course by the practice checkout and reads i
   await page.getByRole('main').getByRole('link', { name: second.title }).click();
   await expect(page).toHaveURL(`/course/${priced.id}/lesson/${second.id}`);
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
-  await expect(page.getByText(second.phrases[0] ?? '')).toBeVisible();
+  await expectWords(page, second.phrases[0]);
 
   const order = { courseId: priced.id, body: {} };
   const again = await callApi(page.request, await tokenOf(page), endpoints.checkout, order);

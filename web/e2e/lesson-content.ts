@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { schoolFolder } from '@pathshala/content/load-content';
+import { expect, type Page } from '@playwright/test';
 
 const lessonsDir = `${schoolFolder}/lessons/`;
 
@@ -73,4 +74,10 @@ export function writtenLesson(courseId: string, number: number): WrittenLesson {
 /** Ids of the courses whose lessons are written. */
 export function coursesWithLessons(): string[] {
   return readdirSync(lessonsDir).sort();
+}
+
+/** Fails unless a stretch of a lesson can be read on the page; what its words mean stands folded between them. */
+export async function expectWords(page: Page, phrase = ''): Promise<void> {
+  expect(phrase.length).toBeGreaterThan(0);
+  await expect(page.getByRole('main')).toContainText(phrase, { useInnerText: true });
 }

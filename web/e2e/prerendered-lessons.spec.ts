@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
-import { writtenLesson } from './lesson-content.ts';
+import { expectWords, writtenLesson } from './lesson-content.ts';
 import { createAccount } from './school-calls.ts';
 
 const courseId = 'free-fractions-from-zero';
@@ -38,7 +38,7 @@ test('a first lesson can be read, and leads on, while no script comes', async ({
   await page.route(modules, (route) => route.abort());
   await page.goto(lessonPath);
   await expect(heading(page)).toHaveText(lesson.title);
-  await expect(page.getByText(lesson.phrases[0] ?? '')).toBeVisible();
+  await expectWords(page, lesson.phrases[0]);
   await expect(page.locator('figure svg').first()).toBeVisible();
   await expect(page.locator('math').first()).toBeVisible();
   await expect(quiz(page).getByRole('radio')).toHaveCount(lesson.options.reduce((sum, one) => sum + one, 0));

@@ -122,17 +122,18 @@ export function clippedWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that are too small for a finger. Links in the middle of a text are not controls of this kind. */
+/** Controls that are too small for a finger. Links and words in the middle of a text are not controls of this kind. */
 export function smallControls(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = 'button, a[href], input, select, textarea, summary, [role="option"], [role="menuitem"]';
     // A field is as large as its frame, and a choice as large as its label.
     const target = (element: Element) =>
       element.closest('label, .MuiInputBase-root, form[role="search"]') ?? element;
+    const isInText = (element: Element) => getComputedStyle(element).display.startsWith('inline');
     return [...document.querySelectorAll(controls)]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
-      .filter((element) => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'))
+      .filter((element) => !(element.matches('a, [popovertarget]') && isInText(element)))
       .map((element) => ({
         element,
         box: (element.matches('input, select, textarea') ? target(element) : element).getBoundingClientRect(),

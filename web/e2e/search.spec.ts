@@ -88,7 +88,9 @@ test('গণিত, gonit and math find the same things, on the page and by the 
     await expect(found(page, query)).toBeVisible();
     const { json } = await askApi(page, query);
     const shown = await hits(page);
-    expect(shown).toEqual(json.order.flatMap((name) => json[name].map((hit) => hit.path)));
+    // What was published since the build weighs words anew, and with them what is found alike.
+    const asked = json.order.flatMap((name) => json[name].map((hit) => hit.path));
+    expect(shown.toSorted()).toEqual(asked.toSorted());
     expect(shown.length).toBeGreaterThan(5);
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
     answers.push(json);

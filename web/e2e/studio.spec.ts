@@ -43,7 +43,7 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
     await begin(page, 'course', title);
     await button(page, 'Publish').click();
     await expect(page.getByText(/keep this from being published/)).toBeVisible();
-    await page.getByLabel('Class or list').selectOption('Class 7');
+    await page.getByLabel('Class or list').selectOption('Class 11');
     await page.getByLabel('Subject').selectOption('Mathematics');
     await page.getByLabel('Price in US dollars').fill('0');
     await page.getByLabel('Summary', { exact: true }).fill('Mangoes that are counted, shared and weighed.');
