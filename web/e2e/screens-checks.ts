@@ -129,11 +129,13 @@ export function smallControls(page: Page): Promise<string[]> {
     // A field is as large as its frame, and a choice as large as its label.
     const target = (element: Element) =>
       element.closest('label, .MuiInputBase-root, form[role="search"]') ?? element;
-    const isInText = (element: Element) => getComputedStyle(element).display.startsWith('inline');
+    const isInText = (element: Element) =>
+      element.matches('p [popovertarget], li [popovertarget]') ||
+      (element.tagName === 'A' && getComputedStyle(element).display === 'inline');
     return [...document.querySelectorAll(controls)]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
-      .filter((element) => !(element.matches('a, [popovertarget]') && isInText(element)))
+      .filter((element) => !isInText(element))
       .map((element) => ({
         element,
         box: (element.matches('input, select, textarea') ? target(element) : element).getBoundingClientRect(),

@@ -91,7 +91,7 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
     const nobody = { cookies: [], origins: [] };
     const pupil = await (await browser.newContext({ storageState: nobody })).newPage();
     await register(pupil, newPerson());
-    await pupil.goto('/classes/seven');
+    await pupil.goto('/classes/eleven');
     await pupil.getByRole('link', { name: title }).first().click();
     await button(pupil, 'Join for free').click();
     await pupil.getByRole('link', { name: 'Start the first lesson' }).click();
