@@ -82,21 +82,25 @@ test('the box suggests in groups, works by keys alone, and loads its index at th
 });
 
 test('গণিত, gonit and math find the same things, on the page and by the API', async ({ page }) => {
-  const answers: unknown[] = [];
-  for (const query of ['গণিত', 'gonit', 'math']) {
-    await page.goto(searchPage(query));
-    await expect(found(page, query)).toBeVisible();
-    const { json } = await askApi(page, query);
-    const shown = await hits(page);
-    // What was published since the build weighs words anew, and with them what is found alike.
-    const asked = json.order.flatMap((name) => json[name].map((hit) => hit.path));
-    expect(shown.toSorted()).toEqual(asked.toSorted());
-    expect(shown.length).toBeGreaterThan(5);
+  const queries = ['গণিত', 'gonit', 'math'];
+  const askAll = () => Promise.all(queries.map(async (query) => (await askApi(page, query)).json));
+  // What is published meanwhile weighs words anew, and with them what is found alike: then all are asked again.
+  await expect(async () => {
+    const [first, ...others] = await askAll();
+    for (const other of others) expect(other).toEqual(first);
+  }).toPass();
+  for (const query of queries) {
+    await expect(async () => {
+      await page.goto(searchPage(query));
+      await expect(found(page, query)).toBeVisible();
+      const { json } = await askApi(page, query);
+      const asked = json.order.flatMap((name) => json[name].map((hit) => hit.path));
+      const shown = await hits(page);
+      expect(shown.toSorted()).toEqual(asked.toSorted());
+      expect(shown.length).toBeGreaterThan(5);
+    }).toPass();
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
-    answers.push(json);
   }
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
 });
 
 /** For each group what finds something in it. */

@@ -3,7 +3,7 @@ import { fontFile } from '@pathshala/brand/font-file';
 import { bodyFont, fallbackFamilies, headingFont } from '@pathshala/brand/fonts';
 import subsetFont from 'subset-font';
 import { openOutput, writeChanged } from '../output.ts';
-import { bangla, charactersOf, type Face, faces } from './faces.ts';
+import { bangla, banglaFaces, charactersOf, type Face, faces } from './faces.ts';
 import { fallbackOf, type StandIn } from './fallback.ts';
 
 interface StandInFace {
@@ -96,7 +96,8 @@ export function fontsCss(): string {
 /** What a browser does with Latin letters unasked; other features bring letters that nothing shows. */
 const latinFeatures = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rclt'];
 
-const featuresOf = ({ ranges }: Face) => (ranges === bangla ? {} : { keepFeatures: latinFeatures });
+/** Letters of Bangla are joined by features of their own. */
+const featuresOf = (face: Face) => (banglaFaces.includes(face) ? {} : { keepFeatures: latinFeatures });
 
 async function subset(face: Face): Promise<Uint8Array> {
   const text = charactersOf(face.ranges);

@@ -1,11 +1,14 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fontFile } from '@pathshala/brand/font-file';
 import { bodyFont } from '@pathshala/brand/fonts';
+import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFonts } from './build-fonts.ts';
 import { charactersOf, faces } from './faces.ts';
 import { fallbackOf } from './fallback.ts';
+import { openShaper } from './used-glyphs.ts';
 
 let dir = '';
 
@@ -31,6 +34,22 @@ describe('fonts', () => {
       expect(text.includes('৳')).toBe(face.file.endsWith('-taka'));
       expect(text.includes('ক')).toBe(face.file.endsWith('-bangla'));
       expect(text.includes('A')).toBe(face.firstView);
+    }
+  });
+
+  it('joins the letters of Bangla as the face does that it was made from', async () => {
+    const words = ['বর্ণমালা', 'স্বরবর্ণ', 'ক্ষমা', 'বৃষ্টি', 'দ্বন্দ্ব'];
+    const files = faces.filter(({ file }) => file.endsWith('-bangla'));
+    expect(files).toHaveLength(3);
+    for (const { file, source } of files) {
+      const made = await subsetFont(await readFile(join(dir, 'fonts', `${file}.woff2`)), undefined, {
+        keepAllGlyphs: true,
+        targetFormat: 'truetype',
+      });
+      const [before, after] = [fontFile(source), made].map(openShaper);
+      for (const word of words) {
+        expect(after?.glyphsOf(word).size, `${word} in ${file}`).toBe(before?.glyphsOf(word).size);
+      }
     }
   });
 
