@@ -1,4 +1,7 @@
 import type { ExerciseTemplate } from '../exercise.ts';
+import { atoms } from './chemistry/atoms.ts';
+import { chemicalEquations } from './chemistry/equations.ts';
+import { moles } from './chemistry/moles.ts';
 import { logarithmsAndSeries } from './mathematics/class-9/logarithms-and-series.ts';
 import { ratiosOfAnAngle } from './mathematics/class-9/ratios-of-an-angle.ts';
 import { parabola } from './mathematics/class-10/parabola.ts';
@@ -6,6 +9,8 @@ import { quadraticEquations } from './mathematics/class-10/quadratic-equations.t
 import { linesAndCounting } from './mathematics/class-11/lines-and-counting.ts';
 import { derivatives } from './mathematics/class-12/derivatives.ts';
 import { slopesAndLimits } from './mathematics/class-12/slopes-and-limits.ts';
+import { acceleration } from './physics/class-9/acceleration.ts';
+import { motion } from './physics/class-9/motion.ts';
 
 /** Classes 9 to 12, and what else is learned besides mathematics in the classes before. */
 export const upperTemplates: readonly ExerciseTemplate[] = [
@@ -16,4 +21,9 @@ export const upperTemplates: readonly ExerciseTemplate[] = [
   ...linesAndCounting,
   ...slopesAndLimits,
   ...derivatives,
+  ...motion,
+  ...acceleration,
+  ...atoms,
+  ...moles,
+  ...chemicalEquations,
 ];

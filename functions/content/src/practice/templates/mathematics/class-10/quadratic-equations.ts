@@ -166,6 +166,8 @@ export const quadraticEquations = [
       const c = level === 1 ? dice.int(1, 3) : -dice.int(1, 20);
       const isSum = dice.int(1, 2) === 1;
       const right = isSum ? ratio(-b, a) : ratio(c, a);
+      const raw = isSum ? `-\\frac{${b}}{${a}}` : `\\frac{${c}}{${a}}`;
+      const sum = raw === tex(right) ? raw : `${raw} = ${tex(right)}`;
       const word = isSum ? both('sum', 'যোগফল') : both('product', 'গুণফল');
       return {
         question: both(
@@ -182,10 +184,7 @@ export const quadraticEquations = [
             'The sum of the roots is $-\\frac{b}{a}$, their product is $\\frac{c}{a}$.',
             'মূল দুটির যোগফল $-\\frac{b}{a}$, গুণফল $\\frac{c}{a}$।',
           ),
-          both(
-            `So the ${word.en} is $${isSum ? `-\\frac{${b}}{${a}}` : `\\frac{${c}}{${a}}`} = ${tex(right)}$.`,
-            `তাই ${word.bn} $${isSum ? `-\\frac{${b}}{${a}}` : `\\frac{${c}}{${a}}`} = ${tex(right)}$।`,
-          ),
+          both(`So the ${word.en} is $${sum}$.`, `তাই ${word.bn} $${sum}$।`),
         ],
         misconceptions: [
           trap(

@@ -86,6 +86,8 @@ export const slopesAndLimits = [
       const above = polynomial([lead, lead * (other - c), -lead * c * other]);
       const right = lead * (c + other);
       const below = polynomial([1, -c]);
+      const inside = `${c} + ${inBrackets(other)}`;
+      const sum = lead === 1 ? inside : `${lead} \\times (${inside})`;
       const kept = `${lead === 1 ? '' : lead}(${polynomial([1, other])})`;
       return {
         question: both(
@@ -103,8 +105,8 @@ export const slopesAndLimits = [
             `লব হলো $${kept}(${below})$: একটি উৎপাদক কেটে যায়।`,
           ),
           both(
-            `What is left is $${kept}$, and at $${c}$: $${lead === 1 ? '' : `${lead} \\times `}(${c} + ${inBrackets(other)}) = ${right}$.`,
-            `থাকে $${kept}$, আর $${c}$-তে তা $${lead === 1 ? '' : `${lead} \\times `}(${c} + ${inBrackets(other)}) = ${right}$।`,
+            `What is left is $${kept}$, and at $${c}$: $${sum} = ${right}$.`,
+            `থাকে $${kept}$, আর $${c}$-তে তা $${sum} = ${right}$।`,
           ),
         ],
         misconceptions: [
