@@ -1,7 +1,12 @@
 import type { ExerciseTemplate } from '../exercise.ts';
+import { banglaGrammar } from './bangla/grammar.ts';
+import { livingThings } from './biology/living-things.ts';
+import { plants } from './biology/plants.ts';
 import { atoms } from './chemistry/atoms.ts';
 import { chemicalEquations } from './chemistry/equations.ts';
 import { moles } from './chemistry/moles.ts';
+import { grammar } from './english/grammar.ts';
+import { tenses } from './english/tenses.ts';
 import { logarithmsAndSeries } from './mathematics/class-9/logarithms-and-series.ts';
 import { ratiosOfAnAngle } from './mathematics/class-9/ratios-of-an-angle.ts';
 import { parabola } from './mathematics/class-10/parabola.ts';
@@ -26,4 +31,9 @@ export const upperTemplates: readonly ExerciseTemplate[] = [
   ...atoms,
   ...moles,
   ...chemicalEquations,
+  ...plants,
+  ...livingThings,
+  ...tenses,
+  ...grammar,
+  ...banglaGrammar,
 ];
