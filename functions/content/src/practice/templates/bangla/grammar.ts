@@ -5,7 +5,7 @@ import { joined, meeting, spellingRules, spellingWords } from './spelling-words.
 
 /** Who or what there may be many of; people take রা, all else takes গুলো. */
 const people = 'ছেলে মেয়ে শিক্ষক কৃষক জেলে ছাত্র শিশু গায়ক খেলোয়াড় প্রতিবেশী'.split(' ');
-const thingsAndAnimals = 'বই কলম গাছ পাখি ফুল আম নৌকা বেড়াল ঘুড়ি চেয়ার খাতা নদী মাছ পাতা বাড়ি'.split(' ');
+const things = 'বই কলম গাছ কলসি ফুল আম নৌকা টেবিল ঘুড়ি চেয়ার খাতা নদী মালা পাতা বাড়ি'.split(' ');
 /** রা behind a vowel, এরা behind a consonant. */
 const withRa = (word: string) => (/[\u09be-\u09cc]$/.test(word) ? `${word}রা` : `${word}েরা`);
 
@@ -18,8 +18,8 @@ const pronouns = [
 const verbs = ['দেখি দেখো দেখে', 'আঁকি আঁকো আঁকে', 'কিনি কেনো কেনে', 'খুঁজি খোঁজো খোঁজে', 'আনি আনো আনে'].map((row) =>
   row.split(' '),
 );
-const adjectives = 'লাল সুন্দর নতুন বড় ছোট রঙিন পুরোনো গোল'.split(' ');
-const nouns = 'ফুল নৌকা ঘুড়ি বই মাছ পাখি খাতা বাড়ি'.split(' ');
+const adjectives = 'লাল সুন্দর নতুন বড় ছোট রঙিন পুরোনো সাদা'.split(' ');
+const nouns = 'ফুল নৌকা ঘুড়ি বই মাছ পাখি খাতা পুতুল'.split(' ');
 
 /** The parts of speech in the order in which the sentence has them. */
 const parts = [
@@ -28,6 +28,8 @@ const parts = [
   { name: both('noun', 'বিশেষ্য'), sign: both('is the name of something', 'কোনো কিছুর নাম') },
   { name: both('verb', 'ক্রিয়া'), sign: both('says what is done', 'কী করা হয়, তা বলে') },
 ] as const;
+
+const withArticle = (name: string) => `${name === 'adjective' ? 'an' : 'a'} ${name}`;
 
 export const banglaGrammar = [
   template({
@@ -38,10 +40,10 @@ export const banglaGrammar = [
     class: 3,
     strategy: 'person-or-thing',
     lessons: [],
-    variety: people.length + thingsAndAnimals.length,
+    variety: people.length + things.length,
     make(dice) {
       const isPerson = dice.int(1, 2) === 1;
-      const word = dice.of(isPerson ? people : thingsAndAnimals);
+      const word = dice.of(isPerson ? people : things);
       const [ra, gulo] = [withRa(word), `${word}গুলো`];
       const [right, wrong] = isPerson ? [ra, `${word}সমূহ`] : [gulo, ra];
       return {
@@ -62,10 +64,10 @@ export const banglaGrammar = [
           [alike(word), both('That is one.', 'ওটা একবচন।')],
         ),
         hints: [
-          both('Is it a person, or a thing or an animal?', 'এটি মানুষ, না জিনিস বা প্রাণী?'),
+          both('Is it a person or a thing?', 'এটি মানুষ, না জিনিস?'),
           isPerson
             ? both('People take রা or এরা.', 'মানুষ হলে রা বা এরা বসে।')
-            : both('Things and animals take গুলো.', 'জিনিস ও প্রাণী হলে গুলো বসে।'),
+            : both('Things take গুলো.', 'জিনিস হলে গুলো বসে।'),
           both(`One ${word}, many ${right}.`, `একটি ${word}, অনেক হলে ${right}।`),
         ],
       };
@@ -127,7 +129,7 @@ export const banglaGrammar = [
               [
                 one.name,
                 both(
-                  `A ${one.name.en} ${one.sign.en}. Is that so with ${word}?`,
+                  `${one.name.en === 'adjective' ? 'An' : 'A'} ${one.name.en} ${one.sign.en}. Is that so with ${word}?`,
                   `${one.name.bn} ${one.sign.bn}। ${word} কি তা-ই?`,
                 ),
               ] as const,
@@ -136,7 +138,7 @@ export const banglaGrammar = [
         hints: [
           both('What does the word do in the sentence?', 'বাক্যে শব্দটি কী কাজ করে?'),
           both(`It ${sign.en}.`, `এটি ${sign.bn}।`),
-          both(`${word} is a ${name.en}.`, `${word} হলো ${name.bn}।`),
+          both(`${word} is ${withArticle(name.en)}.`, `${word} হলো ${name.bn}।`),
         ],
       };
     },

@@ -12,7 +12,7 @@ const partBy: readonly (readonly [RegExp, string])[] = [
   [/safe|mango|tomato|brinjal|guava|cucumber|okra/, 'fruit'],
 ];
 const groupBy: readonly (readonly [RegExp, string])[] = [
-  [/hilsa|rui|shark|sea horse/, 'fish'],
+  [/hilsa|rui|shark|perch/, 'fish'],
   [/frog|toad/, 'amphibians'],
   [/lizard|cobra|turtle|crocodile/, 'reptiles'],
   [/robin|duck|ostrich|fisher/, 'birds'],

@@ -36,7 +36,7 @@ const animals: readonly (readonly [Group, string, string])[] = [
   ['fish', 'hilsa', 'ইলিশ'],
   ['fish', 'rui', 'রুই'],
   ['fish', 'shark', 'হাঙর'],
-  ['fish', 'sea horse', 'সাগরঘোড়া মাছ'],
+  ['fish', 'climbing perch', 'কই'],
   ['amphibian', 'bullfrog', 'কোলা ব্যাঙ'],
   ['amphibian', 'toad', 'কুনো ব্যাঙ'],
   ['reptile', 'house lizard', 'টিকটিকি'],

@@ -122,10 +122,12 @@ export const tenses = [
             isLong ? verb.plain : `${verb.plain.replace(/e$/, '')}ed`,
             isLong
               ? both('That is the present. It happened in the past.', 'ওটা বর্তমান। ঘটনাটি অতীতের।')
-              : both(
-                  'This verb changes in its own way: learn it by heart.',
-                  'এই ক্রিয়া নিজের মতো বদলায়: মুখস্থ রাখো।',
-                ),
+              : verb.plain.endsWith('y')
+                ? both('A consonant and *y*: the *y* becomes *ied*.', 'ব্যঞ্জনের পরে *y*: *y* বদলে হয় *ied*।')
+                : both(
+                    'This verb changes in its own way: learn it by heart.',
+                    'এই ক্রিয়া নিজের মতো বদলায়: মুখস্থ রাখো।',
+                  ),
           ),
           trap(
             isLong ? `${doer.isOne ? 'were' : 'was'} ${verb.ing}` : `did ${verb.past}`,
