@@ -139,8 +139,8 @@ function finalVelocity(dice: Dice, level: number): Made {
   const v = u + a * t;
   return {
     question: both(
-      `A launch has a velocity of ${u} m/s and gains speed steadily at ${a} m/s². What is its velocity after ${t} s?`,
-      `একটি লঞ্চের আদিবেগ ${u} মি/সে, সমত্বরণ ${a} মি/সে²। ${t} সেকেন্ড পরে তার বেগ কত?`,
+      `A plane on the runway has a velocity of ${u} m/s and gains speed steadily at ${a} m/s². What is its velocity after ${t} s?`,
+      `রানওয়েতে একটি বিমানের আদিবেগ ${u} মি/সে, সমত্বরণ ${a} মি/সে²। ${t} সেকেন্ড পরে তার বেগ কত?`,
     ),
     answer: quantity(v, 'mps'),
     hints: [
@@ -167,8 +167,8 @@ function displacement(dice: Dice, level: number): Made {
   const s = u * t + (a * t * t) / 2;
   return {
     question: both(
-      `A car has a velocity of ${u} m/s and gains speed steadily at ${a} m/s². How far does it go in ${t} s?`,
-      `একটি গাড়ির আদিবেগ ${u} মি/সে, সমত্বরণ ${a} মি/সে²। ${t} সেকেন্ডে সে কত দূর যায়?`,
+      `A plane on the runway has a velocity of ${u} m/s and gains speed steadily at ${a} m/s². How far does it go in ${t} s?`,
+      `রানওয়েতে একটি বিমানের আদিবেগ ${u} মি/সে, সমত্বরণ ${a} মি/সে²। ${t} সেকেন্ডে সে কত দূর যায়?`,
     ),
     answer: quantity(s, 'm'),
     hints: [
@@ -196,7 +196,7 @@ function displacement(dice: Dice, level: number): Made {
 
 function braking(dice: Dice): Made {
   const a = dice.of([2, 4, 5, 8]);
-  const u = dice.int(2, 15) * (a === 5 ? 5 : 4);
+  const u = dice.int(2, 8) * (a === 5 ? 5 : 4);
   const s = (u * u) / (2 * a);
   return {
     question: both(
