@@ -100,6 +100,7 @@ export type UnitName = keyof typeof units;
 const shorn = (written: string) =>
   withLatinDigits(written.normalize('NFC'))
     .toLowerCase()
+    .replace(/⁻/g, '-')
     .replace(/[\s.·\u200c\u200d]/g, '');
 
 /** Every way to write each unit, without dots, spaces and capitals. A name that several have is the first one's. */
