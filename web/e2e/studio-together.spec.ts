@@ -4,7 +4,6 @@ import { priceText } from '@pathshala/contract/price';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { callAs, test } from './screens-people.ts';
-import { takenOver } from './taken-over.ts';
 
 test.use({ viewer: 'admin' });
 
@@ -76,7 +75,7 @@ test('two people in one lesson: other fields are put together, the same text is 
   });
 });
 
-test('a changed price is in the list, on the page, in search and at the checkout without a build; a wrong one is restored', async ({
+test('a changed price is in the list, on the page and at the checkout without a build; a wrong one is restored', async ({
   page,
   browser,
 }) => {
@@ -98,7 +97,7 @@ test('a changed price is in the list, on the page, in search and at the checkout
     await publish();
   });
 
-  await test.step('it is in four places', async () => {
+  await test.step('it is wherever a price is shown: a search names none', async () => {
     const visitor = await (
       await browser.newContext({ storageState: { cookies: [], origins: [] } })
     ).newPage();
@@ -107,12 +106,6 @@ test('a changed price is in the list, on the page, in search and at the checkout
     await expect(page.getByRole('article').filter({ hasText: title }).getByText(price)).toBeVisible();
     await visitor.goto(paths.course(id));
     await expect(visitor.getByText(price).first()).toBeVisible();
-    await takenOver(visitor);
-    // Search keeps its answer for a while.
-    await expect(async () => {
-      await visitor.goto(`${paths.search}?q=${encodeURIComponent(title)}`);
-      await expect(visitor.getByText(price).first()).toBeVisible({ timeout: 5000 });
-    }).toPass({ timeout: 60_000 });
     await page.goto(paths.course(id));
     await page.getByRole('button', { name: 'Buy Now' }).first().click();
     await expect(page.getByRole('button', { name: `Pay ${price}`, exact: true })).toBeVisible();
