@@ -107,6 +107,10 @@ test('a changed price is in the list, on the page and at the checkout without a 
     await visitor.goto(paths.course(id));
     await expect(visitor.getByText(price).first()).toBeVisible();
     await page.goto(paths.course(id));
+    // Until the page has asked for the price of the day, it says the one that it was built with.
+    await expect(
+      page.getByRole('complementary', { name: 'Price and start' }).getByText(price, { exact: true }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Buy Now' }).first().click();
     await expect(page.getByRole('button', { name: `Pay ${price}`, exact: true })).toBeVisible();
   });
