@@ -1,14 +1,9 @@
-import Button from '@mui/material/Button';
-import { useField } from 'formik';
-import { langOf } from '../../../ui/language.ts';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow, RowField } from './field-rows.ts';
-import { useFault } from './form-faults.ts';
 import styles from './forms.module.css';
-import { moved, without } from './move.ts';
 import { isShort, plainControls } from './plain-controls.ts';
-import { RowTools } from './row-tools.tsx';
+import { Rows } from './rows.tsx';
 
 /** The fields of one of the things, each called by what it belongs to, so that no two are called the same. */
 function OneRow({ path, what, of }: { path: string; what: string; of: readonly RowField[] }) {
@@ -25,37 +20,17 @@ function OneRow({ path, what, of }: { path: string; what: string; of: readonly R
   );
 }
 
-/** A list of things with the same fields, which can be added to, moved and removed from. */
+/** A list of things with the same fields. */
 export function RowsField({ name, label, hint, one = words['studio-fields.row'](), of = [] }: FieldRow) {
-  const [{ value = [] }, , { setValue }] = useField<readonly object[] | undefined>(name);
-  const fault = useFault(name);
+  const whatOf = (number: number) => `${one} ${numberText(number)}`;
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {fault && (
-        <p role="alert" className={styles.fault} lang={langOf(fault)}>
-          {fault}
-        </p>
+    <Rows name={name} label={label} hint={hint} one={one} fresh={{}} whatOf={whatOf}>
+      {({ path, number, tools }) => (
+        <div className={styles.row}>
+          <OneRow path={path} what={whatOf(number)} of={of} />
+          {tools}
+        </div>
       )}
-      {value.map((_, at) => {
-        const what = `${one} ${numberText(at + 1)}`;
-        return (
-          <div key={at} className={styles.row}>
-            <OneRow path={`${name}[${at}]`} what={what} of={of} />
-            <RowTools
-              what={what}
-              isFirst={at === 0}
-              isLast={at === value.length - 1}
-              onMove={(by) => void setValue(moved(value, at, at + by), false)}
-              onRemove={() => void setValue(without(value, at), false)}
-            />
-          </div>
-        );
-      })}
-      <Button variant="outlined" onClick={() => void setValue([...value, {}], false)}>
-        {words['studio.add']({ what: one })}
-      </Button>
-    </fieldset>
+    </Rows>
   );
 }
