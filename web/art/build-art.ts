@@ -9,7 +9,7 @@ import { buildBooks } from './books/build-books.ts';
 import { courseSources } from './content.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import { buildIcons } from './icons/build-icons.ts';
-import { openOutput, writeChanged } from './output.ts';
+import { openOutput } from './output.ts';
 import {
   buildCourseCovers,
   buildCovers,
@@ -18,7 +18,6 @@ import {
   buildPortraits,
   buildPrograms,
   buildStates,
-  bundledPictures,
 } from './pictures.ts';
 import { bookEntries } from './publish/book-entries.ts';
 import { robots } from './publish/robots.ts';
@@ -31,8 +30,6 @@ export interface ArtPlaces {
   readonly publicDir: string;
   /** Folder of `fonts.css`, with the font files in `fonts/` below it. */
   readonly fontsDir: string;
-  /** Folder of the pictures that the site's script holds. */
-  readonly bundledDir: string;
   /** Folder in which is remembered what slow files were made from. */
   readonly memoryDir: string;
 }
@@ -53,7 +50,7 @@ function inAll<T>(
  */
 export async function buildArt(
   content: SchoolContent,
-  { publicDir, fontsDir, bundledDir, memoryDir }: ArtPlaces,
+  { publicDir, fontsDir, memoryDir }: ArtPlaces,
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly files: number; readonly written: number }> {
   const pdfs = await buildBooks({
@@ -61,9 +58,6 @@ export async function buildArt(
     outDir: join(publicDir, 'books'),
   });
   await buildFonts(fontsDir, join(memoryDir, 'fonts.json'));
-  for (const [name, drawing] of Object.entries(bundledPictures())) {
-    await writeChanged(join(bundledDir, name), drawing, memoryDir);
-  }
   const output = await openOutput(publicDir, join(memoryDir, 'public.json'));
   const coursesIn = inAll((language, texts) => courseSources(texts.courses, language), content);
   for (const language of languages) await buildCourseCovers(output, coursesIn[language], language);

@@ -7,6 +7,7 @@ import { languages } from '@pathshala/contract/language';
 import { homeSheets } from '@pathshala/contract/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundledPictures } from './bundled-pictures.ts';
 import { courseSources } from './content.ts';
 import { courseCover } from './covers/course-cover.ts';
 import { openOutput } from './output.ts';
@@ -17,7 +18,6 @@ import {
   buildPortraits,
   buildPrograms,
   buildStates,
-  bundledPictures,
 } from './pictures.ts';
 
 const content = loadContent();

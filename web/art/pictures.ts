@@ -21,7 +21,7 @@ import { rainyClass } from './scenes/rainy-class.ts';
 import { riverSchool } from './scenes/river-school.ts';
 import { scienceFair } from './scenes/science-fair.ts';
 import { tintOf } from './signs/tint.ts';
-import { empty, failed, notFound } from './states/state-pictures.ts';
+import { empty, notFound } from './states/state-pictures.ts';
 
 /** Covers of courses, with their word in a language; those of the free courses together too, as home shows them. */
 export async function buildCourseCovers(
@@ -104,6 +104,3 @@ export async function buildStates(output: Output): Promise<void> {
   await output.write('img/not-found.svg', notFound());
   await output.write('img/empty.svg', empty());
 }
-
-/** Pictures that the site's own files hold: a page that cannot reach the school has them all the same. */
-export const bundledPictures = (): Readonly<Record<string, string>> => ({ 'error.svg': failed() });

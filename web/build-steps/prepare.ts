@@ -10,20 +10,18 @@ import { searchIndexPath } from '../src/search-index/path.ts';
 import { commonPasswordsPath } from '../src/ui/common-passwords.ts';
 import { commonPasswordsFile } from './common-passwords.ts';
 import { themeCss } from './theme-css.ts';
-import { compileWords } from './words.ts';
+import './prepare-code.ts';
 
 /** What the site is built from besides its code: web/public, the fonts, the theme's variables. Prints one line. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 
 const started = performance.now();
 checkConfig();
-await compileWords();
 const content = loadContent();
 await writeFile(join(webDir, 'src/theme/theme.css'), themeCss());
 const places = {
   publicDir: join(webDir, 'public'),
   fontsDir: join(webDir, 'src/theme'),
-  bundledDir: join(webDir, 'src/ui/pictures'),
   // Beside the packages, so that a fresh install starts afresh.
   memoryDir: join(webDir, 'node_modules/.cache/pathshala'),
 };
