@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     // One fewer is Vitest's own choice, which leaves half of a machine of two cores idle.
     maxWorkers: '100%',
-    globalSetup: ['web/build-steps/prepare-code.ts'],
+    globalSetup: ['web/build-steps/prepare-tests.ts'],
     projects: [
       {
         test: {

@@ -11,6 +11,3 @@ const webDir = fileURLToPath(new URL('..', import.meta.url));
  */
 await compileWords();
 await writeBundledPictures(join(webDir, 'src/ui/pictures'), join(webDir, 'node_modules/.cache/pathshala'));
-
-/** Vitest, which runs this once before all tests, asks for something to call. */
-export default () => undefined;
