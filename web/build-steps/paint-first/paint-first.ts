@@ -5,6 +5,7 @@
 import type { PageModules } from '@pathshala/boot/page-data';
 import { pagesAhead } from '@pathshala/boot/pages-ahead';
 import { withFewLetters } from './few-letters.ts';
+import { importsFirst } from './imports-first.ts';
 import { withInertScripts } from './scripts.ts';
 import { withInlineStyles } from './styles.ts';
 
@@ -29,7 +30,7 @@ export async function paintFirst(html: string, options: PaintFirstOptions): Prom
   const modules = [...html.matchAll(modulePreload)].map(([, address = '']) => address);
   const styled = withInlineStyles(html.replace(modulePreload, ''), clientFolder);
   const page = withInertScripts(await withFewLetters(styled, clientFolder, coming), {
-    all: [...modules, ...data],
+    all: [...importsFirst(modules, clientFolder), ...data],
     when,
   });
   return page.replace('</head>', () => `<script type="speculationrules">${pagesAhead}</script></head>`);

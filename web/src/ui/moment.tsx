@@ -1,6 +1,4 @@
-import { dateLocale, momentText } from '../words/format.ts';
-
-const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium' });
+import { mediumDayText, momentText } from '../words/format.ts';
 
 interface MomentProps {
   /** ISO 8601. */
@@ -11,5 +9,5 @@ interface MomentProps {
 
 /** When something was, in the reader's own time zone. */
 export function Moment({ at, exact = false }: MomentProps) {
-  return <time dateTime={at}>{exact ? momentText(at) : days.format(new Date(at))}</time>;
+  return <time dateTime={at}>{exact ? momentText(at) : mediumDayText(at)}</time>;
 }
