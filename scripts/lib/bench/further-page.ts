@@ -15,10 +15,10 @@ export interface Way {
   /** Path of the page that is open, and of the one that a link on it leads to. */
   readonly from: string;
   readonly to: string;
+  /** How many times slower the processor is made. */
+  readonly slowdown: number;
 }
 
-/** How many times slower the processor is made: a cheap phone, as Lighthouse has it. */
-const slowdown = 4;
 /** How long the pointer is on the link before the click, so that everything that is fetched ahead is there: milliseconds. */
 const rest = 2000;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, ignoreHTTPSErrors: true };
@@ -65,7 +65,7 @@ export async function clickToHeading(way: Way): Promise<FurtherFigures> {
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: way.slowdown });
     return { heading: await measure(page, session, way), machine };
   } finally {
     await context.close();
