@@ -20,6 +20,7 @@ const said = {
     learners: string().trim().max(20).required(),
     investors: string().trim().max(20).required(),
   }).noUnknown(),
+  mapLabel: string().trim().min(3).max(80).required(),
 };
 
 /** What `site.config.ts` may hold. */
@@ -32,7 +33,6 @@ export const siteConfigSchema = object({
   mapUrl: string()
     .matches(/^https:\/\/\S+$/, '${path} must be an https address')
     .required(),
-  mapLabel: string().min(3).required(),
   mapAtOnce: boolean().required(),
   contactFormAction: string()
     .matches(new RegExp(`^(${ownForm}|https://\\S+)$`), `\${path} must be ${ownForm} or an https address`)

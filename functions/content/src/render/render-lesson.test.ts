@@ -119,7 +119,7 @@ describe('parts and answers', () => {
     const answer = '**Answer.** It is $2$.\n\n```python\n# no heading\n```\n\n- one\n';
     const html = renderMarkdown(`## Try it\n\nAdd.\n\n${answer}\n## In short\n\nDone.\n`);
     expect(html).toMatch(
-      /<p>Add\.<\/p>\n<details class="answer"><summary>Answer<\/summary>\n<p> ?It is <math.*<\/math>\.<\/p>\n<pre>/,
+      /<p>Add\.<\/p>\n<details class="answer"><summary>Answer<\/summary>\n<p> ?It is <math.*<\/math>\.<\/p>\n<pre tabindex="0">/,
     );
     expect(html).toMatch(/<li>one<\/li>\n<\/ul>\n<\/details>\n<h2 id="part-in-short">/);
   });
@@ -127,7 +127,7 @@ describe('parts and answers', () => {
   test('an answer that begins with code has no empty paragraph, and keeps its author’s word', () => {
     const html = renderMarkdown('**উত্তর (Answer).**\n\n```\n1\n```\n');
     expect(html).toBe(
-      '<details class="answer"><summary>উত্তর (Answer)</summary>\n<pre><code>1\n</code></pre>\n</details>\n',
+      '<details class="answer"><summary>উত্তর (Answer)</summary>\n<pre tabindex="0"><code>1\n</code></pre>\n</details>\n',
     );
   });
 
@@ -155,7 +155,9 @@ describe('one line of a quiz', () => {
 
   test('holds formulas, and code where it has some', () => {
     expect(renderInline('What is $2^3$?')).toMatch(/^What is <math aria-label="2 cubed">.*<\/math>\?$/);
-    expect(renderInline('What is printed?\n\n```\nprint(1)\n```')).toContain('<pre><code>print(1)');
+    expect(renderInline('What is printed?\n\n```\nprint(1)\n```')).toContain(
+      '<pre tabindex="0"><code>print(1)',
+    );
   });
 });
 

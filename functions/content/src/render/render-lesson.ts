@@ -59,7 +59,7 @@ export function createMarked(lang: Lang, terms?: Terms): Marked {
       heading({ tokens, depth, text }) {
         return `<h${depth}${depth === 2 ? ` id="${partId(text)}"` : ''}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
-      code: ({ lang: kind, text }) => (kind === 'figure' ? figure(text) : false),
+      code: ({ lang: kind, text }) => (kind === 'figure' ? figure(text) : code(text, kind)),
       html: ({ text }) => escapeHtml(text),
       link({ href, tokens }) {
         return link(this.parser, href, tokens);
@@ -70,6 +70,12 @@ export function createMarked(lang: Lang, terms?: Terms): Marked {
       },
     },
   });
+}
+
+/** Code as it was typed: long lines scroll by themselves, reachable by keyboard. */
+function code(text: string, language = ''): string {
+  const kind = language && ` class="language-${escapeHtml(language)}"`;
+  return `<pre tabindex="0"><code${kind}>${escapeHtml(text)}\n</code></pre>\n`;
 }
 
 /** A wide table scrolls by itself, reachable by keyboard, instead of pushing the page. */

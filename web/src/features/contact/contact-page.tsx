@@ -38,7 +38,7 @@ function Address() {
     <Box component="address" sx={{ fontStyle: 'normal', mt: 1.5 }}>
       <Typography component="div" sx={lineSx}>
         <Icon name="place" size={24} />
-        <span lang={langOf(siteConfig.mapLabel)}>{siteConfig.mapLabel}</span>
+        <span lang={langOf(school.mapLabel)}>{school.mapLabel}</span>
       </Typography>
       <Box sx={lineSx}>
         <Icon name="mail" size={24} />
@@ -65,7 +65,7 @@ export default function ContactPage() {
         }}
       >
         <div>
-          <SchoolMap url={siteConfig.mapUrl} label={siteConfig.mapLabel} atOnce={siteConfig.mapAtOnce} />
+          <SchoolMap url={siteConfig.mapUrl} label={school.mapLabel} atOnce={siteConfig.mapAtOnce} />
           <Address />
         </div>
         <Box sx={{ display: 'grid', gap: 3 }}>

@@ -8,6 +8,7 @@ import { useQuizCheck } from '../../api/lessons.ts';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
+import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson-article.module.css';
 import { LessonEnd } from './lesson-end.tsx';
@@ -17,7 +18,6 @@ import { useReadingPlace } from './reading-place.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { usePracticeLinks } from './use-practice-links.ts';
-import { useScrollableParts } from './use-scrollable-parts.ts';
 import { WayOn } from './way-on.tsx';
 
 interface LessonArticleProps {

@@ -7,6 +7,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { langOfMarkup } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
+import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { words } from '../../words/words.ts';
 import { AnswerField, untouched } from './answer/answer-field.tsx';
 import styles from './exercise.module.css';
@@ -48,6 +49,7 @@ export function Exercise({ skill, place, first, takesFocus = false, onNext }: Ex
   const exercise = useExercise(skill.id, place, first);
   const { shown, marking, hints, isDone } = exercise;
   const isThere = shown !== undefined;
+  useScrollableParts(form, shown?.question ?? '');
   useEffect(() => {
     if (takesFocus && isThere) form.current?.querySelector<HTMLElement>(answering)?.focus();
   }, [takesFocus, isThere]);
@@ -73,7 +75,16 @@ export function Exercise({ skill, place, first, takesFocus = false, onNext }: Ex
   return (
     <form ref={form} className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
       <LevelDots level={shown.level} />
-      <div id={question} className={styles.question}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
+      <div
+        id={question}
+        role="group"
+        aria-label={words['practice.question']()}
+        className={styles.question}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen scrolls, by the keyboard too
+        tabIndex={0}
+        data-scrolls
+      >
         <SchoolHtml className={prose.prose} html={shown.question} lang={langOfMarkup(shown.question)} />
       </div>
       <AnswerField
