@@ -1,11 +1,9 @@
 import type { Book } from '@pathshala/contract/blog';
 import useSWR from 'swr';
-import { siteLanguage } from '../words/language.ts';
-import { booksAddress } from './books-address.ts';
 import type { ApiError } from './client.ts';
-import { readStaticFile } from './static-file.ts';
+import { readList } from './read-list.ts';
 
 /** The books that can be downloaded. */
 export function useBooks() {
-  return useSWR<Book[], ApiError>(booksAddress(siteLanguage), readStaticFile<Book[]>);
+  return useSWR<Book[], ApiError>('/blog2.json', readList<Book[]>);
 }
