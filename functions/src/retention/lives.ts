@@ -84,6 +84,11 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     life: 'until served: they have the course or have seen the news, or the course is gone; at most two years, or as long as the account',
     keeper: { by: 'account' },
   },
+  practiceLogs: {
+    why: 'exercises practised: which, when, and how they went, so that a person’s devices agree',
+    life: 'the newest 5,000 or a few more, as long as the account',
+    keeper: { by: 'account' },
+  },
   payments: {
     why: 'bookkeeping: uid, course, amount and state, no name and no card',
     life: 'ten years, also when the account is gone',
