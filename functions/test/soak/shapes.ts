@@ -2,7 +2,7 @@ import { ageBands } from '@pathshala/contract/consent';
 import { contactSchema } from '@pathshala/contract/contact';
 import { languages } from '@pathshala/contract/language';
 import { limits } from '@pathshala/contract/messages';
-import { auditActions, studioKindNames, studioStates } from '@pathshala/contract/studio';
+import { auditActions, auditKinds, studioKindNames, studioStates } from '@pathshala/contract/studio';
 import { isLocalText } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
@@ -127,8 +127,8 @@ const shapes: Readonly<Record<string, Schema>> = {
     at: time.required(),
     actor: uid,
     action: text.oneOf(auditActions).required(),
-    kind,
-    id: itemId,
+    kind: text.oneOf(auditKinds).required(),
+    id: text.required(),
     revision: number().strict(),
   }).noUnknown(),
   mail: object({
