@@ -1,7 +1,9 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { type Language, languages } from './language.ts';
 import type { InOneLanguage } from './local-text.ts';
 import { localText } from './local-text-schema.ts';
+import { limits } from './messages.ts';
+import { uploadedPdf } from './school-picture.ts';
 import { type SubjectName, subjectNames } from './subjects.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -26,10 +28,20 @@ export const blogSourceSchema = object({
   summary: localText({ min: 20, max: 160 }),
 }).noUnknown();
 
+/** A PDF that was uploaded, in place of one that the build typesets. docs/decisions/0113-a-book-brings-its-pdf.md */
+const ownFile = object({
+  url: string().matches(uploadedPdf, 'must be a PDF that was uploaded').required(),
+  bytes: number().integer().min(1).max(limits.mediaBytes).required(),
+  pages: number().integer().min(1).max(2000).required(),
+})
+  .noUnknown()
+  .default(undefined);
+
 /** A book as it is written; `img`, `pdf`, `bytes` and `pages` are added when /blog2.json is made. */
 export const bookSourceSchema = object({
   ...entry,
   level: localText({ min: 2, max: 40 }),
+  file: ownFile,
 }).noUnknown();
 
 export type BlogFile = InferType<typeof blogSourceSchema>;
@@ -41,4 +53,27 @@ export type BookSource = InOneLanguage<BookFile>;
 /** Entry of /blog.json: docs/contract.md, "Entities". */
 export type Blog = BlogSource & { img: string };
 /** Entry of /blog2.json. `bytes` is the size of the PDF. */
-export type Book = BookSource & { img: string; pdf: string; bytes: number; pages: number };
+export type Book = Omit<BookSource, 'file'> & { img: string } & BookPdf;
+
+/** What readers get of a book to download. */
+export interface BookPdf {
+  pdf: string;
+  bytes: number;
+  pages: number;
+}
+
+/**
+ * The entry of a book.
+ * @param typeset its PDF as the build made it; a book that brings its own needs none
+ * @returns undefined where it has neither: then there is nothing to download
+ */
+export function bookEntry(
+  { file, ...text }: BookSource,
+  img: string,
+  typeset: BookPdf | undefined,
+): Book | undefined {
+  if (file) return { ...text, img, pdf: file.url, bytes: file.bytes, pages: file.pages };
+  if (!typeset) return undefined;
+  const { pdf, bytes, pages } = typeset;
+  return { ...text, img, pdf, bytes, pages };
+}

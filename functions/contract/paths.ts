@@ -41,6 +41,10 @@ export const paths = {
 export const ofSubject = {
   /** A course's cover in a list. */
   cover: (list: string, subject: string) => `/covers/of/${list}-${subject}.svg`,
+  /** A book's cover, without a title. */
+  bookCover: (subject: string) => `/covers/book-of/${subject}.svg`,
+  /** An article's picture. */
+  articlePicture: (subject: string) => `/covers/blog-of/${subject}.svg`,
   /** What other sites show beside a link, as `sharePicture` names it. */
   shareName: (subject: string) => `subject/${subject}`,
 } as const;
@@ -49,6 +53,9 @@ export const ofSubject = {
 export function portraitPath(id: string): string {
   return `/portraits/${id}.svg`;
 }
+
+/** Stands for a person of whom there is no portrait. */
+export const unknownPortrait = '/img/avatar-default.svg';
 
 /** Home's drawings that stand side by side, in one file each: `#` and a name behind it shows one of them. */
 export const homeSheets = {

@@ -28,6 +28,9 @@ const mediaName = new RegExp(
   'g',
 );
 
+/** The address of a PDF that was uploaded. */
+export const uploadedPdf = new RegExp(`^${root}[0-9a-f]{32}\\.pdf$`);
+
 /** @returns undefined for whatever is not a picture that the school has made an address for */
 export function readPictureAddress(href: string): SchoolPicture | undefined {
   const [, name, width, height, smallWidth, small] = address.exec(href) ?? [];

@@ -11,6 +11,8 @@ export interface SearchHit {
   readonly img: string;
   /** A course that cannot be had yet. */
   readonly opensSoon?: true;
+  /** Of a course, US dollars. */
+  readonly price?: number;
   /** Of `title` and `note` what has no translation into the language that was asked for. */
   readonly lang?: FieldLanguages;
 }
@@ -25,7 +27,7 @@ export interface SearchAnswer extends Readonly<Record<SearchGroup, readonly Sear
 }
 
 /** A thing that can be found. `text` is what it is found by besides all the rest. */
-export interface SearchDocument extends Pick<SearchHit, '_id' | 'title' | 'note' | 'opensSoon'> {
+export interface SearchDocument extends Pick<SearchHit, '_id' | 'title' | 'note' | 'opensSoon' | 'price'> {
   readonly group: SearchGroup;
   /** What it is called besides its title: its subject, the kind of thing it is, other names of it. */
   readonly names?: string;

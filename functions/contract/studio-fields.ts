@@ -82,6 +82,7 @@ export const studioFields = {
     subject: 'text',
     lang: 'text',
     level: 'words',
+    file: { fields: { url: 'text', bytes: 'number', pages: 'number' } },
   },
   instructors: {
     subject: 'text',

@@ -138,15 +138,21 @@ export const auditActions = [
   'assign',
   'share',
   'unshare',
+  'upload',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** What an entry of the audit is about: an item of a kind, or a file that was uploaded. */
+export type AuditKind = StudioKind | 'media';
+export const auditKinds: readonly AuditKind[] = [...studioKindNames, 'media'];
 
 export interface AuditEntry {
   readonly _id: string;
   readonly at: string;
   readonly actor: Party;
   readonly action: AuditAction;
-  readonly kind: StudioKind;
+  readonly kind: AuditKind;
+  /** Of an upload, the name of the file: what `GET /media/:name` takes. */
   readonly id: string;
   readonly revision?: number;
 }

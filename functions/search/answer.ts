@@ -9,7 +9,7 @@ import type { Match } from './find.ts';
 import { withoutWeak } from './rank.ts';
 
 /** What the index keeps of a thing to show it. */
-export const storeFields = ['title', 'note', 'path', 'img', 'opensSoon', 'classes'] as const;
+export const storeFields = ['title', 'note', 'path', 'img', 'price', 'opensSoon', 'classes'] as const;
 export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
 
 /** Which groups people are likelier to be after: of equal hits a course stands before a page of the site. */
@@ -54,7 +54,7 @@ const soon = ({ opensSoon }: Found) => (opensSoon ? 1 : 0);
 
 function foundFrom({ result, worth, tier }: Match): Found {
   const { group, _id } = fromIndexId(String(result.id));
-  const { title, note, path, img, opensSoon } = result as unknown as Stored;
+  const { title, note, path, img, price, opensSoon } = result as unknown as Stored;
   const place = placeOf(group, _id);
   const hit = {
     _id,
@@ -63,6 +63,7 @@ function foundFrom({ result, worth, tier }: Match): Found {
     path: path ?? place.path,
     img: img ?? place.img,
     ...(opensSoon && { opensSoon }),
+    ...(price !== undefined && { price }),
   };
   return { group, hit, opensSoon, worth, tier, score: result.score };
 }

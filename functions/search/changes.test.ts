@@ -27,6 +27,13 @@ test('what was changed is found by its new words alone, what is new too, and wha
   expect(search('trees').courses[0]?.img).toBe('/covers/plants.svg');
 });
 
+test('a price is as it is now', () => {
+  const priced = indexOf([course('plants', 'Plants and seeds', { price: 9.5 })]);
+  expect(createSearch(priced)('plants').courses[0]?.price).toBe(9.5);
+  const documents = [course('plants', 'Plants and seeds', { price: 0 })];
+  expect(createSearch(priced, { documents, isGone: () => false })('plants').courses[0]?.price).toBe(0);
+});
+
 test('without changes all is as it was', () => {
   expect(createSearch(json)('moon').courses).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ export function documentsOf(content: SchoolContent): SearchDocument[] {
 }
 
 export function fromCourse(course: CourseDetail): SearchDocument {
-  const { _id, title, list, subject, summary, audience, outcomes, outline, complete } = course;
+  const { _id, title, list, subject, price, summary, audience, outcomes, outline, complete } = course;
   const { label } = listOf(list);
   const isOfClass = classLists.some((row) => row.list === list);
   const lessons = outline.map((item) => item.title);
@@ -39,6 +39,7 @@ export function fromCourse(course: CourseDetail): SearchDocument {
     topics: lessons.join('\n'),
     text: [summary, audience, ...outcomes].join('\n'),
     ...inClasses(isOfClass ? label : `${title}\n${audience}`),
+    price,
     ...(complete ? {} : { opensSoon: true }),
   };
 }

@@ -42,7 +42,8 @@ test('an index of nothing stays one', () => {
 });
 
 test('what can be shown of it is known without unpacking it', () => {
-  const things = new MiniSearch({ fields: ['text'], storeFields: ['title', 'note'] });
-  things.add({ id: 1, title: 'গাছ', note: 'Class 3', text: 'root' });
-  expect(namesInIndex(pack(things.toJSON()))).toBe('গাছ\nClass 3');
+  const things = new MiniSearch({ fields: ['text'], storeFields: ['title', 'note', 'price'] });
+  things.add({ id: 1, title: 'গাছ', note: 'Class 3', price: 12.5, text: 'root' });
+  things.add({ id: 2, title: 'Roots', note: 'Galib', text: 'root' });
+  expect(namesInIndex(pack(things.toJSON()))).toBe('গাছ\nClass 3\n$12.50\nRoots\nGalib');
 });

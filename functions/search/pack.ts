@@ -1,3 +1,4 @@
+import { priceText } from '@pathshala/contract/price';
 import type { AsPlainObject } from 'minisearch';
 
 type Entry = AsPlainObject['index'][number];
@@ -71,12 +72,16 @@ function unpackThings(steps: string): Record<string, number> {
 }
 
 /**
- * What a search may show of what it finds: titles, and the lines under them.
+ * What a search may show of what it finds: titles, the lines under them, and prices.
  * @param json made by `pack`
  */
 export function namesInIndex(json: string): string {
   const { storedFields } = JSON.parse(json) as Packed;
   return Object.values(storedFields)
-    .map(({ title, note }) => `${title}\n${note}`)
+    .flatMap(({ title, note, price }) => [
+      title,
+      note,
+      ...(price === undefined ? [] : [priceText(Number(price))]),
+    ])
     .join('\n');
 }

@@ -84,6 +84,9 @@ describe('the index of the real content', () => {
       img: '/portraits/nandita-rani-saha.svg',
     });
     expect(search('periodic table').courses[0]).toMatchObject({ note: 'Class 9', opensSoon: true });
+    const priced = content.courses.find(({ price }) => price > 0);
+    const hits = search(priced?.title ?? '').courses;
+    expect(hits.find(({ _id }) => _id === priced?._id)?.price).toBe(priced?.price);
     expect(search('boxes with names').lessons[0]).toEqual({
       _id: 'free-first-code/boxes-with-names',
       title: 'Boxes with names',
@@ -94,6 +97,7 @@ describe('the index of the real content', () => {
     expect(search('contact').pages[0]).toMatchObject({ title: 'Contact Us', path: '/contact' });
     expect(search('fractions from zero').courses[0]).toEqual({
       _id: 'free-fractions-from-zero',
+      price: 0,
       title: 'Fractions from zero',
       note: 'Free course',
       path: '/course/free-fractions-from-zero',

@@ -69,7 +69,7 @@ function schoolRoutes(services: Services): Route[] {
     ...searchRoutes(readSearchIndex, publishedChanges(db)),
     ...overviewRoutes(db),
     // Before the studio's kinds, which would take it for one of theirs.
-    ...mediaRoutes(media),
+    ...mediaRoutes(db, media),
     ...studioRoutes({ db, auth, hasMedia: media.has }),
     ...userRoutes({ db, auth, verifiedAdmins }),
     ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { loadContent } from '@pathshala/content/load-content';
 import { coverIn } from '@pathshala/contract/cover';
 import { languages } from '@pathshala/contract/language';
-import { homeSheets } from '@pathshala/contract/paths';
+import { homeSheets, ofSubject } from '@pathshala/contract/paths';
+import { subjectNames } from '@pathshala/contract/subjects';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundledPictures } from './bundled-pictures.ts';
@@ -67,6 +68,9 @@ describe('pictures of the content', () => {
       ...courses.map((course) => `covers/${course.id}.svg`),
       ...content.articles.map((article) => article.img.slice(1)),
       ...content.books.map((book) => `covers/book-${book._id}.svg`),
+      ...subjectNames.flatMap((one) =>
+        [ofSubject.bookCover(one), ofSubject.articlePicture(one)].map((path) => path.slice(1)),
+      ),
     ];
     expect(courses.length).toBeGreaterThanOrEqual(19 * 8);
     expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);

@@ -5,7 +5,7 @@ import { coverIn } from '@pathshala/contract/cover';
 import type { Scene } from '@pathshala/contract/home';
 import type { Language } from '@pathshala/contract/language';
 import { homeSheets, ofSubject } from '@pathshala/contract/paths';
-import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
+import { instructorSubjects, subjectNames, subjects } from '@pathshala/contract/subjects';
 import { type CourseSource, subjectSources } from './content.ts';
 import { blogPicture } from './covers/blog-picture.ts';
 import { bookCover } from './covers/book-cover.ts';
@@ -50,6 +50,12 @@ export async function buildCovers(
   }
   for (const { _id, title, level, subject } of books) {
     await output.write(`covers/book-${_id}.svg`, bookCover({ id: _id, title, level, subject }));
+  }
+  // Of what is written after the build.
+  for (const subject of subjectNames) {
+    await output.write(ofSubject.articlePicture(subject).slice(1), blogPicture(`of-${subject}`, subject));
+    const untitled = { id: `of-${subject}`, title: '', level: '', subject };
+    await output.write(ofSubject.bookCover(subject).slice(1), bookCover(untitled));
   }
 }
 

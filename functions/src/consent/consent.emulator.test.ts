@@ -1,64 +1,23 @@
-import type { Consent, ParentView } from '@pathshala/contract/consent';
+import type { Consent } from '@pathshala/contract/consent';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { leaving } from '../../test/support/leaving.ts';
-import { type Person, person, stranger } from '../../test/support/people.ts';
-import { buildSchool, giveCourse, lessonId, school } from '../../test/support/school.ts';
-import { shaky } from '../../test/support/shaky.ts';
-import { cleanUpAfter } from '../account/account-ended.ts';
-import { mailQueue } from '../domain/mail.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
+import { consentSchool, mother } from '../../test/support/consent-school.ts';
+import { stranger } from '../../test/support/people.ts';
+import { giveCourse, lessonId, school } from '../../test/support/school.ts';
 import { collections } from '../firestore/collections.ts';
-import { forgetSilentParents } from '../retention/outdated.ts';
 
-const emulated = connect();
-const { db, auth } = emulated;
-const consent = { queueMail: mailQueue(db), siteOf: () => 'https://school.example' };
-const mother = 'mother@home.test';
-let api: TestApi;
-let rima: Person;
-
-beforeAll(async () => {
-  api = await serveApi({ ...emulated, consent });
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
-
-const ask = (body: object, who: Person = rima) => api.call(endpoints.askConsent, { token: who.token, body });
-const askMother = () => ask({ band: 'under-13', parentEmail: mother });
-const join = () => api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
-const decide = (token: string, decision: string) =>
-  api.call(endpoints.parentDecision, { body: { token, decision } });
-const mails = async () => (await collections.mail(db).get()).docs.map((one) => one.data());
-
-/** The token in the only mail that was sent. */
-async function tokenOfMail(): Promise<string> {
-  const [mail] = await mails();
-  return /https:\/\/school\.example\/parent#(\S+)/.exec(mail?.message.text ?? '')?.[1] ?? '';
-}
-
-/** The pause after a mail is over. */
-async function letTimePass(): Promise<void> {
-  const sentAt = [Timestamp.fromMillis(Date.now() - 61_000)];
-  await collections.consents(db).doc(rima.uid).update({ sentAt });
-  for (const { ref } of (await collections.mail(db).get()).docs) await ref.delete();
-}
+const { api, ask, askMother, decide, emulated, join, letTimePass, mails, rima, tokenOfMail } =
+  consentSchool();
+const { auth, db } = emulated;
 
 describe('before the age is said', () => {
   test('signing in says what is missing, and lists can be read', async () => {
     const { email, token } = await stranger(emulated, 'new@school.test');
-    const answer = await api.call(endpoints.putUser, { email, token, body: { email } });
+    const answer = await api().call(endpoints.putUser, { email, token, body: { email } });
     expect(answer).toMatchObject({ status: 200, json: { consent: 'age-needed' } });
-    expect((await api.call(endpoints.enrolments, { token })).status).toBe(200);
+    expect((await api().call(endpoints.enrolments, { token })).status).toBe(200);
   });
 
   test('nothing more than browsing works, with a code of its own', async () => {
@@ -76,7 +35,7 @@ describe('before the age is said', () => {
 
 describe('a child', () => {
   test('waits until the parent has agreed', async () => {
-    await auth.updateUser(rima.uid, { displayName: 'রিমা Akter' });
+    await auth.updateUser(rima().uid, { displayName: 'রিমা Akter' });
     expect((await askMother()).json).toEqual({ state: 'waiting', parent: 'm…@home.test' });
     expect(codeOf(await join())).toBe('consent-needed');
     const [mail] = await mails();
@@ -92,13 +51,13 @@ describe('a child', () => {
   });
 
   test('reads the first lesson as a visitor does, and no other', async () => {
-    await giveCourse(emulated, rima.uid, school.priced);
+    await giveCourse(emulated, rima().uid, school.priced);
     await askMother();
     const read = (lesson: string) =>
-      api.call(endpoints.lesson, {
+      api().call(endpoints.lesson, {
         courseId: school.priced,
         lessonId: lessonId(school.priced, lesson),
-        token: rima.token,
+        token: rima().token,
       });
     expect((await read('first')).status).toBe(200);
     const second = await read('second');
@@ -145,7 +104,7 @@ describe('a child', () => {
   test('has five mails a day', async () => {
     await askMother();
     const sentAt = [23, 22, 21, 20, 19].map((hours) => Timestamp.fromMillis(Date.now() - hours * 3_600_000));
-    await collections.consents(db).doc(rima.uid).update({ sentAt });
+    await collections.consents(db).doc(rima().uid).update({ sentAt });
     const answer = await askMother();
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000);
@@ -160,7 +119,7 @@ describe('a child', () => {
   });
 
   test('puts no text of theirs but a plain name into the mail', async () => {
-    await auth.updateUser(rima.uid, { displayName: 'Win a prize:\r\nhttps://evil.example' });
+    await auth.updateUser(rima().uid, { displayName: 'Win a prize:\r\nhttps://evil.example' });
     await askMother();
     const [mail] = await mails();
     expect(mail?.message.text).toContain('Your child has made an account');
@@ -168,143 +127,17 @@ describe('a child', () => {
   });
 });
 
-describe('a parent', () => {
-  const view = async (token: string) => api.call(endpoints.parentView, { body: { token } });
-
-  test('sees whose account it is and what they have said', async () => {
-    await askMother();
-    const token = await tokenOfMail();
-    const before: Partial<ParentView> = {
-      name: 'Name of rima@school.test',
-      email: rima.email,
-      state: 'waiting',
-    };
-    expect((await view(token)).json).toEqual(before);
-    await decide(token, 'give');
-    expect((await view(token)).json).toMatchObject({ state: 'given', decidedAt: expect.any(String) });
-  });
-
-  test('takes the consent back at any time, which ends everything but browsing at once', async () => {
-    await askMother();
-    const token = await tokenOfMail();
-    await decide(token, 'give');
-    expect((await join()).status).toBe(201);
-    await decide(token, 'withdraw');
-    expect((await join()).json).toMatchObject({
-      detail: expect.stringContaining('taken their consent back'),
-    });
-    await decide(token, 'give');
-    expect((await join()).status).toBe(200);
-  });
-
-  test('sees everything that is kept of the child, and no secret', async () => {
-    await giveCourse(emulated, rima.uid, school.priced);
-    await askMother();
-    const token = await tokenOfMail();
-    const answer = await api.call(endpoints.parentData, { body: { token } });
-    expect(answer.json).toMatchObject({
-      kept: {
-        users: [{ _id: rima.uid, email: rima.email }],
-        enrolments: [{ uid: rima.uid, courseId: school.priced }],
-        consents: [{ parentEmail: mother, state: 'waiting' }],
-      },
-    });
-    expect(JSON.stringify(answer.json)).not.toContain('tokenHash');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  });
-
-  test('removes the account with everything in it; the link ends with it', async () => {
-    await giveCourse(emulated, rima.uid, school.priced);
-    await askMother();
-    const token = await tokenOfMail();
-    expect((await decide(token, 'delete')).json).toEqual({ state: 'deleted' });
-    await expect(auth.getUser(rima.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    for (const name of ['users', 'enrolments', 'consents'] as const) {
-      expect((await collections[name](db).get()).docs.filter(({ id }) => id.startsWith(rima.uid))).toEqual(
-        [],
-      );
-    }
-    // The mail names the child, and its link is the parent's secret.
-    expect(await mails()).toEqual([]);
-    expect((await view(token)).status).toBe(404);
-  });
-
-  test('who has answered is not forgotten after a month as one who has not', async () => {
-    await askMother();
-    await decide(await tokenOfMail(), 'give');
-    await forgetSilentParents(db, Date.now() + 60 * 86_400_000);
-    const record = (await collections.consents(db).doc(rima.uid).get()).data();
-    expect(record).toMatchObject({ state: 'given', parentEmail: mother });
-  });
-
-  test('of an admin writes to the school: the role has to go first', async () => {
-    await askMother();
-    await auth.setCustomUserClaims(rima.uid, { admin: true });
-    const answer = await decide(await tokenOfMail(), 'delete');
-    expect([answer.status, codeOf(answer)]).toEqual([409, 'conflict']);
-    expect((await auth.getUser(rima.uid)).email).toBe(rima.email);
-  });
-
-  test.each([
-    ['nobody’s', 'x'],
-    ['another secret', `nobody.${'a'.repeat(43)}`],
-    ['a path', `../users.${'a'.repeat(43)}`],
-  ])('with a link that is %s gets nowhere', async (_what, token) => {
-    await askMother();
-    for (const answer of [await view(token), await decide(token, 'give'), await decide(token, 'delete')]) {
-      expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
-    }
-  });
-
-  test('of another child opens only theirs', async () => {
-    await askMother();
-    const [, secret] = (await tokenOfMail()).split('.');
-    const tanvir = await person(emulated, 'tanvir@school.test');
-    await ask({ band: 'under-13', parentEmail: mother }, tanvir);
-    expect((await decide(`${tanvir.uid}.${secret}`, 'give')).status).toBe(404);
-  });
-});
-
 test('two answers at once send two mails at most and leave one state', async () => {
   const answers = await Promise.all([askMother(), askMother()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
   expect(await mails()).toHaveLength(1);
-  const record = (await collections.consents(db).doc(rima.uid).get()).data();
+  const record = (await collections.consents(db).doc(rima().uid).get()).data();
   expect(record).toMatchObject({ state: 'waiting' } satisfies Partial<Consent>);
-});
-
-describe('an account that ends while its parent asks for something', () => {
-  const gone = [404, 'not-found'];
-
-  test('has no consent any more that could be given', async () => {
-    await askMother();
-    const token = await tokenOfMail();
-    let calls = 0;
-    const endBeforeTheSecond = async () => {
-      calls += 1;
-      if (calls === 2) await cleanUpAfter(db, rima);
-      return undefined;
-    };
-    const other = await serveApi({ ...emulated, db: shaky(db, endBeforeTheSecond), consent });
-    const answer = await other.call(endpoints.parentDecision, { body: { token, decision: 'give' } });
-    await other.close();
-    expect([answer.status, codeOf(answer)]).toEqual(gone);
-  });
-
-  test('has nothing any more that could be seen', async () => {
-    await askMother();
-    const token = await tokenOfMail();
-    const ending = leaving(emulated, { uid: rima.uid, method: 'getUser', at: 1, how: 'before' });
-    const other = await serveApi({ ...emulated, auth: ending, consent });
-    const answer = await other.call(endpoints.parentData, { body: { token } });
-    await other.close();
-    expect([answer.status, codeOf(answer)]).toEqual(gone);
-  });
 });
 
 test('without the setting nothing of it is there', async () => {
   const plain = await serveApi(emulated);
-  const { email, token } = rima;
+  const { email, token } = rima();
   const signedIn = await plain.call(endpoints.putUser, { email, token, body: { email } });
   expect(Object.keys(signedIn.json as object).sort()).toEqual(['token', 'user']);
   expect((await plain.call(endpoints.enrol, { courseId: school.free, token })).status).toBe(201);

@@ -1,5 +1,5 @@
 import type { LocalText } from '@pathshala/contract/local-text';
-import type { AuditAction, StudioState } from '@pathshala/contract/studio';
+import type { AuditAction, AuditKind, StudioState } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import type { Timestamp } from 'firebase-admin/firestore';
 
@@ -66,7 +66,7 @@ export interface AuditRecord {
   readonly at: Timestamp;
   readonly actor: string;
   readonly action: AuditAction;
-  readonly kind: StudioKind;
+  readonly kind: AuditKind;
   readonly id: string;
   readonly revision?: number;
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { apiRoot } from '@pathshala/contract/endpoint';
 import { limits } from '@pathshala/contract/messages';
+import type { AuditEntry, StudioPage } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -120,6 +122,18 @@ describe('the call', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await fetch(`${api.url}/media/${'0'.repeat(32)}.png`)).status).toBe(404);
+  });
+
+  test('is in the audit with who sent the file, and what was refused is not', async () => {
+    const teacher = await person(emulated, 'teacher@school.test', 'teacher');
+    const name = mediaName({ bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
+    expect((await send(tinyPdf, 'application/pdf', teacher.token)).status).toBe(201);
+    expect((await send('<p>', 'application/pdf', teacher.token)).status).toBe(422);
+    const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
+    const own = (json as StudioPage<AuditEntry>).items.filter(({ actor }) => actor._id === teacher.uid);
+    expect(own).toMatchObject([
+      { action: 'upload', kind: 'media', id: name, actor: { email: teacher.email } },
+    ]);
   });
 
   test.each([

@@ -2,9 +2,11 @@ import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { limits } from '@pathshala/contract/messages';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { Firestore } from 'firebase-admin/firestore';
+import { noteUpload } from '../domain/studio-audit.ts';
 import { mediaType } from '../http/own-reading.ts';
 import { ApiError } from '../http/problem.ts';
-import { param, type Route, route } from '../http/route.ts';
+import { freshCaller, param, type Route, route } from '../http/route.ts';
 import { mediaName, mediaTypeOf } from './media-name.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -12,15 +14,18 @@ import type { MediaStore } from './media-store.ts';
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Pictures and PDFs: editors send them, everybody may see them. docs/decisions/0101-uploaded-files.md */
-export function mediaRoutes(store: MediaStore): Route[] {
+export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
   return [
     route(
       studioEndpoints.studioMedia,
-      async ({ bytes, request }) => {
+      async (call) => {
+        const { bytes, request } = call;
         const { lookInto } = await import('./look-into.ts');
         const about = await lookInto(bytes, mediaType(request));
         const name = mediaName({ bytes, type: about.type });
         await store.put(name, { bytes, type: about.type });
+        // Before its address is told: what nobody is named for, nobody can use.
+        await noteUpload(db, freshCaller(call).uid, name);
         const json = { url: `${apiRoot}${pathOf(endpoints.media, { name })}`, ...about };
         return { json, status: 201 };
       },

@@ -1,6 +1,7 @@
-import type { Blog, BlogSource, Book } from '@pathshala/contract/blog';
+import { type Blog, type BlogSource, type Book, bookEntry } from '@pathshala/contract/blog';
 import type { Language } from '@pathshala/contract/language';
 import { prefixOf } from '@pathshala/contract/language-address';
+import { ofSubject } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readTexts } from '../domain/articles.ts';
 import type { ReadSiteFile } from './site-files.ts';
@@ -42,7 +43,10 @@ export async function readArticleEntries(
     .sort((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id));
 }
 
-/** The entries of `/blog2.json`: the books that are published, by title, as far as their PDFs are typeset. */
+/**
+ * The entries of `/blog2.json`: the books that are published, by title. One that brings no PDF is there once the build has
+ * typeset it; one that the build did not know has the cover of its subject.
+ */
 export async function readBookEntries(
   db: Firestore,
   read: ReadSiteFile,
@@ -53,11 +57,11 @@ export async function readBookEntries(
     readBuilt<Book>(read, builtList('books', language)),
   ]);
   if (books.length === 0) return built;
-  const texts = new Map(books.map((book) => [book._id, book]));
-  return built
+  const known = new Map(built.map((book) => [book._id, book]));
+  return books
     .flatMap((book) => {
-      const text = texts.get(book._id);
-      return text ? [{ ...book, ...text }] : [];
+      const before = known.get(book._id);
+      return bookEntry(book, before?.img ?? ofSubject.bookCover(book.subject), before) ?? [];
     })
     .sort((a, b) => a.title.localeCompare(b.title, language));
 }

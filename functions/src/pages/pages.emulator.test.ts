@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connect } from '../../test/support/emulators.ts';
 import { buildSchool, school } from '../../test/support/school.ts';
 import { type Server, serve } from '../../test/support/server.ts';
-import { articleFields, keepItem } from '../../test/support/studio.ts';
+import { articleFields, bookFields, keepItem } from '../../test/support/studio.ts';
 import { createPages } from '../api.ts';
 import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
@@ -206,13 +206,20 @@ describe('the lists', () => {
     expect(headers.get('cache-control')).toBe(catalogueCacheControl);
   });
 
-  test('of books have the words of today and the PDFs of the build', async () => {
+  test('of books have the words of today, and the PDFs of the build or their own', async () => {
     const { date, summary, ...words } = articleFields;
     const fields = { ...words, level: 'Class 3', title: 'New title' };
     await keepItem(emulated, 'books', 'counting', fields, { by: 'head', published: fields });
     await keepItem(emulated, 'books', 'not-typeset', fields, { by: 'head', published: fields });
+    const file = { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 5000, pages: 7 };
+    const own = { ...bookFields, file };
+    await keepItem(emulated, 'books', 'uploaded', own, { by: 'head', published: own });
     const entries = JSON.parse((await get('/blog2.json')).text) as Book[];
-    expect(entries).toEqual([{ ...book, ...fields }]);
+    const img = '/covers/book-of/mathematics.svg';
+    expect(entries).toEqual([
+      { _id: 'uploaded', ...bookFields, img, pdf: file.url, bytes: 5000, pages: 7 },
+      { ...book, ...fields },
+    ]);
   });
 
   test('come in the language that is asked for', async () => {

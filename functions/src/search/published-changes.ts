@@ -4,10 +4,11 @@ import { lessonVersion } from '@pathshala/contract/collections';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import type { InOneLanguage } from '@pathshala/contract/local-text';
+import { ofSubject, unknownPortrait } from '@pathshala/contract/paths';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
 import { fieldsIn, type StudioKind } from '@pathshala/contract/studio-fields';
 import { inBoth } from '@pathshala/search/both-languages';
-import type { SearchDocument } from '@pathshala/search/documents';
+import { indexId, type SearchDocument } from '@pathshala/search/documents';
 import { fromArticle, fromBook, fromCourse, fromInstructor } from '@pathshala/search/documents-of';
 import { lessonDocuments } from '@pathshala/search/lesson-documents';
 import type { Changes } from '@pathshala/search/search';
@@ -21,14 +22,19 @@ import { itemKey, type ManifestEntry, type ManifestRecord } from '../firestore/s
 export interface PublishedChanges {
   /** Another number: something else is published. */
   readonly revision: () => Promise<number>;
-  /** Undefined where nothing is. */
-  readonly read: (language: Language) => Promise<Changes | undefined>;
+  /**
+   * Undefined where nothing is.
+   * @param isBuilt whether the index has something under an id of its own: then it has a picture of its own, too
+   */
+  readonly read: (language: Language, isBuilt: IsBuilt) => Promise<Changes | undefined>;
 }
+
+type IsBuilt = (indexId: string) => boolean;
 
 export function publishedChanges(db: Firestore): PublishedChanges {
   return {
     revision: async () => (await recallManifest(db)).revision,
-    read: async (language) => await readChanges(db, await recallManifest(db), language),
+    read: async (language, isBuilt) => await readChanges(db, await recallManifest(db), language, isBuilt),
   };
 }
 
@@ -46,9 +52,12 @@ async function readChanges(
   db: Firestore,
   { revision, items }: ManifestRecord,
   language: Language,
+  isBuilt: IsBuilt,
 ): Promise<Changes | undefined> {
   if (revision === 0) return undefined;
-  const texts = (['articles', 'books', 'instructors'] as const).map((kind) => readTexts(db, items, kind));
+  const texts = (['articles', 'books', 'instructors'] as const).map((kind) =>
+    readTexts(db, items, kind, isBuilt),
+  );
   const found = (await Promise.all([readCourses(db, items), ...texts])).flat();
   const documents = found.flatMap((one) => {
     const first = one(firstLanguage);
@@ -72,7 +81,9 @@ async function readCourses(db: Firestore, items: Items): Promise<InLanguage[]> {
     return [
       (language) => {
         const course = courseIn(one.id, record, language);
-        return [{ ...fromCourse(course), img: course.img }, ...lessonDocuments(course, lessons(language))];
+        const { img } = course;
+        const found = [fromCourse(course), ...lessonDocuments(course, lessons(language))];
+        return found.map((document) => ({ ...document, img }));
       },
     ];
   });
@@ -99,14 +110,33 @@ const made: Readonly<
   instructors: (id, fields) => fromInstructor({ ...fields, id } as InOneLanguage<Instructor>),
 };
 
-async function readTexts(db: Firestore, items: Items, kind: keyof typeof made): Promise<InLanguage[]> {
+/** What shows something of which the build has drawn nothing. */
+const pictures: Readonly<Record<keyof typeof made, (subject: string) => string>> = {
+  articles: ofSubject.articlePicture,
+  books: ofSubject.bookCover,
+  instructors: () => unknownPortrait,
+};
+
+async function readTexts(
+  db: Firestore,
+  items: Items,
+  kind: keyof typeof made,
+  isBuilt: IsBuilt,
+): Promise<InLanguage[]> {
   const ids = editedOf(items, kind);
   if (ids.length === 0) return [];
   const references = ids.map((id) => collections.published(db).doc(itemKey(kind, id)));
   const records = (await Promise.all(references.map((one) => one.get()))).map((one) => one.data());
-  return records.flatMap((record) =>
-    record ? [(language: Language) => [made[kind](record.id, fieldsIn(kind, record.fields, language))]] : [],
-  );
+  return records.flatMap((record) => {
+    if (!record) return [];
+    const img = pictures[kind](String(record.fields.subject));
+    return [
+      (language: Language) => {
+        const document = made[kind](record.id, fieldsIn(kind, record.fields, language));
+        return [isBuilt(indexId(document)) ? document : { ...document, img }];
+      },
+    ];
+  });
 }
 
 /** The kind of each group of the search; the site's own pages are nobody's to take away. */

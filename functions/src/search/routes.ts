@@ -40,12 +40,13 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
   const loading = new Map<Language, Loaded>();
   /** Code and index, of which an instance needs neither before its first search. */
   const load = async (language: Language) => {
-    const [{ createSearch, indexIds }, index, changed] = await Promise.all([
+    const [{ createSearch, indexIds }, index] = await Promise.all([
       import('@pathshala/search/search'),
       readIndex(language),
-      changes?.read(language),
     ]);
-    const news = changed && { documents: changed.documents, gone: indexIds(index).filter(changed.isGone) };
+    const ids = new Set(changes ? indexIds(index) : []);
+    const changed = await changes?.read(language, (id) => ids.has(id));
+    const news = changed && { documents: changed.documents, gone: [...ids].filter(changed.isGone) };
     return { search: createSearch(index, changed), changes: serialised(news ?? none) };
   };
   const loaded = async (language: Language): Promise<Known> => {

@@ -1,11 +1,12 @@
 import type { StudioItem } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { noteAudit } from '../domain/studio-audit.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, readItem, requireCondition } from './items.ts';
-import { changedDraft, itemAfter, noteAudit, putDraft } from './write.ts';
+import { changedDraft, itemAfter, putDraft } from './write.ts';
 
 /**
  * Puts an item that readers do not have out of the lists; text, history and id stay. Saving it, or restoring a revision,

@@ -2,12 +2,13 @@ import type { AssignInput, StudioItem } from '@pathshala/contract/studio';
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { noteAudit } from '../domain/studio-audit.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import type { DraftRecord, TeacherRecord } from '../firestore/studio-records.ts';
 import { type FreshCaller, hasTeacherClaim } from '../http/caller.ts';
 import { ApiError, isGone } from '../http/problem.ts';
 import { readItem } from './items.ts';
-import { changedDraft, itemAfter, noteAudit, putDraft } from './write.ts';
+import { changedDraft, itemAfter, putDraft } from './write.ts';
 
 export interface AssignServices {
   readonly db: Firestore;

@@ -4,6 +4,7 @@ import { lessonItemId, type StudioItem, studioTitle } from '@pathshala/contract/
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { transliterate } from '@pathshala/search/transliterate';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import { itemKey } from '../firestore/studio-records.ts';
@@ -12,7 +13,7 @@ import { ApiError } from '../http/problem.ts';
 import { requireAuthor } from './access.ts';
 import { takeFields } from './fields.ts';
 import { type ItemName, isItemId, readBoth } from './items.ts';
-import { changedDraft, itemAfter, keepSession, noteAudit, putDraft } from './write.ts';
+import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
 
 const longestId = 60;
 

@@ -18,6 +18,7 @@ import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 import { ApiError } from '../http/problem.ts';
+import { bookFileFaults } from './book-file.ts';
 import {
   type CourseState,
   courseFrom,
@@ -47,7 +48,10 @@ const effects: Readonly<Record<StudioKind, MakeEffect>> = {
   courses: courseEffect,
   lessons: lessonEffect,
   articles: nothing,
-  books: nothing,
+  books: async (db, id, fields) => ({
+    faults: fields ? await bookFileFaults(db, id, fields) : [],
+    write: () => undefined,
+  }),
   instructors: nothing,
   home: nothing,
   pages: nothing,

@@ -1,11 +1,11 @@
 import type { EndedLinks, PreviewAnswer } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { hashOfSecret, newSecret } from '../http/secret.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
-import { noteAudit } from './write.ts';
 
 /** Milliseconds for which a link is good. */
 const goodFor = 7 * 86_400_000;

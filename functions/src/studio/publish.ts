@@ -4,6 +4,7 @@ import { type PublishAnswer, studioTitle } from '@pathshala/contract/studio';
 import { type Fault, schemaFaults } from '@pathshala/contract/studio-schemas';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, manifestIn, noteManifest } from '../domain/manifest.ts';
+import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
@@ -14,7 +15,7 @@ import { type Effect, effectOf } from './effects.ts';
 import { etagOf, type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
 import { changeManifest } from './manifest-write.ts';
 import { type HasMedia, missingMedia } from './missing-media.ts';
-import { changedDraft, keepSeeded, noteAudit, putDraft } from './write.ts';
+import { changedDraft, keepSeeded, putDraft } from './write.ts';
 
 /** What somebody says who publishes. */
 export interface PublishWish {

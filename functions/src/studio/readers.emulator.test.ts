@@ -3,41 +3,21 @@ import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import type { Problem } from '@pathshala/contract/errors';
 import type { Lesson } from '@pathshala/contract/lesson';
 import type { SearchAnswer, SearchChanges, SearchHit } from '@pathshala/contract/search';
-import type { StudioItem } from '@pathshala/contract/studio';
 import { indexOf } from '@pathshala/search/search';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { editing, etag } from '../../test/support/editing.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { etag } from '../../test/support/editing.ts';
 import { articleFields, courseFields, lessonFields } from '../../test/support/studio.ts';
+import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
 
-const emulated = connect();
-let api: TestApi;
-let head: Person;
-
-beforeAll(async () => {
-  api = await serveApi({ ...emulated, readSearchIndex: async () => indexOf([]) });
+const { api, create, publish, publishCourse, read, save, unpublish } = studioSchool({
+  readSearchIndex: async () => indexOf([]),
 });
-beforeEach(async () => {
-  await emulated.clear();
-  head = await person(emulated, 'head@school.test', 'admin');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
-
-const itemOf = (answer: Answer) => answer.json as StudioItem;
-const { create, read, save, publish, unpublish, publishCourse } = editing(
-  () => api,
-  () => head,
-);
 
 describe('a course', () => {
   test('is there for readers once it is published with a lesson, and gone once it is not', async () => {
     await publishCourse('mango');
-    const { json } = await api.call(endpoints.course, { id: 'mango' });
+    const { json } = await api().call(endpoints.course, { id: 'mango' });
     expect(json as CourseDetail).toMatchObject({
       _id: 'mango',
       price: 12.5,
@@ -46,19 +26,19 @@ describe('a course', () => {
       minutes: 8,
       outline: [{ id: 'first', title: 'How many mangoes?', minutes: 8 }],
     });
-    const list = await api.call(listEndpoints.classSeven, {});
+    const list = await api().call(listEndpoints.classSeven, {});
     expect((list.json as Course[]).map(({ _id }) => _id)).toEqual(['mango']);
-    const lesson = await api.call(endpoints.lesson, { courseId: 'mango', lessonId: 'first' });
+    const lesson = await api().call(endpoints.lesson, { courseId: 'mango', lessonId: 'first' });
     expect((lesson.json as Lesson).body).toContain('<math');
     expect((lesson.json as Lesson).body).toContain('<figure');
     expect(JSON.stringify(lesson.json)).not.toContain('Count on by');
     expect(itemOf(await unpublish('courses', 'mango')).state).toBe('unpublished');
-    expect((await api.call(endpoints.course, { id: 'mango' })).status).toBe(404);
-    expect((await api.call(listEndpoints.classSeven, {})).json).toEqual([]);
-    expect((await api.call(endpoints.lesson, { courseId: 'mango', lessonId: 'first' })).status).toBe(404);
+    expect((await api().call(endpoints.course, { id: 'mango' })).status).toBe(404);
+    expect((await api().call(listEndpoints.classSeven, {})).json).toEqual([]);
+    expect((await api().call(endpoints.lesson, { courseId: 'mango', lessonId: 'first' })).status).toBe(404);
     // What was asked for and not found is looked for again once something is published.
     await publish('courses', 'mango', etag(await read('courses', 'mango')));
-    expect((await api.call(endpoints.course, { id: 'mango' })).status).toBe(200);
+    expect((await api().call(endpoints.course, { id: 'mango' })).status).toBe(200);
   });
 
   test('shows a new price and place in its list at once', async () => {
@@ -67,7 +47,7 @@ describe('a course', () => {
     const fields = { ...courseFields, price: 7, place: 1 };
     const changed = await save('courses', 'two', etag(await read('courses', 'two')), fields);
     await publish('courses', 'two', etag(changed));
-    const { json } = await api.call(listEndpoints.classSeven, {});
+    const { json } = await api().call(listEndpoints.classSeven, {});
     expect((json as Course[]).map(({ _id, price }) => [_id, price])).toEqual([
       ['two', 7],
       ['one', 12.5],
@@ -79,8 +59,8 @@ describe('a course', () => {
     const fields = { ...courseFields, list: 'kidsCourse' };
     const changed = await save('courses', 'mango', etag(await read('courses', 'mango')), fields);
     await publish('courses', 'mango', etag(changed));
-    expect((await api.call(listEndpoints.classSeven, {})).json).toEqual([]);
-    expect((await api.call(listEndpoints.kidsCourse, {})).json).toMatchObject([{ _id: 'mango' }]);
+    expect((await api().call(listEndpoints.classSeven, {})).json).toEqual([]);
+    expect((await api().call(listEndpoints.kidsCourse, {})).json).toMatchObject([{ _id: 'mango' }]);
   });
 
   test('follows its lessons, and keeps the last one', async () => {
@@ -88,9 +68,13 @@ describe('a course', () => {
     const second = { ...lessonFields, id: 'follow~second', title: 'Sharing', minutes: 4, order: 1 };
     await publish('lessons', 'follow~second', etag(await create('lessons', second)));
     const outline = async () =>
-      ((await api.call(endpoints.course, { id: 'follow' })).json as CourseDetail).outline.map(({ id }) => id);
+      ((await api().call(endpoints.course, { id: 'follow' })).json as CourseDetail).outline.map(
+        ({ id }) => id,
+      );
     expect(await outline()).toEqual(['first', 'second']);
-    expect((await api.call(listEndpoints.classEight, {})).json).toMatchObject([{ lessons: 2, minutes: 12 }]);
+    expect((await api().call(listEndpoints.classEight, {})).json).toMatchObject([
+      { lessons: 2, minutes: 12 },
+    ]);
     await unpublish('lessons', 'follow~first');
     expect(await outline()).toEqual(['second']);
     const last = await unpublish('lessons', 'follow~second');
@@ -103,11 +87,11 @@ describe('a course', () => {
     await publish('courses', 'later', etag(made));
     const lesson = await create('lessons', { ...lessonFields, id: 'later~part-1' });
     await publish('lessons', 'later~part-1', etag(lesson));
-    const closed = (await api.call(endpoints.course, { id: 'later' })).json as CourseDetail;
+    const closed = (await api().call(endpoints.course, { id: 'later' })).json as CourseDetail;
     expect([closed.complete, closed.lessons]).toEqual([false, 3]);
     const opened = await save('courses', 'later', etag(await read('courses', 'later')), courseFields);
     await publish('courses', 'later', etag(opened));
-    const open = (await api.call(endpoints.course, { id: 'later' })).json as CourseDetail;
+    const open = (await api().call(endpoints.course, { id: 'later' })).json as CourseDetail;
     expect([open.complete, open.lessons]).toEqual([true, 1]);
   });
 
@@ -137,9 +121,9 @@ test('what is written in two languages is read in both, and a translation that i
   await publish('courses', 'aam', etag(await create('courses', { ...course, id: 'aam' })));
   const ask = async () => {
     const query = { lang: 'bn' };
-    const lesson = await api.call(endpoints.lesson, { courseId: 'aam', lessonId: 'first', query });
-    const list = await api.call(listEndpoints.classSeven, { query });
-    const page = await api.call(endpoints.course, { id: 'aam', query });
+    const lesson = await api().call(endpoints.lesson, { courseId: 'aam', lessonId: 'first', query });
+    const list = await api().call(listEndpoints.classSeven, { query });
+    const page = await api().call(endpoints.course, { id: 'aam', query });
     return [lesson.json as Lesson, (list.json as Course[])[0], page.json as CourseDetail] as const;
   };
   const [lesson, card, page] = await ask();
@@ -147,7 +131,7 @@ test('what is written in two languages is read in both, and a translation that i
   expect(lesson.body).toContain('<mn>১</mn>');
   expect(card?.title).toBe('আম গোনা');
   expect(page.outline).toMatchObject([{ id: 'first', title: 'কয়টি আম?' }]);
-  const inEnglish = (await api.call(endpoints.course, { id: 'aam' })).json as CourseDetail;
+  const inEnglish = (await api().call(endpoints.course, { id: 'aam' })).json as CourseDetail;
   expect(inEnglish).toMatchObject({ title: courseFields.title, outline: [{ title: lessonFields.title }] });
   await publish('lessons', 'aam~first', etag(await save('lessons', 'aam~first', etag(first), lessonFields)));
   const plain = await save('courses', 'aam', etag(await read('courses', 'aam')), courseFields);
@@ -162,7 +146,7 @@ test('what is written in two languages is read in both, and a translation that i
 
 test('search finds what is published, by its new words alone, and no longer what is not', async () => {
   const find = async (q: string, lang = 'en') => {
-    const { json } = await api.call(endpoints.search, { query: { q, lang } });
+    const { json } = await api().call(endpoints.search, { query: { q, lang } });
     return Object.values(json as SearchAnswer).flatMap((group: readonly (SearchHit | string)[]) =>
       group.flatMap((hit) => (typeof hit === 'string' ? [] : [`${hit._id} ${hit.title}`])),
     );
@@ -178,9 +162,16 @@ test('search finds what is published, by its new words alone, and no longer what
   expect(await find('how many mangoes')).toContain('zebra/first How many mangoes?');
   expect(await find('জেব্রা', 'bn')).toContain('zebra জেব্রা');
   // And a browser is told what its index does not know.
-  const changes = (await api.call(endpoints.searchChanges, {})).json as SearchChanges;
-  expect(changes.documents.map(({ _id }) => _id)).toEqual(['zebra', 'zebra/first']);
+  const changes = (await api().call(endpoints.searchChanges, {})).json as SearchChanges;
+  const ofSubject = '/covers/of/classSeven-mathematics.svg';
+  expect(changes.documents).toMatchObject([
+    { _id: 'zebra', img: ofSubject },
+    { _id: 'zebra/first', img: ofSubject },
+  ]);
   await publish('articles', 'counting-mangoes', etag(await create('articles', articleFields)));
+  const { documents } = (await api().call(endpoints.searchChanges, {})).json as SearchChanges;
+  // The build has drawn nothing for it: its subject has a picture.
+  expect(documents.at(-1)).toMatchObject({ group: 'blogs', img: '/covers/blog-of/mathematics.svg' });
   expect(await find('counting mangoes')).toContain('counting-mangoes Counting mangoes');
   await unpublish('articles', 'counting-mangoes');
   await unpublish('courses', 'zebra');

@@ -2,6 +2,7 @@ import type { StudioItem, StudioPage, StudioRevision, StudioRevisionText } from 
 import { fitFields } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readPeople } from '../domain/people.ts';
+import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import { readPage } from '../firestore/read-page.ts';
@@ -11,7 +12,7 @@ import type { Page } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, stateWith } from './items.ts';
-import { changedDraft, itemAfter, noteAudit, putDraft } from './write.ts';
+import { changedDraft, itemAfter, putDraft } from './write.ts';
 
 const revisionsOf = (db: Firestore, { kind, id }: ItemName) => collections.revisions(db, itemKey(kind, id));
 

@@ -1,13 +1,14 @@
 import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { noteAudit } from '../domain/studio-audit.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import type { DraftRecord } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { requireEditor } from './access.ts';
 import { takeFields } from './fields.ts';
 import { type ItemName, readItem, requireCondition, stateWith } from './items.ts';
-import { changedDraft, itemAfter, keepSession, noteAudit, putDraft } from './write.ts';
+import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
 
 /** Milliseconds after which the same person's work is another session. */
 const idle = 10 * 60_000;

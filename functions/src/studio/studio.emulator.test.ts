@@ -1,49 +1,22 @@
 import type { Problem } from '@pathshala/contract/errors';
-import type {
-  AuditEntry,
-  StudioEntry,
-  StudioItem,
-  StudioPage,
-  StudioRevision,
-} from '@pathshala/contract/studio';
+import type { AuditEntry, StudioEntry, StudioPage, StudioRevision } from '@pathshala/contract/studio';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { editing, etag, ifMatch } from '../../test/support/editing.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person, tokenOfLongAgo } from '../../test/support/people.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { etag, ifMatch } from '../../test/support/editing.ts';
+import { tokenOfLongAgo } from '../../test/support/people.ts';
 import { articleFields } from '../../test/support/studio.ts';
+import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
 import { collections } from '../firestore/collections.ts';
 import type { PublishedRecord } from '../firestore/studio-records.ts';
 
-const emulated = connect();
-const { db } = emulated;
-let api: TestApi;
-let head: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  head = await person(emulated, 'head@school.test', 'admin');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
-
-const itemOf = (answer: Answer) => answer.json as StudioItem;
-const { create, read, save, publish, unpublish } = editing(
-  () => api,
-  () => head,
-);
+const { api, create, db, head, publish, read, save, unpublish } = studioSchool();
 
 describe('the history', () => {
   const revisions = async (id: string) => {
-    const given = { kind: 'articles', id, token: head.token };
-    const { json } = await api.call(studioEndpoints.studioRevisions, given);
+    const given = { kind: 'articles', id, token: head().token };
+    const { json } = await api().call(studioEndpoints.studioRevisions, given);
     return (json as StudioPage<StudioRevision>).items;
   };
   const age = async (id: string, at: number, began: number) => {
@@ -58,8 +31,8 @@ describe('the history', () => {
     const second = await save('articles', id, etag(first), { ...articleFields, title: 'Two' });
     const [only, ...none] = await revisions(id);
     expect([only?.state, none]).toEqual(['draft', []]);
-    const at = { kind: 'articles', id, revision: String(only?.revision), token: head.token };
-    const text = await api.call(studioEndpoints.studioRevision, at);
+    const at = { kind: 'articles', id, revision: String(only?.revision), token: head().token };
+    const text = await api().call(studioEndpoints.studioRevision, at);
     expect(text.json).toEqual({ ...only, fields: itemOf(second).draft });
     const record = (await collections.revisions(db, `articles~${id}`).get()).docs[0]?.data();
     const kept = (record?.expireAt?.toMillis() ?? 0) - (record?.at.toMillis() ?? 0);
@@ -73,15 +46,15 @@ describe('the history', () => {
       await save('articles', id, etag(await read('articles', id)), { ...articleFields, title: `${began}` });
     }
     expect((await revisions(id)).map(({ state }) => state)).toEqual(['draft', 'draft', 'draft']);
-    const restored = await api.call(studioEndpoints.studioRestore, at);
+    const restored = await api().call(studioEndpoints.studioRestore, at);
     expect(itemOf(restored).draft.title).toBe('Two');
   });
 
   test('gives the text of what was published, and of what came with the files', async () => {
     const made = await create('articles', articleFields);
     await publish('articles', itemOf(made).id, etag(made), 'First');
-    const at = { kind: 'articles', id: itemOf(made).id, token: head.token };
-    const text = await api.call(studioEndpoints.studioRevision, { ...at, revision: '1' });
+    const at = { kind: 'articles', id: itemOf(made).id, token: head().token };
+    const text = await api().call(studioEndpoints.studioRevision, { ...at, revision: '1' });
     expect(text.json).toMatchObject({ revision: 1, note: 'First', fields: articleFields });
     const record = {
       kind: 'articles',
@@ -95,12 +68,12 @@ describe('the history', () => {
       .doc('articles~seeded')
       .set(record as PublishedRecord);
     const seeded = { ...at, id: 'seeded', revision: '3' };
-    expect((await api.call(studioEndpoints.studioRevision, seeded)).json).toMatchObject({
+    expect((await api().call(studioEndpoints.studioRevision, seeded)).json).toMatchObject({
       by: null,
       fields: articleFields,
     });
     for (const revision of ['9', '0', 'x', '1e3']) {
-      expect((await api.call(studioEndpoints.studioRevision, { ...seeded, revision })).status).toBe(404);
+      expect((await api().call(studioEndpoints.studioRevision, { ...seeded, revision })).status).toBe(404);
     }
   });
 });
@@ -152,23 +125,23 @@ describe('an item', () => {
     expect(itemOf(changed)).toMatchObject({ state: 'changed', published: articleFields });
     const second = await publish('articles', id, etag(changed));
     expect(second.json).toMatchObject({ revision: 2 });
-    const { json } = await api.call(studioEndpoints.studioRevisions, {
+    const { json } = await api().call(studioEndpoints.studioRevisions, {
       kind: 'articles',
       id,
-      token: head.token,
+      token: head().token,
     });
     expect((json as StudioPage<StudioRevision>).items).toMatchObject([
-      { revision: 2, state: 'published', by: { _id: head.uid, email: head.email }, note: '' },
-      { state: 'draft', by: { _id: head.uid } },
+      { revision: 2, state: 'published', by: { _id: head().uid, email: head().email }, note: '' },
+      { state: 'draft', by: { _id: head().uid } },
       { revision: 1, state: 'published', note: 'The first' },
       { state: 'draft' },
     ]);
-    const at = { kind: 'articles', id, revision: '1', token: head.token };
-    const restored = await api.call(studioEndpoints.studioRestore, at);
+    const at = { kind: 'articles', id, revision: '1', token: head().token };
+    const restored = await api().call(studioEndpoints.studioRestore, at);
     expect(itemOf(restored)).toMatchObject({ state: 'changed', draft: articleFields });
     expect(itemOf(restored).published?.title).toBe('Second title');
     expect(etag(restored)).toBe(etag(await read('articles', id)));
-    const none = await api.call(studioEndpoints.studioRestore, { ...at, revision: '9' });
+    const none = await api().call(studioEndpoints.studioRestore, { ...at, revision: '9' });
     expect(none.status).toBe(404);
   });
 
@@ -190,7 +163,11 @@ describe('an item', () => {
 
 describe('lists and audit', () => {
   const list = async (query: Record<string, string | number>) => {
-    const answer = await api.call(studioEndpoints.studioList, { kind: 'articles', query, token: head.token });
+    const answer = await api().call(studioEndpoints.studioList, {
+      kind: 'articles',
+      query,
+      token: head().token,
+    });
     return answer.json as StudioPage<StudioEntry>;
   };
 
@@ -205,7 +182,7 @@ describe('lists and audit', () => {
       state: 'live',
       revision: 1,
       at: expect.stringMatching(/^20/),
-      by: { _id: head.uid, email: head.email, displayName: expect.any(String) },
+      by: { _id: head().uid, email: head().email, displayName: expect.any(String) },
     });
     expect((await list({ state: 'draft' })).items).toHaveLength(2);
     expect((await list({ q: 'MANGO' })).items).toMatchObject([{ id: 'mangoes' }]);
@@ -215,7 +192,7 @@ describe('lists and audit', () => {
       items: [{ id: 'mangoes' }],
       next: null,
     });
-    const wrong = await api.send('GET', '/studio/articles?state=gone', { token: head.token });
+    const wrong = await api().send('GET', '/studio/articles?state=gone', { token: head().token });
     expect(wrong.status).toBe(422);
   });
 
@@ -226,7 +203,7 @@ describe('lists and audit', () => {
     const first = await publish('articles', 'counting-mangoes', etag(two));
     await save('articles', 'counting-mangoes', etag(first), articleFields);
     await unpublish('articles', 'counting-mangoes');
-    const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
+    const { json } = await api().call(studioEndpoints.studioAudit, { token: head().token });
     const { items, next } = json as StudioPage<AuditEntry>;
     expect(next).toBeNull();
     expect(items.map(({ action, revision }) => [action, revision])).toEqual([
@@ -238,21 +215,21 @@ describe('lists and audit', () => {
     expect(items[0]).toMatchObject({
       kind: 'articles',
       id: 'counting-mangoes',
-      actor: { _id: head.uid, email: head.email },
+      actor: { _id: head().uid, email: head().email },
     });
   });
 });
 
 test('publishing and its opposite ask for a sign-in of the last hour; writing does not', async () => {
   const made = await create('articles', articleFields);
-  const token = await tokenOfLongAgo(head, 61);
+  const token = await tokenOfLongAgo(head(), 61);
   const at = { kind: 'articles', id: 'counting-mangoes', token };
-  const late = await api.call(studioEndpoints.studioPublish, { ...at, body: {}, ...ifMatch(etag(made)) });
+  const late = await api().call(studioEndpoints.studioPublish, { ...at, body: {}, ...ifMatch(etag(made)) });
   expect([late.status, codeOf(late)]).toEqual([401, 'sign-in-again']);
-  const gone = await api.call(studioEndpoints.studioUnpublish, at);
+  const gone = await api().call(studioEndpoints.studioUnpublish, at);
   expect([gone.status, codeOf(gone)]).toEqual([401, 'sign-in-again']);
   expect((await collections.published(db).get()).size).toBe(0);
-  const saved = await api.call(studioEndpoints.studioSave, {
+  const saved = await api().call(studioEndpoints.studioSave, {
     ...at,
     body: articleFields,
     ...ifMatch(etag(made)),

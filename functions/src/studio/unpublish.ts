@@ -1,6 +1,7 @@
 import { type StudioItem, staysPublished } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, noteManifest } from '../domain/manifest.ts';
+import { noteAudit } from '../domain/studio-audit.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
@@ -8,7 +9,7 @@ import { requireEditor } from './access.ts';
 import { effectOf } from './effects.ts';
 import { type ItemName, readItem, requireCondition } from './items.ts';
 import { changeManifest } from './manifest-write.ts';
-import { changedDraft, itemAfter, keepSeeded, noteAudit, putDraft } from './write.ts';
+import { changedDraft, itemAfter, keepSeeded, putDraft } from './write.ts';
 
 /**
  * Takes an item from readers; the draft and the revisions stay.

@@ -1,9 +1,8 @@
-import type { AuditAction, StudioItem } from '@pathshala/contract/studio';
-import { studioTitle } from '@pathshala/contract/studio';
+import { type StudioItem, studioTitle } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
-import { type AuditRecord, type DraftRecord, itemKey } from '../firestore/studio-records.ts';
+import { type DraftRecord, itemKey } from '../firestore/studio-records.ts';
 import { type ItemName, type KnownItem, timeText } from './items.ts';
 
 /** What of a draft a change says; the rest follows or stays. */
@@ -28,21 +27,6 @@ export function changedDraft({ kind, id, draft }: ItemName & Pick<KnownItem, 'dr
 export function putDraft(batch: WriteBatch, { draft }: Pick<KnownItem, 'draft'>, record: DraftRecord): void {
   if (draft.exists) batch.update(draft.ref, { ...record }, unchanged(draft));
   else batch.create(draft.ref, record);
-}
-
-/** Notes who did what, in the batch that does it. */
-export function noteAudit(
-  db: Firestore,
-  batch: WriteBatch,
-  { kind, id }: Pick<AuditRecord, 'kind' | 'id'>,
-  entry: {
-    readonly actor: string;
-    readonly at: Timestamp;
-    readonly action: AuditAction;
-    readonly revision?: number;
-  },
-): void {
-  batch.create(collections.audit(db).doc(), { ...entry, kind, id });
 }
 
 /** Days for which it is kept what somebody's work came to: docs/operations.md, "What editors wrote". */

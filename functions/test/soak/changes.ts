@@ -61,11 +61,13 @@ const roles: MayChange = (_done, { path, before, after }) =>
 
 const course = any(place('enrolments'), place('waitingList'));
 
-/** What is being written, and a new line of the audit. */
-const drafts: MayChange = (_done, { path, before }) =>
-  path.startsWith('drafts/') ||
-  /^published\/[^/]+\/revisions\/\d{13}$/.test(path) ||
-  (path.startsWith('audit/') && before === undefined);
+/** A new line of the audit. */
+const audited: MayChange = (_done, { path, before }) => path.startsWith('audit/') && before === undefined;
+/** What is being written, and who wrote it. */
+const drafts: MayChange = any(
+  (_done, { path }) => path.startsWith('drafts/') || /^published\/[^/]+\/revisions\/\d{13}$/.test(path),
+  audited,
+);
 /** What readers read; a revision that was published is never written again. */
 const readers: MayChange = (_done, { path, before }) =>
   /^(published|courses|catalogue)\//.test(path) && !(path.includes('/revisions/') && before !== undefined);
@@ -81,6 +83,7 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   removeAdmin: roles,
   makeTeacher: roles,
   removeTeacher: roles,
+  studioMedia: any(within('media'), audited),
   studioCreate: drafts,
   studioSave: drafts,
   studioRestore: drafts,

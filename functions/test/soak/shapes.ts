@@ -3,7 +3,7 @@ import { contactSchema } from '@pathshala/contract/contact';
 import { languages } from '@pathshala/contract/language';
 import { limits } from '@pathshala/contract/messages';
 import { practiceEntrySchema } from '@pathshala/contract/practice-log-schema';
-import { auditActions, studioKindNames, studioStates } from '@pathshala/contract/studio';
+import { auditActions, auditKinds, studioKindNames, studioStates } from '@pathshala/contract/studio';
 import { isLocalText } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
@@ -136,8 +136,8 @@ const shapes: Readonly<Record<string, Schema>> = {
     at: time.required(),
     actor: uid,
     action: text.oneOf(auditActions).required(),
-    kind,
-    id: itemId,
+    kind: text.oneOf(auditKinds).required(),
+    id: text.required(),
     revision: number().strict(),
   }).noUnknown(),
   mail: object({

@@ -21,6 +21,29 @@ export const articleFields = {
   summary: 'A basket of mangoes and a question.',
 } as const satisfies StudioFields;
 
+/** A book that is not typeset by the build: its PDF is uploaded. */
+export const bookFields = {
+  userName: 'Rima Akter',
+  title: 'Mangoes to print',
+  description: 'Sums with mangoes, to print and to write in.',
+  subject: 'mathematics',
+  lang: 'en',
+  level: 'Class 3–6',
+} as const satisfies StudioFields;
+
+export const instructorFields = {
+  subject: 'mathematics',
+  name: 'Rima Akter',
+  education: 'MSc in mathematics, Dhaka',
+  bio: 'She has counted mangoes with children for ten years.',
+  links: {
+    facebook: 'https://www.facebook.com/rima',
+    linkedin: 'https://www.linkedin.com/in/rima',
+    youtube: 'https://www.youtube.com/@rima',
+  },
+  portrait: { seed: 'rima', look: 'woman' },
+} as const satisfies StudioFields;
+
 /** A course that may be published once a lesson of it is. */
 export const courseFields = {
   list: 'classSeven',

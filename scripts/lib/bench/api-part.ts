@@ -4,7 +4,7 @@ import type { ServerChild } from './child.ts';
 import { median, summed } from './figures.ts';
 import { type FloodFigures, flood } from './flood.ts';
 import type { Outcome, Part, Tools } from './part.ts';
-import { type ReadFigures, readsOf } from './reads.ts';
+import { type ReadFigures, readsOf, readsWhileEditing } from './reads.ts';
 import { count, milliseconds, ratio } from './section.ts';
 
 export interface ApiFigures {
@@ -13,6 +13,8 @@ export interface ApiFigures {
   readonly ours: FloodFigures;
   readonly bare: FloodFigures;
   readonly reads: readonly ReadFigures[];
+  /** The same while the school is edited; not in a quick run. */
+  readonly edited: readonly ReadFigures[];
   /** Bytes of a list's answer as the function sends it, the median of the 19. */
   readonly bytes: number;
 }
@@ -57,7 +59,9 @@ async function measure(ours: ServerChild, bare: ServerChild, tools: Tools): Prom
   };
   const [first, bareFlood] = [await flooded(ours.origin), await flooded(bare.origin)];
   tell('Firestore’s reads', runs + 1, steps);
-  const reads = await readsOf(await tools.school(), isQuick);
+  const school = await tools.school();
+  const reads = await readsOf(school, isQuick);
+  const edited = isQuick ? [] : [await readsWhileEditing(school)];
   tell('done', steps, steps);
   return {
     list: summed(found.plain),
@@ -65,6 +69,7 @@ async function measure(ours: ServerChild, bare: ServerChild, tools: Tools): Prom
     ours: first,
     bare: bareFlood,
     reads,
+    edited,
     bytes: median(answers.map(({ body }) => Buffer.byteLength(body))),
   };
 }
@@ -79,7 +84,11 @@ function callRow(what: string, figures: CallFigures, target: string): string[] {
   ];
 }
 
-function shown({ list, unchanged, ours, bare, reads }: ApiFigures): Outcome['section'] {
+function readsRow({ name, calls, reads }: ReadFigures, target: string): string[] {
+  return [`Firestore’s reads in ${count(calls)} calls ${name}`, '', target, count(reads)];
+}
+
+function shown({ list, unchanged, ours, bare, reads, edited }: ApiFigures): Outcome['section'] {
   return {
     head: ['API, warm', 'ratio', 'at most', 'p50', 'p95', 'p99', 'bare p50', 'p95', 'p99'],
     rows: [
@@ -94,12 +103,8 @@ function shown({ list, unchanged, ours, bare, reads }: ApiFigures): Outcome['sec
         '',
         count(bare.perSecond),
       ],
-      ...reads.map(({ name, calls, reads: read }) => [
-        `Firestore’s reads in ${count(calls)} calls ${name}`,
-        '',
-        '100',
-        count(read),
-      ]),
+      ...reads.map((one) => readsRow(one, '100')),
+      ...edited.map((one) => readsRow(one, '')),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { listPaths } from './calls.ts';
 import { countingProxy } from './counting-proxy.ts';
+import { whileEditing } from './edits.ts';
 import { flood } from './flood.ts';
 import type { School } from './school.ts';
 
@@ -53,4 +54,11 @@ export async function readsOf(school: School, isQuick: boolean): Promise<ReadFig
     found.push({ name, ...figures });
   }
   return found;
+}
+
+/** As `readsOf`, spread over a minute in which something is published every three seconds. */
+export async function readsWhileEditing(school: School): Promise<ReadFigures> {
+  const { found, publishes } = await whileEditing(school.firestore, () => countReads(school, calls / 60));
+  if (found.errors > 0) throw new Error(`${found.errors} of the calls while something was published failed`);
+  return { name: `spread over a minute with ${publishes} publishes`, ...found };
 }

@@ -1,4 +1,4 @@
-import type { Book, BookSource } from '@pathshala/contract/blog';
+import { type Book, type BookSource, bookEntry } from '@pathshala/contract/blog';
 
 /** A book's PDF as it was made. */
 export interface BookFile {
@@ -7,18 +7,13 @@ export interface BookFile {
   readonly pages: number;
 }
 
-/** The entries of /blog2.json. @throws when a book has no PDF */
+/** The entries of /blog2.json. @throws when a book has no PDF, neither typeset nor uploaded */
 export function bookEntries(sources: readonly BookSource[], files: readonly BookFile[]): Book[] {
   return sources.map((source) => {
-    const file = files.find((candidate) => candidate.id === source._id);
-    if (!file) throw new Error(`The book ${source._id} has no PDF`);
-    const { bytes, pages } = file;
-    return {
-      ...source,
-      img: `/covers/book-${source._id}.svg`,
-      pdf: `/books/${source._id}.pdf`,
-      bytes,
-      pages,
-    };
+    const made = files.find((candidate) => candidate.id === source._id);
+    const typeset = made && { pdf: `/books/${source._id}.pdf`, bytes: made.bytes, pages: made.pages };
+    const entry = bookEntry(source, `/covers/book-${source._id}.svg`, typeset);
+    if (!entry) throw new Error(`The book ${source._id} has no PDF`);
+    return entry;
   });
 }

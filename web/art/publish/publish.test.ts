@@ -1,4 +1,5 @@
 import { loadContent } from '@pathshala/content/load-content';
+import type { BookSource } from '@pathshala/contract/blog';
 import { sitemap } from '@pathshala/contract/sitemap';
 import { describe, expect, it } from 'vitest';
 import { bookEntries } from './book-entries.ts';
@@ -15,6 +16,13 @@ describe('books', () => {
       sources.map(({ _id }, at) => ({ id: _id, bytes: 1000 + at, pages: 4 })),
     );
     expect(entries[1]).toMatchObject({ bytes: 1001, pages: 4, pdf: `/books/${sources[1]?._id}.pdf` });
+  });
+
+  it('that bring a PDF of their own need none of ours', () => {
+    const file = { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 5000, pages: 7 };
+    const [entry] = bookEntries([{ ...sources[0], file } as BookSource], []);
+    expect(entry).toMatchObject({ _id: sources[0]?._id, pdf: file.url, bytes: 5000, pages: 7 });
+    expect(entry).not.toHaveProperty('file');
   });
 
   it('are refused without a PDF', () => {

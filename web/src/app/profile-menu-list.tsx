@@ -3,13 +3,28 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { sendBeforeLeaving } from '../api/before-leaving.ts';
 import { useEnrolmentCalls } from '../api/enrolments.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useTeacher } from '../auth/use-teacher.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { words } from '../words/words.ts';
+
+const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx'));
+
+/** Sends what an editor has typed. @returns in how many items something stays on this device alone */
+async function settleWork(uid: string): Promise<number> {
+  await sendBeforeLeaving();
+  try {
+    return await (await import('../api/device-drafts.ts')).countUnsent(uid);
+  } catch {
+    // Who cannot be told logs out all the same; what waits is there when they come back.
+    return 0;
+  }
+}
 
 interface ProfileMenuListProps {
   readonly user: CurrentUser;
@@ -24,6 +39,14 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
   const teacher = useTeacher(false);
   const { sendWaiting } = useEnrolmentCalls();
   const navigate = useNavigate();
+  const isEditor = admin || teacher;
+  const [unsent, setUnsent] = useState(0);
+
+  async function askToLeave() {
+    const left = isEditor ? await settleWork(user.uid) : 0;
+    if (left > 0) setUnsent(left);
+    else await logOut();
+  }
 
   async function logOut() {
     onClose();
@@ -62,7 +85,7 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
             {words['titles.overview']()}
           </MenuItem>
         )}
-        {(admin || teacher) && (
+        {isEditor && (
           <MenuItem component={Link} to={paths.studio} onClick={onClose}>
             {words['titles.studio']()}
           </MenuItem>
@@ -73,8 +96,19 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
         <MenuItem component={Link} to={paths.account} onClick={onClose}>
           {words['titles.account']()}
         </MenuItem>
-        <MenuItem onClick={() => void logOut()}>{words['fixed.logOut']()}</MenuItem>
+        <MenuItem onClick={() => void askToLeave()}>{words['fixed.logOut']()}</MenuItem>
       </Menu>
+      {unsent > 0 && (
+        <Suspense>
+          <ConfirmDialog
+            title={words['unsent.title']()}
+            text={words['unsent.text']({ count: unsent })}
+            confirm={words['fixed.logOut']()}
+            onClose={onClose}
+            onConfirm={() => void logOut()}
+          />
+        </Suspense>
+      )}
     </MuiProvider>
   );
 }

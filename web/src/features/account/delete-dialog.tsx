@@ -21,6 +21,9 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
+/** What an editor has typed and the school never got is on this device alone, and nobody can come back for it. */
+const forgetTyped = async (uid: string) => (await import('../../api/device-drafts.ts')).forgetUnsent(uid);
+
 /** Asks for the password, or for Google's word, and then ends the account. */
 export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   const [titleId, textId] = [useId(), useId()];
@@ -41,7 +44,7 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
     if (uid) practiceOutbox.forget(uid);
     // The account is gone: what the browser still has of it goes too, whatever the provider says. The page, which is for
     // who is signed in, gives way to the login page by itself.
-    await signOut().catch(() => undefined);
+    await Promise.allSettled([signOut(), uid && forgetTyped(uid)]);
     toast.success(words['account.deleted']());
   }
 

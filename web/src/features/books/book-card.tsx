@@ -71,7 +71,8 @@ export function BookCard({ book, marked, place }: BookCardProps) {
         <Box sx={{ mt: 'auto', pt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Button
             href={book.pdf}
-            download
+            // An uploaded one is called by its bytes.
+            download={`${book._id}.pdf`}
             type="application/pdf"
             variant="contained"
             startIcon={<Icon name="download" size={20} />}

@@ -51,7 +51,7 @@ describe('books', () => {
     const link = await screen.findByRole('link', { name: 'Download: Times tables, PDF, 412 KB' });
     expect(link).toHaveTextContent('Download');
     expect(link).toHaveAttribute('href', '/books/times-tables.pdf');
-    expect(link).toHaveAttribute('download');
+    expect(link).toHaveAttribute('download', 'times-tables.pdf');
     expect(screen.getByText('PDF · 412 KB · 12 pages')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Share: Times tables' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Read More/ })).not.toBeInTheDocument();

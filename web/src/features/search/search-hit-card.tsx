@@ -7,6 +7,7 @@ import { progressOf } from '../../api/progress-view.ts';
 import { ContinueLink } from '../../ui/continue-link.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
+import { Price } from '../../ui/price.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
@@ -26,7 +27,10 @@ function progressText(enrolment: Enrolment): string {
   return ` · ${words['ui.lessonsOf']({ done, all: of })}`;
 }
 
-/** One found thing: its picture, its title with the matches marked, the line under it, and the way on in one's own course. */
+/**
+ * One found thing: its picture, its title with the matches marked, the line under it, and of a course its price, or in one's
+ * own the way on.
+ */
 export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardProps) {
   const id = useId();
   const isSoon = hit.opensSoon && !enrolment;
@@ -61,6 +65,9 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
             )}
           </p>
         </div>
+        {!enrolment && hit.price !== undefined && (
+          <Price dollars={hit.price} size="card" {...(hit.opensSoon && { mark: null })} />
+        )}
         {enrolment && <ContinueLink enrolment={enrolment} className={styles.goOn} />}
       </div>
     </div>

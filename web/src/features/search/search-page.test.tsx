@@ -11,9 +11,10 @@ import SearchPage from './search-page.tsx';
 const course = { group: 'courses', note: 'Class 5', text: '' } as const;
 /** The page keeps the index that it loaded first, so all tests share one. */
 const more = [
-  { ...course, _id: 'salt', title: 'Salt', opensSoon: true },
+  { ...course, _id: 'salt', title: 'Salt', opensSoon: true, price: 0 },
   { ...course, _id: 'sea', title: 'The sea is full of salt' },
-  { ...course, _id: 'jam', title: 'Cooking', topics: 'Plum jam' },
+  { ...course, _id: 'jam', title: 'Cooking', topics: 'Plum jam', price: 9.5 },
+  { ...course, _id: 'rice', title: 'Rice', note: 'Free course', price: 0 },
   { ...course, group: 'books', _id: 'plums', title: 'Plums' },
   ...Array.from({ length: 15 }, (_, at) => ({ ...course, _id: `kite-${at}`, title: `Kites ${at}` })),
 ] as const;
@@ -88,8 +89,17 @@ test('a course that opens soon says so and stands after those that are open', as
   const hits = within(courses).getAllByRole('listitem');
   expect(hits.map((hit) => hit.textContent)).toEqual([
     'The sea is full of saltClass 5 ',
-    'SaltClass 5 Opens soon',
+    'SaltClass 5 Opens soon$0',
   ]);
+});
+
+test('a course says what it costs, as its card does', async () => {
+  const { router } = open('?q=cooking');
+  expect(await screen.findByText('$9.50')).toBeVisible();
+  expect(screen.queryByText('Free')).not.toBeInTheDocument();
+  await act(() => router.navigate('/search?q=rice'));
+  const [hit] = within(await screen.findByRole('region', { name: 'Courses 1' })).getAllByRole('listitem');
+  expect(hit).toHaveTextContent('RiceFree course $0Free');
 });
 
 test('that it opens soon is part of the name of what one presses', async () => {

@@ -1,20 +1,20 @@
 import type { AuditEntry } from '@pathshala/contract/studio';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { words } from '../../words/words.ts';
-import { actionWords, kindWords } from './words.ts';
+import { actionWords, auditKindWords } from './words.ts';
 
 /** What an entry is about, in one line. */
 export const aboutOf = ({ kind, id, revision }: AuditEntry): string =>
   revision === undefined
-    ? `${kindWords[kind].one()} ${id}`
-    : words['studio.aboutRevision']({ one: kindWords[kind].one(), id, revision });
+    ? `${auditKindWords[kind].one()} ${id}`
+    : words['studio.aboutRevision']({ one: auditKindWords[kind].one(), id, revision });
 
 /** The audit as a file. */
 export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
   { title: words['studio.when'](), cell: ({ at }) => at },
   { title: words['studio.who'](), cell: ({ actor }) => actor.email ?? actor._id },
   { title: words['studio.what'](), cell: ({ action }) => actionWords[action]() },
-  { title: words['studio.kind'](), cell: ({ kind }) => kindWords[kind].one() },
+  { title: words['studio.kind'](), cell: ({ kind }) => auditKindWords[kind].one() },
   { title: words['studio.id'](), cell: ({ id }) => id },
   { title: words['studio.revisionColumn'](), cell: ({ revision }) => revision ?? '' },
 ];

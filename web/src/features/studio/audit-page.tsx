@@ -1,6 +1,8 @@
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { type AuditEntry, auditActions, studioKindNames } from '@pathshala/contract/studio';
+import { type AuditEntry, auditActions, auditKinds } from '@pathshala/contract/studio';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { Link } from 'react-router-dom';
 import { useFurtherPages } from '../../api/whole-list.ts';
@@ -18,7 +20,7 @@ import { aboutOf, auditColumns } from './audit-columns.ts';
 import styles from './studio.module.css';
 import { useStudioCalls, useStudioList } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
-import { actionWords, kindWords, said } from './words.ts';
+import { actionWords, auditKindWords, said } from './words.ts';
 
 export function meta() {
   return pageMeta({
@@ -31,6 +33,13 @@ export function meta() {
 const pageSize = 25;
 const perCall = 200;
 const mostAtOnce = 1000;
+
+/** The way to what an entry is about: an item, or the file itself. */
+function Subject({ entry }: { readonly entry: AuditEntry }) {
+  const { kind, id } = entry;
+  if (kind !== 'media') return <Link to={paths.studioItem(kind, id)}>{aboutOf(entry)}</Link>;
+  return <a href={`${apiRoot}${pathOf(endpoints.media, { name: id })}`}>{aboutOf(entry)}</a>;
+}
 
 const columns = (): readonly Column<AuditEntry>[] => [
   {
@@ -62,7 +71,7 @@ const columns = (): readonly Column<AuditEntry>[] => [
     key: 'which',
     label: words['studio.which'](),
     phone: 12,
-    cell: (entry) => <Link to={paths.studioItem(entry.kind, entry.id)}>{aboutOf(entry)}</Link>,
+    cell: (entry) => <Subject entry={entry} />,
   },
 ];
 
@@ -70,7 +79,7 @@ const every = 'all';
 const actionFilters = { [every]: words['studio.all'], ...actionWords };
 const kindFilters = {
   [every]: words['studio.all'],
-  ...Object.fromEntries(studioKindNames.map((kind) => [kind, kindWords[kind].many])),
+  ...Object.fromEntries(auditKinds.map((kind) => [kind, auditKindWords[kind].many])),
 } as Readonly<Record<string, () => string>>;
 
 /** Who did what in the studio. For admins. */

@@ -7,6 +7,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendBeforeLeaving } from '../../api/before-leaving.ts';
+import { copyKey } from '../../api/device-drafts.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import {
   matchCall,
@@ -16,7 +18,7 @@ import {
   serveSchool,
 } from '../../testing/serve-school.ts';
 import ItemPage from './item-page.tsx';
-import { copyKey, keepCopy, readCopy } from './saving/device-copies.ts';
+import { keepCopy, readCopy } from './saving/device-copies.ts';
 
 const name = { kind: 'articles', id: 'mangoes' };
 const key = copyKey('u-admin', name.kind, name.id);
@@ -109,6 +111,27 @@ describe('what is typed', () => {
     expect(await titleField()).toHaveValue('Kept');
     await said('Saved');
     expect(now.title).toBe('Kept');
+  });
+
+  it('by somebody else on this device is not shown, and stays for them', async () => {
+    const theirs = copyKey('u-other', name.kind, name.id);
+    const copy = { base: { updateTime: 't1', fields }, mine: { ...fields, title: 'Theirs' }, sent: null };
+    await keepCopy(theirs, copy);
+    school();
+    show();
+    expect(await titleField()).toHaveValue('Counting mangoes');
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(await readCopy(theirs)).toEqual(copy);
+    await keepCopy(theirs, null);
+  });
+
+  it('is sent at once when somebody logs out', async () => {
+    const calls = school();
+    show();
+    await type('Last words');
+    await act(() => sendBeforeLeaving());
+    expect(saves(calls)).toHaveLength(1);
+    expect(now.title).toBe('Last words');
   });
 
   it('says when the school cannot be reached', async () => {

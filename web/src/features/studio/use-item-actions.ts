@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
 import { words } from '../../words/words.ts';
 import { duplicateOf } from './duplicate.ts';
+import { renewCopies } from './publish/renew-copies.ts';
 import { useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 
@@ -43,8 +44,9 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
 
   const publishOne = async (id: string) => {
     const name = { kind, id };
-    const { updateTime } = await calls.read(name);
+    const { updateTime, draft } = await calls.read(name);
     await run(() => calls.publish(name, updateTime, ''));
+    void renewCopies(name, draft);
   };
 
   return {
@@ -61,7 +63,9 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
       }),
     unpublish: (entry: StudioEntry) =>
       whileBusy(async () => {
-        await run(() => calls.unpublish({ kind, id: entry.id }));
+        const name = { kind, id: entry.id };
+        const { draft } = await run(() => calls.unpublish(name));
+        void renewCopies(name, draft);
         toast.success(words['studio.unpublished']({ title: titleOf(entry.title) }));
       }),
     publish: (entries: readonly StudioEntry[]) =>

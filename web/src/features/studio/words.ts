@@ -1,5 +1,5 @@
 /** What the studio calls its kinds, states and actions. */
-import type { AuditAction, StudioState } from '@pathshala/contract/studio';
+import type { AuditAction, AuditKind, StudioState } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { words } from '../../words/words.ts';
 import type { SavingState } from './saving/saving-machine.ts';
@@ -59,6 +59,12 @@ export const kindWords: Readonly<Record<StudioKind, KindWords>> = {
   },
 };
 
+/** What the audit calls what an entry is about. */
+export const auditKindWords: Readonly<Record<AuditKind, Pick<KindWords, 'many' | 'one'>>> = {
+  ...kindWords,
+  media: { many: words['studio.filesMany'], one: words['studio.file'] },
+};
+
 export const stateWords: Readonly<Record<StudioState, Word>> = {
   draft: words['studio.draft'],
   changed: words['studio.changedState'],
@@ -86,6 +92,7 @@ export const actionWords: Readonly<Record<AuditAction, Word>> = {
   assign: words['studio.assigned'],
   share: words['studio.shared'],
   unshare: words['studio.unshared'],
+  upload: words['studio.uploaded'],
 };
 
 /** What a table of words says now, by its keys. */

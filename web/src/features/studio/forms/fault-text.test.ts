@@ -25,6 +25,7 @@ const wrong = [
     quiz: Array(9).fill({ ...question, options: Array(9).fill(long) }),
   },
   { userName: 'x', description: long, lang: 'xx', date: 'today', updated: 'today', lead: 'x', level: long },
+  { file: { url: 'x', bytes: 0, pages: 0.5 } },
   { name: 'x', portrait: { look: 'x' }, links: { facebook: '' }, bio: long },
 ];
 const isKnown = (detail: string) => faultRows.some((row) => row.detail.test(detail));

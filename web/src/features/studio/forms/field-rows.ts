@@ -9,7 +9,7 @@ import { words } from '../../../words/words.ts';
 import { homeRows, portraitRows } from './home-rows.ts';
 
 /** Which control a field has. */
-export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows';
+export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows' | 'pdf';
 /** Those that stand in a row of a list too. */
 export type PlainControl = 'line' | 'text' | 'number' | 'date' | 'choice' | 'flag' | 'list';
 
@@ -120,6 +120,7 @@ const rowsOf: Readonly<Record<StudioKind, () => readonly FieldRow[]>> = {
   books: () => [
     ...entry(),
     { name: 'level', label: words['studio-fields.audience'](), as: 'line', both: true },
+    { name: 'file', label: words['studio-pdf.label'](), as: 'pdf', hint: words['studio-pdf.hint']() },
     {
       name: 'description',
       label: words['studio-fields.body'](),
@@ -161,6 +162,7 @@ const parts: Readonly<Record<string, () => string>> = {
   id: words['studio-fields.id'],
   title: words['studio-fields.title'],
   minutes: words['studio-fields.minutesPart'],
+  pages: words['studio-pdf.pagesPart'],
 };
 
 /** What a field is called, by its path: `quiz[1].answer` is “Quiz 2, answer”. */
@@ -176,6 +178,7 @@ export function fieldLabel(kind: StudioKind, path: string): string {
   const rest = path.slice(row.name.length);
   const inner = rest
     .replace(/\[(\d+)\]/g, (_, at: string) => ` ${numberText(Number(at) + 1)}`)
+    .replace(/^[.]url$/, '')
     .replace(/[.](en|bn)$/, (_, one: string) => `, ${nameOfLanguage(one)}`)
     .replace(/ \(bn\)$/, () => `, ${nameOfLanguage('bn')}`)
     .replace(/[.](\w+)/g, (_, part: string) => `, ${parts[part]?.() ?? part}`);

@@ -1,6 +1,7 @@
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import type { ComponentType } from 'react';
 import { MarkdownField } from '../lesson/markdown-field.tsx';
+import { PdfField } from '../media/pdf-field.tsx';
 import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
 import styles from './forms.module.css';
 import { OutlineField } from './outline-field.tsx';
@@ -14,6 +15,7 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   markdown: MarkdownField,
   quiz: QuizField,
   rows: RowsField,
+  pdf: PdfField,
 };
 
 /** The fields of a kind, one under the other. */

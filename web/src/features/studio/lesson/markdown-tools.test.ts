@@ -19,15 +19,31 @@ test('a mark goes before each line that is touched', () => {
 });
 
 test.each([
-  ['', 0, 'X\n'],
-  ['One', 3, 'One\n\nX\n'],
-  ['One\n', 4, 'One\n\nX\n'],
-  ['One\n\n', 5, 'One\n\nX\n'],
-  ['One\nTwo', 1, 'One\n\nX\n\nTwo'],
-  ['One\n\nTwo', 3, 'One\n\nX\n\nTwo'],
-])('a block stands on lines of its own in %j', (before, at, after) => {
+  ['', 0, 'X\n\n|'],
+  ['One', 3, 'One\n\nX\n\n|'],
+  ['One\n', 3, 'One\n\nX\n\n|'],
+  ['One\n', 4, 'One\n\nX\n\n|'],
+  ['One\n\n', 5, 'One\n\nX\n\n|'],
+  ['One\nTwo', 1, 'One\n\nX\n\n|\n\nTwo'],
+  ['One\n\nTwo', 3, 'One\n\nX\n\n|\n\nTwo'],
+  ['One\n\n\n\nTwo', 3, 'One\n\nX\n\n|\n\nTwo'],
+])('a block stands on lines of its own in %j, and one goes on below it', (before, at, after) => {
   const edit = block('X')({ text: before, from: at, to: at });
-  expect(edited(before, edit)).toBe(after);
+  const text = edited(before, edit);
+  const [from, to] = edit.select;
+  expect(to).toBe(from);
+  expect(`${text.slice(0, from)}|${text.slice(to)}`).toBe(after);
+});
+
+test('a block that is to be filled stands so too, with a part of it chosen', () => {
+  const tools = markdownTools('en').slice(-3);
+  for (const { name, tool } of tools) {
+    const before = 'One\nTwo';
+    const text = edited(before, tool({ text: before, from: 1, to: 1 }));
+    expect(text, name()).toMatch(/^One\n\n[\s\S]+[^\n]\n\nTwo$/);
+    const last = edited('', tool({ text: '', from: 0, to: 0 }));
+    expect(last, name()).toMatch(/^[^\n][\s\S]+[^\n]\n$/);
+  }
 });
 
 test('a formula goes behind what is chosen, and one goes on behind it', () => {

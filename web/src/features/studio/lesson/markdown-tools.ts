@@ -58,23 +58,39 @@ export function inline(content: string): MarkdownTool {
   });
 }
 
-/** Puts a block on lines of its own after the line that one is in, with an empty line before and after it. */
-export function block(content: string, select?: string): MarkdownTool {
+/** Line ends that are still needed where some stand already. */
+const lineEnds = (needed: number, there: number) => '\n'.repeat(Math.max(0, needed - there));
+
+/** Where a block goes: behind the line that one is in. */
+function blockPlace({ text, to: chosenTo }: Stretch) {
+  const next = text.indexOf('\n', chosenTo);
+  const to = next < 0 ? text.length : next;
+  const [before, after] = [text.slice(0, to), text.slice(to)];
+  const gap = before === '' ? '' : lineEnds(2, /\n*$/.exec(before)?.[0].length ?? 0);
+  const there = /^\n*/.exec(after)?.[0].length ?? 0;
+  return { to, gap, there, isLast: there === after.length };
+}
+
+/**
+ * Puts a block on lines of its own after the line that one is in, with an empty line before and after it.
+ * @param select what of it is to be written over
+ */
+function blockToFill(content: string, select: string): MarkdownTool {
   return (stretch) => {
-    const { text } = stretch;
-    const next = text.indexOf('\n', stretch.to);
-    const to = next < 0 ? text.length : next;
-    const before = text.slice(0, to);
-    const after = text.slice(to);
-    const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-    const end = after === '' ? '\n' : after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
-    const start = to + gap.length;
-    const at = select === undefined ? -1 : content.indexOf(select);
-    const chosenPart: readonly [number, number] =
-      at < 0 || select === undefined
-        ? [start + content.length, start + content.length]
-        : [start + at, start + at + select.length];
-    return { from: to, to, insert: `${gap}${content}${end}`, select: chosenPart };
+    const { to, gap, there, isLast } = blockPlace(stretch);
+    const start = to + gap.length + content.indexOf(select);
+    const insert = `${gap}${content}${lineEnds(isLast ? 1 : 2, there)}`;
+    return { from: to, to, insert, select: [start, start + select.length] };
+  };
+}
+
+/** As `blockToFill`, of a block that is whole: one goes on writing below it, where what one writes is a paragraph of its own. */
+export function block(content: string): MarkdownTool {
+  return (stretch) => {
+    const { to, gap, there, isLast } = blockPlace(stretch);
+    const below = to + gap.length + content.length + 2;
+    const insert = `${gap}${content}${lineEnds(isLast ? 2 : 4, there)}`;
+    return { from: to, to, insert, select: [below, below] };
   };
 }
 
@@ -100,8 +116,11 @@ export function markdownTools(language: Language): readonly ToolRow[] {
     { name: words['studio-lesson.bold'], tool: around('**', '**', bold) },
     { name: words['studio-lesson.list'], tool: beforeLines(() => '- ') },
     { name: words['studio-lesson.numberedList'], tool: beforeLines((place) => `${place + 1}. `) },
-    { name: words['studio-lesson.table'], tool: block(table.text, table.chosen) },
-    { name: words['studio-lesson.workedExample'], tool: block(workedExample.text, workedExample.chosen) },
-    { name: words['studio-lesson.tryIt'], tool: block(tryIt.text, tryIt.chosen) },
+    { name: words['studio-lesson.table'], tool: blockToFill(table.text, table.chosen) },
+    {
+      name: words['studio-lesson.workedExample'],
+      tool: blockToFill(workedExample.text, workedExample.chosen),
+    },
+    { name: words['studio-lesson.tryIt'], tool: blockToFill(tryIt.text, tryIt.chosen) },
   ];
 }

@@ -1,45 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { serveUploads } from '../../../testing/serve-uploads.ts';
 import { edited, type MarkdownTool } from '../lesson/markdown-tools.ts';
 import FileDialog from './file-dialog.tsx';
 import { isBetterAsItIs, widthsOf } from './smaller-picture.ts';
 
 const url = (letter: string, ending: string) => `/api/media/${letter.repeat(32)}.${ending}`;
 
-interface Sent {
-  readonly type: string | undefined;
-  readonly size: number;
-}
-let sent: Sent[] = [];
-let answers: { status: number; json: object }[] = [];
-
-/** Stands for the browser's own, which says how far it is. */
-class FakeRequest extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly headers = new Map<string, string>();
-  status = 0;
-  responseText = '';
-  open() {}
-  setRequestHeader(name: string, value: string) {
-    this.headers.set(name.toLowerCase(), value);
-  }
-  send(file: Blob) {
-    sent.push({ type: this.headers.get('content-type'), size: file.size });
-    const answer = answers.shift();
-    queueMicrotask(() => {
-      if (!answer) return this.dispatchEvent(new Event('error'));
-      this.status = answer.status;
-      this.responseText = JSON.stringify(answer.json);
-      return this.dispatchEvent(new Event('load'));
-    });
-  }
-}
+let uploads: ReturnType<typeof serveUploads>;
 
 beforeEach(() => {
-  sent = [];
-  answers = [];
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  uploads = serveUploads();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 3200, height: 1800, close: () => undefined }));
   HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => undefined })) as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(done) {
@@ -63,22 +35,22 @@ const choose = (type: string) =>
 const put = () => fireEvent.click(screen.getByRole('button', { name: 'Put it in' }));
 
 it('asks for words, sends a large and a small picture, and writes both with their size', async () => {
-  answers = [
+  uploads.answers.push(
     { status: 201, json: { url: url('a', 'webp'), type: 'image/webp', bytes: 9, width: 1600, height: 900 } },
     { status: 201, json: { url: url('b', 'webp'), type: 'image/webp', bytes: 5, width: 800, height: 450 } },
-  ];
+  );
   show();
   choose('image/jpeg');
   const words = await screen.findByLabelText(/What the picture shows/);
   put();
   expect(await screen.findByText('Please say it in a few words.')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(uploads.sent).toEqual([]);
   fireEvent.change(words, { target: { value: 'A boat [red]' } });
   put();
   await waitFor(() =>
-    expect(text).toBe(`![A boat \\[red\\]](${url('a', 'webp')}#1600x900;800=${'b'.repeat(32)}.webp)\n`),
+    expect(text).toBe(`![A boat \\[red\\]](${url('a', 'webp')}#1600x900;800=${'b'.repeat(32)}.webp)\n\n`),
   );
-  expect(sent).toEqual([
+  expect(uploads.sent).toEqual([
     { type: 'image/webp', size: 1600 },
     { type: 'image/webp', size: 800 },
   ]);
@@ -86,18 +58,18 @@ it('asks for words, sends a large and a small picture, and writes both with thei
 
 it('a decoration has no words and says so; a PDF is led to', async () => {
   const small = { url: url('b', 'webp'), type: 'image/webp', bytes: 5, width: 800, height: 450 };
-  answers = [
+  uploads.answers.push(
     { status: 201, json: { ...small, url: url('a', 'webp') } },
     { status: 201, json: small },
-  ];
+  );
   show();
   choose('image/png');
   fireEvent.click(await screen.findByLabelText(/Decoration/));
   put();
   await waitFor(() =>
-    expect(text).toMatch(/^!\[\]\(\/api\/media\/a+\.webp#800x450;800=b+\.webp "decoration"\)\n$/),
+    expect(text).toMatch(/^!\[\]\(\/api\/media\/a+\.webp#800x450;800=b+\.webp "decoration"\)\n\n$/),
   );
-  answers = [{ status: 201, json: { url: url('c', 'pdf'), type: 'application/pdf', bytes: 9 } }];
+  uploads.answers.push({ status: 201, json: { url: url('c', 'pdf'), type: 'application/pdf', bytes: 9 } });
   choose('application/pdf');
   fireEvent.change(await screen.findByLabelText(/What the link says/), { target: { value: 'A sheet' } });
   put();
@@ -110,7 +82,7 @@ it.each([
   [422, 'This file cannot be read'],
   [0, 'The school could not be reached'],
 ])('says what %i means, and the file stays chosen', async (status, words) => {
-  if (status > 0) answers = [{ status, json: { type: '/problems/x', status, title: 'no' } }];
+  if (status > 0) uploads.answers.push({ status, json: { type: '/problems/x', status, title: 'no' } });
   show();
   choose('application/pdf');
   fireEvent.change(await screen.findByLabelText(/What the link says/), { target: { value: 'A sheet' } });
@@ -124,7 +96,7 @@ it('refuses what is neither a picture nor a PDF before anything is sent', async 
   show();
   choose('text/html');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a PNG');
-  expect(sent).toEqual([]);
+  expect(uploads.sent).toEqual([]);
 });
 
 it('never makes a picture wider, nor sends more than the file itself has', () => {

@@ -66,7 +66,11 @@ const probes: Readonly<Record<StudioKind, (id: string) => Probe | undefined>> = 
   }),
   books: (id) => ({
     address: '/blog2.json',
-    shows: (answer, fields) => hasTexts('books', listed(answer, id), fields),
+    shows: (answer, { file, ...texts }) => {
+      const entry = listed(answer, id);
+      const url = (file as Partial<Json> | undefined)?.url;
+      return hasTexts('books', entry, texts) && (url === undefined || entry?.pdf === url);
+    },
   }),
   instructors: (id) => ({
     address: `${apiRoot}${pathOf(endpoints.publishedPart, { part: 'instructors' })}`,

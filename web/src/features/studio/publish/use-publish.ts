@@ -6,6 +6,7 @@ import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
 import type { DraftSession } from '../saving/draft-session.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { liveAfter } from './live-after.ts';
+import { renewCopies } from './renew-copies.ts';
 
 /** How far a publish has got. `seconds`: until the public address had it; null: not seen, or not to be asked. */
 export type PublishState =
@@ -42,7 +43,10 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
       setState({ step: 'waiting' });
       session.replace(await calls.read(name));
       onChanged();
-      setState({ step: 'live', seconds: await liveAfter(name, base.fields, began) });
+      const seconds = await liveAfter(name, base.fields, began);
+      // What is looked at next, by the link beside these words or anywhere else, is what was published.
+      await renewCopies(name, base.fields);
+      setState({ step: 'live', seconds });
     } catch (error) {
       tell(error);
     }
@@ -52,8 +56,10 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
     try {
       await session.flush();
       await run(act);
-      session.replace(await calls.read(name));
+      const item = await calls.read(name);
+      session.replace(item);
       onChanged();
+      void renewCopies(name, item.draft);
       toast.success(says);
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error));

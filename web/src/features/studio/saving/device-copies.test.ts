@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { copyKey, keepCopy, readCopy } from './device-copies.ts';
+import { copyKey, countUnsent, forgetUnsent } from '../../../api/device-drafts.ts';
+import { keepCopy, readCopy } from './device-copies.ts';
 
 const copy = (title: string) => ({
   base: { updateTime: 't1', fields: {} },
@@ -15,4 +16,15 @@ test('keeps the last copy of each person’s work, and forgets it when it is sav
   expect(await readCopy(copyKey('u2', 'articles', 'a'))).toBeUndefined();
   expect(await keepCopy(key, null)).toBe(true);
   expect(await readCopy(key)).toBeUndefined();
+});
+
+test('tells a person how much of theirs waits, and removes theirs alone', async () => {
+  const [rima, tanvir] = [copyKey('u1', 'lessons', 'a~b'), copyKey('u10', 'lessons', 'a~b')];
+  await keepCopy(rima, copy('one'));
+  await keepCopy(copyKey('u1', 'articles', 'a'), copy('two'));
+  await keepCopy(tanvir, copy('three'));
+  expect([await countUnsent('u1'), await countUnsent('u10'), await countUnsent('u2')]).toEqual([2, 1, 0]);
+  await forgetUnsent('u1');
+  expect([await countUnsent('u1'), await countUnsent('u10')]).toEqual([0, 1]);
+  expect(await readCopy(tanvir)).toEqual(copy('three'));
 });

@@ -1,18 +1,10 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
+import { draftStore } from '../../../api/device-drafts.ts';
 import type { DeviceCopy } from './saving-machine.ts';
-
-let store: UseStore | undefined;
-const drafts = () => {
-  store ??= createStore('studio', 'drafts');
-  return store;
-};
-
-/** Whose work on which item: nobody else who signs in on this device is shown it. */
-export const copyKey = (uid: string, kind: string, id: string) => `${uid}/${kind}/${id}`;
 
 /** @returns undefined where nothing is kept, or where the browser keeps nothing */
 export async function readCopy(key: string): Promise<DeviceCopy | undefined> {
-  return get<DeviceCopy>(key, drafts()).catch(() => undefined);
+  return get<DeviceCopy>(key, draftStore()).catch(() => undefined);
 }
 
 /**
@@ -21,7 +13,7 @@ export async function readCopy(key: string): Promise<DeviceCopy | undefined> {
  * @returns false where the browser keeps nothing, as in some private windows
  */
 export async function keepCopy(key: string, copy: DeviceCopy | null): Promise<boolean> {
-  const done = copy ? set(key, copy, drafts()) : del(key, drafts());
+  const done = copy ? set(key, copy, draftStore()) : del(key, draftStore());
   return done.then(
     () => true,
     () => false,

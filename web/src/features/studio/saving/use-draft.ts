@@ -1,10 +1,12 @@
 import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { useEffect, useState } from 'react';
+import { beforeLeaving } from '../../../api/before-leaving.ts';
 import { ApiError } from '../../../api/client.ts';
+import { copyKey } from '../../../api/device-drafts.ts';
 import { useSession } from '../../../auth/session-context.ts';
 import { type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
-import { copyKey, keepCopy, readCopy } from './device-copies.ts';
+import { keepCopy, readCopy } from './device-copies.ts';
 import { type DraftSession, openSession, type SaveOutcome } from './draft-session.ts';
 import { type DeviceCopy, opened, resumed } from './saving-machine.ts';
 
@@ -86,8 +88,10 @@ export function useDraft({ kind, id }: ItemName): DraftState & { readonly retry:
     );
     const back = () => void session?.flush();
     window.addEventListener('online', back);
+    const stays = beforeLeaving(async () => session?.flush());
     return () => {
       gone = true;
+      stays();
       window.removeEventListener('online', back);
       // Who goes on to another page of the site has it saved on the way; the device keeps it if not.
       void session?.flush();

@@ -1,0 +1,141 @@
+import type { ParentView } from '@pathshala/contract/consent';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
+import { consentSchool, mother } from '../../test/support/consent-school.ts';
+import { leaving } from '../../test/support/leaving.ts';
+import { person } from '../../test/support/people.ts';
+import { giveCourse, school } from '../../test/support/school.ts';
+import { shaky } from '../../test/support/shaky.ts';
+import { cleanUpAfter } from '../account/account-ended.ts';
+import { collections } from '../firestore/collections.ts';
+import { forgetSilentParents } from '../retention/outdated.ts';
+
+const { api, ask, askMother, consent, decide, emulated, join, mails, rima, tokenOfMail } = consentSchool();
+const { auth, db } = emulated;
+
+describe('a parent', () => {
+  const view = async (token: string) => api().call(endpoints.parentView, { body: { token } });
+
+  test('sees whose account it is and what they have said', async () => {
+    await askMother();
+    const token = await tokenOfMail();
+    const before: Partial<ParentView> = {
+      name: 'Name of rima@school.test',
+      email: rima().email,
+      state: 'waiting',
+    };
+    expect((await view(token)).json).toEqual(before);
+    await decide(token, 'give');
+    expect((await view(token)).json).toMatchObject({ state: 'given', decidedAt: expect.any(String) });
+  });
+
+  test('takes the consent back at any time, which ends everything but browsing at once', async () => {
+    await askMother();
+    const token = await tokenOfMail();
+    await decide(token, 'give');
+    expect((await join()).status).toBe(201);
+    await decide(token, 'withdraw');
+    expect((await join()).json).toMatchObject({
+      detail: expect.stringContaining('taken their consent back'),
+    });
+    await decide(token, 'give');
+    expect((await join()).status).toBe(200);
+  });
+
+  test('sees everything that is kept of the child, and no secret', async () => {
+    await giveCourse(emulated, rima().uid, school.priced);
+    await askMother();
+    const token = await tokenOfMail();
+    const answer = await api().call(endpoints.parentData, { body: { token } });
+    expect(answer.json).toMatchObject({
+      kept: {
+        users: [{ _id: rima().uid, email: rima().email }],
+        enrolments: [{ uid: rima().uid, courseId: school.priced }],
+        consents: [{ parentEmail: mother, state: 'waiting' }],
+      },
+    });
+    expect(JSON.stringify(answer.json)).not.toContain('tokenHash');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('removes the account with everything in it; the link ends with it', async () => {
+    await giveCourse(emulated, rima().uid, school.priced);
+    await askMother();
+    const token = await tokenOfMail();
+    expect((await decide(token, 'delete')).json).toEqual({ state: 'deleted' });
+    await expect(auth.getUser(rima().uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    for (const name of ['users', 'enrolments', 'consents'] as const) {
+      expect((await collections[name](db).get()).docs.filter(({ id }) => id.startsWith(rima().uid))).toEqual(
+        [],
+      );
+    }
+    // The mail names the child, and its link is the parent's secret.
+    expect(await mails()).toEqual([]);
+    expect((await view(token)).status).toBe(404);
+  });
+
+  test('who has answered is not forgotten after a month as one who has not', async () => {
+    await askMother();
+    await decide(await tokenOfMail(), 'give');
+    await forgetSilentParents(db, Date.now() + 60 * 86_400_000);
+    const record = (await collections.consents(db).doc(rima().uid).get()).data();
+    expect(record).toMatchObject({ state: 'given', parentEmail: mother });
+  });
+
+  test('of an admin writes to the school: the role has to go first', async () => {
+    await askMother();
+    await auth.setCustomUserClaims(rima().uid, { admin: true });
+    const answer = await decide(await tokenOfMail(), 'delete');
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'conflict']);
+    expect((await auth.getUser(rima().uid)).email).toBe(rima().email);
+  });
+
+  test.each([
+    ['nobody’s', 'x'],
+    ['another secret', `nobody.${'a'.repeat(43)}`],
+    ['a path', `../users.${'a'.repeat(43)}`],
+  ])('with a link that is %s gets nowhere', async (_what, token) => {
+    await askMother();
+    for (const answer of [await view(token), await decide(token, 'give'), await decide(token, 'delete')]) {
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+    }
+  });
+
+  test('of another child opens only theirs', async () => {
+    await askMother();
+    const [, secret] = (await tokenOfMail()).split('.');
+    const tanvir = await person(emulated, 'tanvir@school.test');
+    await ask({ band: 'under-13', parentEmail: mother }, tanvir);
+    expect((await decide(`${tanvir.uid}.${secret}`, 'give')).status).toBe(404);
+  });
+});
+
+describe('an account that ends while its parent asks for something', () => {
+  const gone = [404, 'not-found'];
+
+  test('has no consent any more that could be given', async () => {
+    await askMother();
+    const token = await tokenOfMail();
+    let calls = 0;
+    const endBeforeTheSecond = async () => {
+      calls += 1;
+      if (calls === 2) await cleanUpAfter(db, rima());
+      return undefined;
+    };
+    const other = await serveApi({ ...emulated, db: shaky(db, endBeforeTheSecond), consent });
+    const answer = await other.call(endpoints.parentDecision, { body: { token, decision: 'give' } });
+    await other.close();
+    expect([answer.status, codeOf(answer)]).toEqual(gone);
+  });
+
+  test('has nothing any more that could be seen', async () => {
+    await askMother();
+    const token = await tokenOfMail();
+    const ending = leaving(emulated, { uid: rima().uid, method: 'getUser', at: 1, how: 'before' });
+    const other = await serveApi({ ...emulated, auth: ending, consent });
+    const answer = await other.call(endpoints.parentData, { body: { token } });
+    await other.close();
+    expect([answer.status, codeOf(answer)]).toEqual(gone);
+  });
+});

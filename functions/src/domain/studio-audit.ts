@@ -1,0 +1,33 @@
+import type { AuditAction } from '@pathshala/contract/studio';
+import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+import type { AuditRecord } from '../firestore/studio-records.ts';
+
+/** What an entry is about. */
+type Subject = Pick<AuditRecord, 'kind' | 'id'>;
+
+/** Notes who did what in the studio, in the batch that does it. */
+export function noteAudit(
+  db: Firestore,
+  batch: WriteBatch,
+  { kind, id }: Subject,
+  entry: {
+    readonly actor: string;
+    readonly at: Timestamp;
+    readonly action: AuditAction;
+    readonly revision?: number;
+  },
+): void {
+  batch.create(collections.audit(db).doc(), { ...entry, kind, id });
+}
+
+/**
+ * Notes what is kept elsewhere than in Firestore, and so in no batch: a file that somebody has uploaded.
+ * @param name of the file
+ * @throws ApiError `unavailable`
+ */
+export async function noteUpload(db: Firestore, actor: string, name: string): Promise<void> {
+  const batch = db.batch();
+  noteAudit(db, batch, { kind: 'media', id: name }, { actor, at: Timestamp.now(), action: 'upload' });
+  await batch.commit();
+}

@@ -1,0 +1,25 @@
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/studio-schemas';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+import { itemKey } from '../firestore/studio-records.ts';
+
+/**
+ * What keeps a book from readers beside what its schema says: there would be nothing to download. The build typesets what
+ * came with the school's files; what was begun in the studio brings its PDF.
+ */
+export async function bookFileFaults(db: Firestore, id: string, fields: StudioFields): Promise<Fault[]> {
+  if (fields.file !== undefined || (await cameWithFiles(db, id))) return [];
+  return [{ path: 'file.url', detail: 'is missing: upload the book as a PDF' }];
+}
+
+/** Whether the seed wrote it: what readers have is still that, or the history has it as nobody's. */
+async function cameWithFiles(db: Firestore, id: string): Promise<boolean> {
+  const key = itemKey('books', id);
+  const [draft, published, seeded] = await Promise.all([
+    collections.drafts(db).doc(key).get(),
+    collections.published(db).doc(key).get(),
+    collections.revisions(db, key).where('by', '==', null).limit(1).get(),
+  ]);
+  return !seeded.empty || (published.exists && draft.data()?.revision === undefined);
+}

@@ -1,0 +1,61 @@
+import { loadContent } from '@pathshala/content/load-content';
+import type { Problem } from '@pathshala/contract/errors';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { etag } from '../../test/support/editing.ts';
+import { tinyPdf, tinyPdfName } from '../../test/support/media-files.ts';
+import { bookFields } from '../../test/support/studio.ts';
+import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
+import { firestoreMedia } from '../media/firestore-media.ts';
+
+const { create, db, publish, read, save, unpublish } = studioSchool();
+const id = 'mangoes-to-print';
+const file = { url: `/api/media/${tinyPdfName}`, bytes: tinyPdf.length, pages: 1 };
+
+/** What keeps a book from readers, with its fields. */
+async function faultsWith(fields: StudioFields): Promise<Problem['errors']> {
+  const saved = await save('books', id, etag(await read('books', id)), fields);
+  const answer = await publish('books', id, etag(saved));
+  return answer.status === 200 ? [] : (answer.json as Problem).errors;
+}
+
+describe('a book that was begun in the studio', () => {
+  beforeEach(async () => {
+    expect((await create('books', { ...bookFields, id })).status).toBe(201);
+  });
+
+  test('is refused by the field where nobody has uploaded its PDF, and live once somebody has', async () => {
+    expect(await faultsWith(bookFields)).toEqual([
+      { path: 'file.url', detail: expect.stringContaining('upload the book as a PDF') },
+    ]);
+    expect(await faultsWith({ ...bookFields, file })).toEqual([
+      { path: 'file.url', line: 1, detail: expect.stringContaining('is not there') },
+    ]);
+    await firestoreMedia(db).put(tinyPdfName, { bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
+    expect(await faultsWith({ ...bookFields, file })).toEqual([]);
+    expect(itemOf(await read('books', id))).toMatchObject({ state: 'live', published: { file } });
+    // And its PDF is not taken from it again.
+    expect(await faultsWith(bookFields)).toMatchObject([{ path: 'file.url' }]);
+  });
+
+  test.each([
+    ['a picture', { ...file, url: `/api/media/${'0'.repeat(32)}.png` }, 'file.url'],
+    ['a place elsewhere', { ...file, url: 'https://school.example/book.pdf' }, 'file.url'],
+    ['a PDF of no pages', { ...file, pages: 0 }, 'file.pages'],
+    ['a PDF whose pages nobody has counted', { url: file.url, bytes: file.bytes }, 'file.pages'],
+  ])('is refused with %s', async (_what, wrong, path) => {
+    const paths = (await faultsWith({ ...bookFields, file: wrong }))?.map((one) => one.path);
+    expect(paths).toContain(path);
+  });
+});
+
+test('a book that the build typesets is published without a PDF, unpublished, and published again', async () => {
+  const sources = [{ kind: 'books', id, fields: bookFields }] as const;
+  await seedCatalogue(db, { ...loadContent(), courses: [], lessons: new Map() }, { sources });
+  const title = 'More mangoes to print';
+  expect(await faultsWith({ ...bookFields, title })).toEqual([]);
+  await unpublish('books', id);
+  expect(await faultsWith(bookFields)).toEqual([]);
+  expect(itemOf(await read('books', id)).state).toBe('live');
+});

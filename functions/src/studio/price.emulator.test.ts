@@ -1,0 +1,77 @@
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import type { SearchAnswer, SearchChanges } from '@pathshala/contract/search';
+import { indexOf } from '@pathshala/search/search';
+import { beforeEach, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { etag } from '../../test/support/editing.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { courseFields } from '../../test/support/studio.ts';
+import { studioSchool } from '../../test/support/studio-school.ts';
+import { practiceMaker } from '../checkout/practice-maker.ts';
+import { collections } from '../firestore/collections.ts';
+
+const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
+const { api, db, emulated, publish, publishCourse, read, save } = studioSchool({
+  makePayments: practiceMaker(environment),
+  readSearchIndex: async () => indexOf([]),
+});
+let rima: Person;
+
+beforeEach(async () => {
+  rima = await person(emulated, 'rima@school.test');
+  await publishCourse('mango');
+});
+
+const buy = (price: number) =>
+  api().call(endpoints.checkout, { courseId: 'mango', body: { price }, token: rima.token });
+
+/** Where a buyer pays. @returns the id of the session */
+async function checkOut(price: number): Promise<string> {
+  const { url } = (await buy(price)).json as { url: string };
+  return new URL(url, 'https://school.example').searchParams.get('session') ?? '';
+}
+
+const sessionOf = async (sessionId: string) =>
+  (await api().call(endpoints.practiceSession, { sessionId, token: rima.token })).json;
+
+async function reprice(price: number): Promise<void> {
+  const before = await read('courses', 'mango');
+  const saved = await save('courses', 'mango', etag(before), { ...courseFields, price });
+  expect((await publish('courses', 'mango', etag(saved))).status).toBe(200);
+}
+
+/** What everybody who asks is told that the course costs: the list, its page, search in both languages, its index. */
+async function namedPrices(): Promise<unknown[]> {
+  const [card] = (await api().call(listEndpoints.classSeven, {})).json as { price: number }[];
+  const page = (await api().call(endpoints.course, { id: 'mango' })).json as { price: number };
+  const hits = ['en', 'bn'].map(async (lang) => {
+    const { json } = await api().call(endpoints.search, { query: { q: courseFields.title, lang } });
+    return (json as SearchAnswer).courses.find(({ _id }) => _id === 'mango')?.price;
+  });
+  const { documents } = (await api().call(endpoints.searchChanges, {})).json as SearchChanges;
+  return [card?.price, page.price, ...(await Promise.all(hits)), documents[0]?.price];
+}
+
+test('a published price is in the list, on the page, in search and at the checkout at once', async () => {
+  expect(await namedPrices()).toEqual([12.5, 12.5, 12.5, 12.5, 12.5]);
+  await reprice(20);
+  expect(await namedPrices()).toEqual([20, 20, 20, 20, 20]);
+  expect(codeOf(await buy(12.5))).toBe('price-changed');
+  expect(await sessionOf(await checkOut(20))).toMatchObject({ amount: 20, status: 'open' });
+});
+
+test('a course that is published at another price while it is bought keeps what was agreed', async () => {
+  const sessionId = await checkOut(12.5);
+  await reprice(20);
+  // The old price is what was agreed to, and cannot be turned into the new one.
+  expect(await sessionOf(sessionId)).toMatchObject({ amount: 12.5, status: 'expired' });
+  const paid = await api().call(endpoints.practiceOutcome, {
+    sessionId,
+    body: { outcome: 'pay' },
+    token: rima.token,
+  });
+  expect(paid.status).toBe(409);
+  expect(codeOf(await buy(12.5))).toBe('price-changed');
+  expect((await collections.payments(db).get()).size).toBe(0);
+  expect((await buy(20)).status).toBe(200);
+});

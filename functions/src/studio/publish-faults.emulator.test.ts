@@ -1,0 +1,96 @@
+import type { Problem } from '@pathshala/contract/errors';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { type StudioFields, type StudioKind, studioFields } from '@pathshala/contract/studio-fields';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { etag } from '../../test/support/editing.ts';
+import { courseFields, lessonFields } from '../../test/support/studio.ts';
+import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+
+const { api, create, head, publish, save } = studioSchool();
+
+/** What keeps a new item from being published. */
+async function faultsOf(kind: StudioKind, body: StudioFields): Promise<Problem['errors']> {
+  const made = await create(kind, body);
+  const { id } = itemOf(made);
+  const answer = await publish(kind, id, etag(made));
+  expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  return (answer.json as Problem).errors;
+}
+
+describe('what is published', () => {
+  test('has a list that there is, and a price', async () => {
+    const errors = await faultsOf('courses', {
+      ...courseFields,
+      list: 'classThirteen',
+      price: -1,
+      outline: [],
+    });
+    expect(errors?.map(({ path }) => path).sort()).toEqual(['list', 'outline', 'price']);
+    expect(await faultsOf('courses', { ...courseFields, id: 'odd', price: 1.005 })).toMatchObject([
+      { path: 'price' },
+    ]);
+  });
+
+  test('names every fault of a lesson at once, with its line', async () => {
+    const body =
+      'Fine.\n\n$\\frac{1}$ and\n[x](javascript:alert(1))\n\n```figure\n{"kind": "clock",\n```\n\n[y](/course/nowhere)\n';
+    const [one, ...others] = lessonFields.quiz;
+    const quiz = [{ ...one, answer: 7 }, { ...others[0], explanation: 'Because $\\nope$.' }, others[1]];
+    const errors = await faultsOf('lessons', { ...lessonFields, id: 'mango~wrong', body, quiz });
+    expect(errors?.map(({ path, line }) => [path, line])).toEqual([
+      ['quiz[0].answer', undefined],
+      ['body', 3],
+      ['body', 4],
+      ['body', 6],
+      ['body', 10],
+      ['quiz[1].explanation', 1],
+    ]);
+    expect(errors?.[3]?.detail).toMatch(/JSON/);
+  });
+
+  test('is checked in both of its languages', async () => {
+    const body = { en: 'Good $1$.', bn: 'খারাপ\n$\\frac{1}$' };
+    const title = { en: 'Good', bn: 'x'.repeat(81) };
+    const errors = await faultsOf('lessons', { ...lessonFields, id: 'mango~two', title, body });
+    expect(errors).toMatchObject([{ path: 'title (bn)' }, { path: 'body (bn)', line: 2 }]);
+  });
+
+  test('does not name what is missing twice', async () => {
+    const errors = await faultsOf('articles', { title: 'Only a title' });
+    const paths = errors?.map(({ path }) => path).sort();
+    expect(paths).toEqual(
+      Object.keys(studioFields.articles)
+        .filter((name) => name !== 'title')
+        .sort(),
+    );
+  });
+});
+
+describe('before it is published', () => {
+  test('answers are worked out, and what formulas say of numbers', async () => {
+    const quiz = lessonFields.quiz.map((one, at) => ({ ...one, ...(at === 0 ? { compute: '1 + 2' } : {}) }));
+    const body = `${lessonFields.body}\nAnd $2 + 2 = 5$ too.\n`;
+    expect(await faultsOf('lessons', { ...lessonFields, id: 'mango~sums', body, quiz })).toEqual([
+      { path: 'body', line: 9, detail: '$2 + 2 = 5$ is not so' },
+      { path: 'quiz[0].compute', detail: 'comes to 3, and the right option does not say that' },
+    ]);
+  });
+
+  test('it is asked whether much may be lost, and done where that is confirmed', async () => {
+    const made = await create('lessons', { ...lessonFields, id: 'mango~first' });
+    const live = await publish('lessons', 'mango~first', etag(made));
+    const less = await save('lessons', 'mango~first', etag(live), { ...lessonFields, body: 'One is $1$.\n' });
+    const asked = await publish('lessons', 'mango~first', etag(less));
+    expect([asked.status, codeOf(asked)]).toEqual([409, 'much-lost']);
+    expect((asked.json as Problem).losses).toEqual({ figures: { lost: 1, of: 1 } });
+    const given = {
+      kind: 'lessons',
+      id: 'mango~first',
+      token: head().token,
+      headers: { 'If-Match': etag(less) },
+    };
+    const body = { confirm: true };
+    expect((await api().call(studioEndpoints.studioPublish, { ...given, body })).status).toBe(200);
+  });
+});

@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { copyKey, forgetUnsent } from '../api/device-drafts.ts';
+import { adminSession, renderPage } from '../testing/render-page.tsx';
+import { serveSchool } from '../testing/serve-school.ts';
+import ProfileMenuList from './profile-menu-list.tsx';
+
+const user = adminSession.state.user;
+if (!user) throw new Error('An admin is signed in');
+
+const signOut = vi.fn(async () => undefined);
+const onClose = vi.fn();
+/** As the sign-in service writes one. */
+const idToken = async () => `head.${btoa(JSON.stringify({ admin: true }))}.sign`;
+
+/** What an editor has typed on this device, and the school does not have. */
+async function typed(uid: string, ...ids: string[]): Promise<void> {
+  const { keepCopy } = await import('../features/studio/saving/device-copies.ts');
+  const copy = { base: { updateTime: 't1', fields: {} }, mine: { title: 'Typed' }, sent: null };
+  for (const id of ids) await keepCopy(copyKey(uid, 'articles', id), copy);
+}
+
+async function logOut(): Promise<void> {
+  serveSchool(({ what }) => (what.includes('/admin/') ? { json: { admin: true } } : { json: [] }));
+  const list = <ProfileMenuList user={user as never} anchor={document.body} onClose={onClose} />;
+  renderPage(list, { at: '/contact', session: { ...adminSession, signOut, idToken } });
+  await screen.findByRole('menuitem', { name: 'Studio' });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+}
+
+beforeEach(async () => {
+  signOut.mockClear();
+  onClose.mockClear();
+  await Promise.all([user.uid, 'u-other'].map(forgetUnsent));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('logs out at once where nothing of an editor’s waits, whatever somebody else has left here', async () => {
+  await typed('u-other', 'mangoes');
+  await logOut();
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalled());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('says what stays on this device, and logs out once that is clear', async () => {
+  await typed(user.uid, 'mangoes', 'pears');
+  await logOut();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Not everything has reached the school' });
+  expect(dialog).toHaveTextContent('in 2 items of the studio');
+  expect(signOut).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Log Out' }));
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalled());
+});
+
+it('stays for who would rather send it first', async () => {
+  await typed(user.uid, 'mangoes');
+  await logOut();
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('in 1 item of the studio');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalled();
+  expect(signOut).not.toHaveBeenCalled();
+});

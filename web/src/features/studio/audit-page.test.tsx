@@ -1,0 +1,51 @@
+import type { AuditEntry } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { matchCall, serveSchool } from '../../testing/serve-school.ts';
+import { auditColumns } from './audit-columns.ts';
+import AuditPage from './audit-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const actor = { _id: 'u1', email: 'rima@school.test', displayName: 'Rima' };
+const at = '2026-11-20T09:00:00.000Z';
+const file = `${'0f'.repeat(16)}.pdf`;
+const upload: AuditEntry = { _id: 'a2', at, actor, action: 'upload', kind: 'media', id: file };
+const publish: AuditEntry = {
+  ...{ _id: 'a1', at, actor, action: 'publish', kind: 'articles', id: 'mangoes', revision: 2 },
+};
+
+function show() {
+  serveSchool((call) =>
+    matchCall(studioEndpoints.studioAudit, call)
+      ? { json: { items: [upload, publish], next: null } }
+      : { json: { admin: true } },
+  );
+  renderPage(<AuditPage />, { at: '/studio/audit', path: '/studio/audit' });
+}
+
+it('leads to the file that somebody has uploaded, and to the item that somebody has changed', async () => {
+  show();
+  const link = await screen.findByRole('link', { name: `file ${file}` });
+  expect(link).toHaveAttribute('href', `/api/media/${file}`);
+  expect(link.closest('tr')).toHaveTextContent(/Rimarima@school\.test.*Uploaded/);
+  const item = screen.getByRole('link', { name: /^article mangoes/ });
+  expect(item).toHaveAttribute('href', '/studio/articles/mangoes');
+});
+
+it('shows uploads alone to who asks for files', async () => {
+  show();
+  await screen.findByRole('link', { name: `file ${file}` });
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Files');
+  expect(screen.getByRole('link', { name: `file ${file}` })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^article/ })).toBeNull();
+});
+
+it('says of an upload in the file of the whole what it says on the page', () => {
+  expect(auditColumns().map(({ cell }) => cell(upload))).toEqual([
+    ...[at, 'rima@school.test', 'Uploaded', 'file', file, ''],
+  ]);
+});

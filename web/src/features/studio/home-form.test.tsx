@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import type { StudioItem } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { matchCall, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
+import ItemPage from './item-page.tsx';
+
+const courier = {
+  paper: { en: 'The Courier', bn: 'বার্তা' },
+  headline: 'A quiet hour',
+  quote: 'Six.',
+  year: 2026,
+};
+const weekly = { paper: 'Kashful Weekly', headline: 'Free books', quote: 'We printed it.', year: 2025 };
+const home = {
+  hero: {
+    title: { en: 'Learn at home.', bn: 'ঘরে বসে শেখো।' },
+    lead: 'Lessons for every class.',
+    primary: { label: 'See the courses' },
+    secondary: { label: 'Try a lesson' },
+  },
+  press: [courier, weekly],
+} satisfies StudioFields;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A school that keeps its first page. */
+function show(): readonly SchoolCall[] {
+  let draft: StudioFields = home;
+  let version = 1;
+  const calls = serveSchool((call) => {
+    if (matchCall(studioEndpoints.studioRevisions, call)) return { json: { items: [], next: null } };
+    if (call.what.startsWith('GET /api/admin/')) return { json: { admin: true } };
+    if (matchCall(studioEndpoints.studioSave, call)) {
+      draft = call.body as StudioFields;
+      version += 1;
+    }
+    const item: StudioItem = { id: 'home', state: 'live', updateTime: `t${version}`, draft, published: home };
+    return { json: item };
+  });
+  renderPage(<ItemPage />, { at: '/studio/home/home', path: '/studio/:kind/:id' });
+  return calls;
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+it('draws what stands on the first page, in both languages, and each thing of a list by its number', async () => {
+  show();
+  expect(await screen.findByLabelText('Top of the page: title')).toHaveValue('Learn at home.');
+  expect(field('Top of the page: title in Bangla')).toHaveValue('ঘরে বসে শেখো।');
+  expect(field('Top of the page: second button')).toHaveValue('Try a lesson');
+  const press = screen.getByRole('group', { name: 'Press' });
+  expect(within(press).getByLabelText('headline 1: Paper in Bangla')).toHaveValue('বার্তা');
+  expect(within(press).getByLabelText('headline 2: Year')).toHaveValue('2025');
+  expect(within(press).getByRole('button', { name: 'Move headline 1 up' })).toBeDisabled();
+  expect(screen.queryByLabelText('headline 3: Paper')).toBeNull();
+});
+
+it('sends a row that was changed, moved and added, and everything else as it was', async () => {
+  const calls = show();
+  await screen.findByLabelText('headline 1: Headline');
+  write('headline 1: Headline', 'The quietest hour');
+  fireEvent.click(screen.getByRole('button', { name: 'Move headline 2 up' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add headline' }));
+  write('headline 3: Paper', 'Tiffin Times');
+  write('headline 3: Year', '২০২৬');
+  const sent = () => calls.filter((call) => matchCall(studioEndpoints.studioSave, call));
+  await waitFor(() => expect(sent()).not.toHaveLength(0), { timeout: 8000 });
+  expect(sent().at(-1)?.body).toEqual({
+    ...home,
+    press: [weekly, { ...courier, headline: 'The quietest hour' }, { paper: 'Tiffin Times', year: 2026 }],
+  });
+});

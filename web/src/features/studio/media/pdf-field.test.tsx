@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Formik, useFormikContext } from 'formik';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { serveUploads } from '../../../testing/serve-uploads.ts';
+import { PdfField } from './pdf-field.tsx';
+
+const url = `/api/media/${'a'.repeat(32)}.pdf`;
+let uploads: ReturnType<typeof serveUploads>;
+
+beforeEach(() => {
+  uploads = serveUploads();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+let kept: unknown;
+function Kept() {
+  kept = useFormikContext<{ file?: object }>().values.file;
+  return null;
+}
+
+function show(file?: object) {
+  const page = (
+    <Formik initialValues={{ file }} onSubmit={() => undefined}>
+      <form>
+        <PdfField name="file" label="The book" as="pdf" />
+        <Kept />
+      </form>
+    </Formik>
+  );
+  renderPage(page, { at: '/', path: '/' });
+}
+const choose = (text: string, type = 'application/pdf') =>
+  fireEvent.change(screen.getByTestId('file'), { target: { files: [new File([text], 'book', { type })] } });
+
+it('sends a PDF and keeps where it lies, its size and its pages, which can be put right', async () => {
+  uploads.answers.push({ status: 201, json: { url, type: 'application/pdf', bytes: 412_345 } });
+  show();
+  choose('%PDF-1.4 <</Type /Pages>> <</Type/Page>> <</Type /Page /Parent 2 0 R>>');
+  expect(await screen.findByText('PDF, 412 KB')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', url);
+  expect(kept).toEqual({ url, bytes: 412_345, pages: 2 });
+  fireEvent.change(screen.getByLabelText('Pages of the PDF'), { target: { value: '12' } });
+  await waitFor(() => expect(kept).toEqual({ url, bytes: 412_345, pages: 12 }));
+});
+
+it('asks for the pages of a PDF that does not say them in the open', async () => {
+  uploads.answers.push({ status: 201, json: { url, type: 'application/pdf', bytes: 9 } });
+  show({ url: '/api/media/old.pdf', bytes: 5, pages: 3 });
+  choose('%PDF-1.7 packed');
+  await waitFor(() => expect(kept).toEqual({ url, bytes: 9 }));
+  expect(screen.getByLabelText('Pages of the PDF')).toHaveValue('');
+});
+
+it('takes it away again, whole', async () => {
+  show({ url, bytes: 5, pages: 3 });
+  fireEvent.click(screen.getByRole('button', { name: 'Take the PDF away' }));
+  await waitFor(() => expect(kept).toBeUndefined());
+  expect(screen.queryByLabelText('Pages of the PDF')).toBeNull();
+});
+
+it('refuses what is no PDF before it is sent, and says when one did not arrive; what was there stays', async () => {
+  const before = { url, bytes: 5, pages: 3 };
+  show(before);
+  choose('<p>', 'text/html');
+  expect(await screen.findByText('Please choose a PDF.')).toBeVisible();
+  expect(uploads.sent).toEqual([]);
+  choose('%PDF-1.4');
+  expect(await screen.findByText(/The school could not be reached/)).toBeVisible();
+  expect(kept).toEqual(before);
+});

@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { limits } from '@pathshala/contract/messages';
+import { useField } from 'formik';
+import { useRef, useState } from 'react';
+import { Failure } from '../../../ui/failure.tsx';
+import { langOf } from '../../../ui/language.ts';
+import { numberText } from '../../../words/format.ts';
+import { words } from '../../../words/words.ts';
+import type { FieldRow } from '../forms/field-rows.ts';
+import { useFault } from '../forms/form-faults.ts';
+import forms from '../forms/forms.module.css';
+import { NumberField } from '../forms/plain-fields.tsx';
+import styles from './media.module.css';
+import { pagesIn } from './pages-in.ts';
+import { useUpload } from './use-upload.ts';
+
+/** A PDF as it is kept in an item. */
+interface OwnPdf {
+  readonly url?: string;
+  readonly bytes?: number;
+  readonly pages?: number;
+}
+
+const pdfType = 'application/pdf';
+
+/** Why a file is not sent at all. */
+function unfit({ type, size }: File): string | undefined {
+  if (type !== pdfType) return words['studio-pdf.notPdf']();
+  return size > limits.mediaBytes ? words['studio-edit.fileTooLarge']() : undefined;
+}
+
+/** Sends a PDF, and keeps in the form where it lies, how large it is and how many pages it has. */
+function usePdf(name: string) {
+  const [{ value }, , { setValue }] = useField<OwnPdf | undefined>(name);
+  const upload = useUpload();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+
+  async function put(file: File): Promise<void> {
+    const why = unfit(file);
+    setFailure(why ?? null);
+    if (why !== undefined) return;
+    setShare(0);
+    try {
+      const [{ url, bytes }, pages] = await Promise.all([upload(file, setShare), pagesIn(file)]);
+      await setValue({ url, bytes, ...(pages !== undefined && { pages }) }, false);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+    setShare(null);
+  }
+
+  return { pdf: value, failure, share, put, remove: () => void setValue(undefined, false) };
+}
+
+/** What there is, with the way to it. */
+function Present({ pdf: { url = '', bytes = 0 }, onRemove }: { pdf: OwnPdf; onRemove: () => void }) {
+  const size = numberText(Math.max(1, Math.round(bytes / 1000)));
+  return (
+    <p className={styles.present}>
+      <span>{words['studio-pdf.size']({ size })}</span>
+      <a href={url} target="_blank" rel="noreferrer">
+        {words['studio-pdf.open']()}
+      </a>
+      <Button size="small" color="error" onClick={onRemove}>
+        {words['studio-pdf.remove']()}
+      </Button>
+    </p>
+  );
+}
+
+/** The PDF of an item: one is chosen, sent and counted, and another can take its place. */
+export function PdfField({ name, label, hint }: FieldRow) {
+  const { pdf, failure, share, put, remove } = usePdf(name);
+  const input = useRef<HTMLInputElement>(null);
+  const fault = useFault(`${name}.url`);
+  return (
+    <fieldset className={forms.group}>
+      <legend>{label}</legend>
+      {hint && <p className={forms.hint}>{hint}</p>}
+      {fault && (
+        <p role="alert" className={forms.fault} lang={langOf(fault)}>
+          {fault}
+        </p>
+      )}
+      {pdf?.url && <Present pdf={pdf} onRemove={remove} />}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pdfType}
+        data-testid={name}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void put(file);
+          target.value = '';
+        }}
+      />
+      <Button variant="outlined" loading={share !== null} onClick={() => input.current?.click()}>
+        {pdf?.url ? words['studio-pdf.another']() : words['studio-pdf.choose']()}
+      </Button>
+      <Failure text={failure} />
+      {share !== null && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(share * 100)}
+          aria-label={words['studio-pdf.sending']()}
+        />
+      )}
+      {pdf && (
+        <NumberField
+          name={`${name}.pages`}
+          label={words['studio-pdf.pages']()}
+          hint={words['studio-pdf.pagesHint']()}
+          as="number"
+        />
+      )}
+    </fieldset>
+  );
+}

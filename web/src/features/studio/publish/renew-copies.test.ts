@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { renewCopies } from './renew-copies.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function listen(answer: () => Promise<Response> = async () => Response.json({})) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    asked.push(`${init.cache} ${address}`);
+    return answer();
+  });
+  return asked;
+}
+
+test.each([
+  ['courses', 'sums', { list: 'classSeven' }, ['/api/course/sums', '/api/classSeven', '/api/search/changes']],
+  ['lessons', 'sums~first', {}, ['/api/course/sums', '/api/search/changes']],
+  ['articles', 'jars', {}, ['/api/article/jars', '/blog.json', '/api/search/changes']],
+  ['books', 'atlas', {}, ['/blog2.json', '/api/search/changes']],
+  ['home', 'home', {}, []],
+] as const)(
+  'what this browser may have kept of %s is asked for anew',
+  async (kind, id, fields, addresses) => {
+    const asked = listen();
+    await renewCopies({ kind, id }, fields);
+    expect(asked).toEqual(addresses.map((one) => `reload ${one}`));
+  },
+);
+
+test('without the school nothing happens', async () => {
+  listen(() => Promise.reject(new TypeError('offline')));
+  await expect(renewCopies({ kind: 'courses', id: 'sums' }, { list: 'classSeven' })).resolves.toBeUndefined();
+});

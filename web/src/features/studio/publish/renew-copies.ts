@@ -1,0 +1,33 @@
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import { listNames } from '@pathshala/contract/lists';
+import { lessonParts } from '@pathshala/contract/studio';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { askedLanguage } from '../../../api/asked-language.ts';
+import type { ItemName } from '../studio-calls.ts';
+
+const query = askedLanguage;
+const course = (id: string) => apiRoot + pathOf(endpoints.course, { id, query });
+const listOf = ({ list }: StudioFields) =>
+  listNames.filter((one) => one === list).map((one) => apiRoot + pathOf(listEndpoints[one], { query }));
+const article = (blogId: string) => apiRoot + pathOf(endpoints.article, { blogId, query });
+const searched = () => apiRoot + pathOf(endpoints.searchChanges, { query });
+
+/** Where the site's pages ask for what shows an item of a kind, in the page's language. */
+const places: Readonly<Partial<Record<StudioKind, (id: string, fields: StudioFields) => string[]>>> = {
+  courses: (id, fields) => [course(id), ...listOf(fields), searched()],
+  lessons: (id) => [course(lessonParts(id)?.courseId ?? ''), searched()],
+  articles: (id) => [article(id), '/blog.json', searched()],
+  books: () => ['/blog2.json', searched()],
+  instructors: () => [searched()],
+};
+
+/**
+ * Browsers keep what everybody is told for half a minute: who has published asks anew, so that what they look at next is
+ * what they have published. Never throws.
+ * @param fields as they are published
+ */
+export async function renewCopies({ kind, id }: ItemName, fields: StudioFields): Promise<void> {
+  const asked = (places[kind]?.(id, fields) ?? []).map((address) => fetch(address, { cache: 'reload' }));
+  await Promise.allSettled(asked);
+}
