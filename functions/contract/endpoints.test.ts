@@ -50,6 +50,16 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   practiceSession: ['GET /practice/checkout/s1', pathOf(endpoints.practiceSession, { sessionId: 's1' })],
   practiceOutcome: ['POST /practice/checkout/s1', pathOf(endpoints.practiceOutcome, { sessionId: 's1' })],
   stripeWebhook: ['POST /stripe/webhook', pathOf(endpoints.stripeWebhook, {})],
+  certificate: ['POST /course/sums/certificate', pathOf(endpoints.certificate, { courseId })],
+  revokedCertificates: ['GET /certificates/revoked', pathOf(endpoints.revokedCertificates, {})],
+  revokeCertificate: [
+    'PUT /certificates/c1/revoked',
+    pathOf(adminEndpoints.revokeCertificate, { certificateId: 'c1' }),
+  ],
+  restoreCertificate: [
+    'DELETE /certificates/c1/revoked',
+    pathOf(adminEndpoints.restoreCertificate, { certificateId: 'c1' }),
+  ],
   lesson: ['GET /course/sums/lesson/first', pathOf(endpoints.lesson, { courseId, lessonId })],
   consent: ['GET /consent', pathOf(endpoints.consent, {})],
   askConsent: ['PUT /consent', pathOf(endpoints.askConsent, {})],

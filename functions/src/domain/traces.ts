@@ -98,6 +98,7 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
   enrolments: [{ find: ownUid('enrolments') }],
   waitingList: [{ find: ownUid('waitingList') }],
   payments: [{ find: ownUid('payments'), afterwards: withoutName }],
+  revokedCertificates: 'ids of certificates, which say nothing of whose they were',
   practiceSessions: [{ find: ownUid('practiceSessions') }],
   consents: [
     {

@@ -43,6 +43,7 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
     link: fc.constantFrom('a'.repeat(43), 'short'),
     revision: fc.constantFrom('1', '2'),
     courseId: courses,
+    certificateId: fc.constantFrom('00000000-0000-4000-8000-000000000001', 'short'),
     blogId: fc.constantFrom('mango-counting', 'no-such-article'),
     lessonId: fc.constantFrom('first', 'second', 'third', lessonId(school.other, 'first')),
   };
