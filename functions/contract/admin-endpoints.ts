@@ -32,4 +32,15 @@ export const adminEndpoints = {
   ),
   /** Everybody's payments, the newest first. */
   saleList: endpoint<{ answer: SaleEntry[]; query: PageQuery }>()('GET', '/overview/sales', 'admin'),
+  revokeCertificate: endpoint<{ answer: ModifiedAnswer }>()(
+    'PUT',
+    '/certificates/:certificateId/revoked',
+    'admin',
+  ),
+  /** Lets it count again. */
+  restoreCertificate: endpoint<{ answer: ModifiedAnswer }>()(
+    'DELETE',
+    '/certificates/:certificateId/revoked',
+    'admin',
+  ),
 } as const;

@@ -1,6 +1,7 @@
 /** What the bodies of calls must be, by the names of the endpoints that take one. */
 import type { Schema, SchemaObjectDescription } from 'yup';
 import type { adminEndpoints } from './admin-endpoints.ts';
+import { certificateSchema } from './certificate.ts';
 import { checkoutSchema, practiceSchema } from './checkout.ts';
 import { consentSchema, decisionSchema, parentTokenSchema } from './consent.ts';
 import { answeredSchema, contactSchema } from './contact.ts';
@@ -27,6 +28,7 @@ export const bodySchemas: BodySchemas = {
   keepLanguage: ownLanguageSchema,
   progress: progressSchema,
   keepPlace: placeSchema,
+  certificate: certificateSchema,
   checkout: checkoutSchema,
   practiceOutcome: practiceSchema,
   addPractice: addPracticeSchema,

@@ -52,6 +52,16 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   practiceLog: ['GET /practice/log?after=7', pathOf(endpoints.practiceLog, { query: { after: 7 } })],
   addPractice: ['POST /practice/log', pathOf(endpoints.addPractice, {})],
   stripeWebhook: ['POST /stripe/webhook', pathOf(endpoints.stripeWebhook, {})],
+  certificate: ['POST /course/sums/certificate', pathOf(endpoints.certificate, { courseId })],
+  revokedCertificates: ['GET /certificates/revoked', pathOf(endpoints.revokedCertificates, {})],
+  revokeCertificate: [
+    'PUT /certificates/c1/revoked',
+    pathOf(adminEndpoints.revokeCertificate, { certificateId: 'c1' }),
+  ],
+  restoreCertificate: [
+    'DELETE /certificates/c1/revoked',
+    pathOf(adminEndpoints.restoreCertificate, { certificateId: 'c1' }),
+  ],
   lesson: ['GET /course/sums/lesson/first', pathOf(endpoints.lesson, { courseId, lessonId })],
   consent: ['GET /consent', pathOf(endpoints.consent, {})],
   askConsent: ['PUT /consent', pathOf(endpoints.askConsent, {})],

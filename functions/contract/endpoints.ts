@@ -5,6 +5,7 @@
  */
 import type { DeletedAnswer, Order, OwnData, OwnLanguage } from './account.ts';
 import type { BlogSource } from './blog.ts';
+import type { CertificateInput, RevokedCertificates } from './certificate.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from './checkout.ts';
 import type {
   Consent,
@@ -99,6 +100,13 @@ export const endpoints = {
     '/enrolment/:courseId/lesson/:lessonId/place',
     'signed-in',
   ),
+  /** The certificate of a course that the caller has finished: always the same. The name counts the first time alone. */
+  certificate: endpoint<{ answer: Enrolment; body: CertificateInput; query: LanguageQuery }>()(
+    'POST',
+    '/course/:courseId/certificate',
+    'signed-in',
+  ),
+  revokedCertificates: endpoint<{ answer: RevokedCertificates }>()('GET', '/certificates/revoked', 'anyone'),
   /** Whether the caller waits for a course that is not open yet. */
   waitingPlace: endpoint<{ answer: WaitingPlace }>()('GET', '/waiting-list/:courseId', 'signed-in'),
   joinWaitingList: endpoint<{ answer: WaitingPlace }>()('PUT', '/waiting-list/:courseId', 'signed-in'),

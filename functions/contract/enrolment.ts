@@ -39,4 +39,6 @@ export interface Enrolment {
   readonly place: LessonPlace | null;
   /** In the order of the lessons; a lesson whose quiz was never tried is left out. */
   readonly quizzes: readonly QuizScore[];
+  /** What the link to their certificate carries; left out: they have none. */
+  readonly certificate?: string;
 }

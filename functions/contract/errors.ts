@@ -39,6 +39,7 @@ export const errorCodes = {
     status: 409,
     title: 'You wait for 20 courses already. Leave one to wait for another.',
   },
+  'not-finished': { status: 409, title: 'Not everything of this course is done yet.' },
   'course-not-open': { status: 409, title: 'This course is not open yet.' },
   'price-changed': { status: 409, title: 'The price has changed. Please look at it again.' },
   'condition-needed': {

@@ -86,6 +86,7 @@ export const pages = {
   receipt: { ...forMembers, path: '/account/receipt/:orderId', title: 'Receipt' },
   age: { ...forMembers, path: '/age', title: 'One more question' },
   parent: { ...drawn, path: '/parent', audience: 'anyone', title: 'For parents' },
+  certificate: { ...open, path: '/certificate', crawlers: 'skip', title: 'Certificate' },
   practiceCheckout: { ...forMembers, path: '/checkout/:courseId', title: 'Practice checkout' },
   users: { ...adminOnly, path: '/users', title: labels.usersTitle },
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },

@@ -14,6 +14,7 @@ import { priceWatch } from './checkout/price-watch.ts';
 import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
 import { consentSetting } from './consent/settings.ts';
 import { mailQueue, sendsMail } from './domain/mail.ts';
+import { certificateSecrets, signingKeyOf } from './enrolment/certificate-settings.ts';
 import { appCheckFor } from './http/app-check.ts';
 import { googleHops } from './http/client-address.ts';
 import { siteOrigins } from './http/cors.ts';
@@ -52,7 +53,10 @@ const consent = consentSetting(process.env, { allowsOrigin, home, queueMail });
 
 const media = inEmulator ? undefined : bucketMedia(() => openBucket(process.env));
 
-const services = { auth, db, makePayments, verifiedAdmins, consent, media, version: packageJson.version };
+const getSigningKey = signingKeyOf(process.env);
+
+const { version } = packageJson;
+const services = { auth, db, makePayments, verifiedAdmins, consent, media, getSigningKey, version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(
@@ -63,7 +67,7 @@ export const api = onRequest(
     maxInstances: 10,
     timeoutSeconds: 30,
     invoker: 'public',
-    secrets: paymentSecrets(process.env),
+    secrets: [...paymentSecrets(process.env), ...certificateSecrets(process.env)],
     cors: false,
   },
   createApi(services, {

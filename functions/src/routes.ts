@@ -7,6 +7,7 @@ import { withConsent } from './consent/gate.ts';
 import { type ConsentSetting, consentRoutes } from './consent/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Dependencies } from './deadlines.ts';
+import type { GetSigningKey } from './enrolment/certificate-settings.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
@@ -34,6 +35,8 @@ export interface Services extends Dependencies {
   readonly verifiedAdmins?: boolean | undefined;
   /** Left out where the owner asks for no parent's consent: then nothing of it is there. */
   readonly consent?: ConsentSetting | undefined;
+  /** Left out where the school gives no certificates. */
+  readonly getSigningKey?: GetSigningKey | undefined;
   /** Where uploaded files are kept; left out: in Firestore, as in the emulators. */
   readonly media?: MediaStore | undefined;
   /** Gives the search's index; left out: the one beside the built function. */
@@ -61,7 +64,7 @@ function schoolRoutes(services: Services): Route[] {
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
     ...lessonRoutes(db),
-    ...enrolmentRoutes(db),
+    ...enrolmentRoutes(db, services.getSigningKey),
     ...waitingListRoutes(db),
     ...practiceRoutes(db),
     ...checkoutRoutes({ db, auth }, makePayments),

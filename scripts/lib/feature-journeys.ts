@@ -7,6 +7,7 @@ export const siteJourneys = {
   blog: ['articles', 'screens-blog-books'],
   books: ['articles', 'screens-blog-books'],
   catalogue: ['classes', 'cards', 'screens-grids'],
+  certificate: ['certificate'],
   checkout: ['learning-access'],
   contact: ['screens-contact'],
   course: ['learning', 'learning-access', 'cards'],

@@ -36,3 +36,9 @@ test('an unknown field is not overlooked', () => {
     'facebookPage',
   );
 });
+
+test('a key that is none, and two that certificates would mistake for each other, are named', () => {
+  const check = (keys: unknown) => () => checkConfig({ 'certificate-keys.ts': keys });
+  expect(check([{ x: 'short' }])).toThrow('web/brand/certificate-keys.ts: [0].x');
+  expect(check(['a', 'b'].map((end) => ({ x: `${'k'.repeat(42)}${end}` })))).toThrow('two keys begin alike');
+});

@@ -1,4 +1,5 @@
-import { object, ValidationError } from 'yup';
+import { array, boolean, object, string, ValidationError } from 'yup';
+import { certificateKeys, keyIdOf } from './certificate-keys.ts';
 import { mapSketch, owner, translatedOwner } from './owner.config.ts';
 import { mapSketchSchema, ownerSchema, translatedOwnerSchema } from './owner-schema.ts';
 import { siteConfig, translatedSite } from './site.config.ts';
@@ -7,6 +8,18 @@ import { siteConfigSchema, translatedSiteSchema } from './site-schema.ts';
 const files = {
   'site.config.ts': siteConfigSchema,
   'site.config.ts, translatedSite': translatedSiteSchema,
+  'certificate-keys.ts': array(
+    object({
+      x: string()
+        .matches(/^[\w-]{43}$/)
+        .required(),
+      practice: boolean(),
+    }).noUnknown(),
+  ).test(
+    'beginnings',
+    'two keys begin alike',
+    (keys = []) => new Set(keys.map(keyIdOf)).size === keys.length,
+  ),
   'owner.config.ts': object({
     owner: ownerSchema,
     translatedOwner: translatedOwnerSchema,
@@ -20,6 +33,7 @@ type ConfigFile = keyof typeof files;
 const configured: Readonly<Record<ConfigFile, unknown>> = {
   'site.config.ts': siteConfig,
   'site.config.ts, translatedSite': translatedSite,
+  'certificate-keys.ts': certificateKeys,
   'owner.config.ts': { owner, translatedOwner, mapSketch },
 };
 

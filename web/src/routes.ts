@@ -21,6 +21,7 @@ const components: Readonly<Record<PageName, string>> = {
   register: 'features/account/register-page.tsx',
   age: 'features/account/age-page.tsx',
   parent: 'features/account/parent-page.tsx',
+  certificate: 'features/certificate/certificate-page.tsx',
   blogs: 'features/blog/blogs-page.tsx',
   blog: 'features/blog/article-page.tsx',
   search: 'features/search/search-page.tsx',
@@ -63,7 +64,7 @@ function entryOf({ id, page, path, anyOther }: Route): RouteConfigEntry {
 const plain: ReadonlySet<PageName> = new Set<PageName>([
   ...(['about', 'help', 'privacy', 'terms', 'refunds'] as const),
   ...(['blogs', 'blog', 'search', 'course', 'lesson', 'glossary', 'notFound'] as const),
-  ...(['practice', 'practiceToday', 'practiceSkill'] as const),
+  ...(['practice', 'practiceToday', 'practiceSkill', 'certificate'] as const),
 ]);
 
 const homeTabs = allRoutes.filter(({ tabOf }) => tabOf === 'home');

@@ -5,6 +5,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readCourseFields } from '../domain/courses.ts';
+import { isEmulated } from '../domain/emulated.ts';
 import type { PaymentEvent } from '../domain/ledger.ts';
 import { collections, type PracticeSessionRecord } from '../firestore/collections.ts';
 import { whereThere } from '../firestore/write-errors.ts';
@@ -16,11 +17,6 @@ import type { MakePayments, Purchase } from './payment-maker.ts';
 const lifetime = 30 * 60_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Whether this process is the emulated function, speaking to the emulated database. */
-export function isEmulated(environment: Environment): boolean {
-  return environment.FUNCTIONS_EMULATOR === 'true' && Boolean(environment.FIRESTORE_EMULATOR_HOST);
-}
 
 function requireEmulators(environment: Environment): void {
   if (!isEmulated(environment)) throw new Error('The practice checkout runs in the emulators only.');

@@ -1,7 +1,8 @@
 import { defineSecret } from 'firebase-functions/params';
+import { isEmulated } from '../domain/emulated.ts';
 import type { OriginRule } from '../http/cors.ts';
 import type { MakePayments } from './payment-maker.ts';
-import { isEmulated, practiceMaker } from './practice-maker.ts';
+import { practiceMaker } from './practice-maker.ts';
 import { lazyStripe, stripeMaker } from './stripe-maker.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

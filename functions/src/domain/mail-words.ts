@@ -13,7 +13,7 @@ export interface MailWords {
 }
 
 /** The school's name in a language. */
-function schoolIn(language: Language): string {
+export function schoolIn(language: Language): string {
   return language === firstLanguage ? siteConfig.name : translatedSite[language].name;
 }
 

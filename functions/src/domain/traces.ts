@@ -99,6 +99,7 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
   waitingList: [{ find: ownUid('waitingList') }],
   payments: [{ find: ownUid('payments'), afterwards: withoutName }],
   practiceLogs: [{ find: ownUid('practiceLogs') }],
+  revokedCertificates: 'ids of certificates, which say nothing of whose they were',
   practiceSessions: [{ find: ownUid('practiceSessions') }],
   consents: [
     {

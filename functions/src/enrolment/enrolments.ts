@@ -99,7 +99,7 @@ async function changeEnrolment(
 export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enrolment {
   const done = new Set(record.lessonsDone);
   const ids = course.outline.map((lesson) => lesson.id);
-  const { place, quizzes = {} } = record;
+  const { place, quizzes = {}, certificate } = record;
   return {
     courseId: record.courseId,
     title: course.title,
@@ -113,5 +113,6 @@ export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enr
       const best = quizzes[lessonId];
       return best ? [{ lessonId, ...best }] : [];
     }),
+    ...(certificate !== undefined && { certificate }),
   };
 }

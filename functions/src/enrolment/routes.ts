@@ -6,11 +6,14 @@ import { findEnrolment } from '../domain/enrolments.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { type Call, param, type Route, route, signedIn } from '../http/route.ts';
+import { certificateRoutes } from './certificate-routes.ts';
+import type { GetSigningKey } from './certificate-settings.ts';
 import { joinCourse, keepPlace, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
 
-/** The student's courses and their progress. */
-export function enrolmentRoutes(db: Firestore): Route[] {
+/** The student's courses, their progress and their certificates. @param getKey left out: the school gives none */
+export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] {
   return [
+    ...certificateRoutes(db, getKey),
     route(endpoints.enrolments, async (call) => ({
       json: await listEnrolments(db, signedIn(call).uid, languageAsked(call.query)),
     })),

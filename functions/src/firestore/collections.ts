@@ -90,8 +90,15 @@ export interface EnrolmentRecord {
   readonly place?: { readonly lessonId: string; readonly part: number; readonly at: Timestamp };
   /** The best result of each quiz, by lesson. */
   readonly quizzes?: Readonly<Record<string, { readonly score: number; readonly of: number }>>;
+  /** What the link to their certificate carries. */
+  readonly certificate?: string;
   /** Ids of the payments that bought it; none for a free course. A refund takes its own away. */
   readonly payments?: readonly string[];
+}
+
+/** `revokedCertificates/{the certificate’s id}`: one that was taken back; server only, and nobody’s. */
+export interface RevokedCertificateRecord {
+  readonly at: Timestamp;
 }
 
 /** `waitingList/{uid}_{courseId}`: who wants to be told when a course opens; server only. */
@@ -214,6 +221,8 @@ export const collections = {
   rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRecord>()),
   rateSalts: (db: Firestore) => db.collection('rateSalts').withConverter(typed<RateSaltRecord>()),
   enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRecord>()),
+  revokedCertificates: (db: Firestore) =>
+    db.collection('revokedCertificates').withConverter(typed<RevokedCertificateRecord>()),
   waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRecord>()),
   payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRecord>()),
   practiceLogs: (db: Firestore) => db.collection('practiceLogs').withConverter(typed<PracticeLogRecord>()),

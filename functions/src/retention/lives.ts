@@ -75,9 +75,14 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     keeper: { by: 'account' },
   },
   enrolments: {
-    why: 'courses joined, lessons done, the lesson one was at, the best result of each quiz',
+    why: 'courses joined, lessons done, the lesson one was at, the best result of each quiz, the certificate with the name on it',
     life: 'as long as the account',
     keeper: { by: 'account' },
+  },
+  revokedCertificates: {
+    why: 'which certificates were taken back: ids, no names',
+    life: 'as long as the school: what it signed can be shown for ever',
+    ...edited,
   },
   waitingList: {
     why: 'who wants to be told when a course opens',

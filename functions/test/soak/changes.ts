@@ -72,6 +72,10 @@ const drafts: MayChange = any(
 const readers: MayChange = (_done, { path, before }) =>
   /^(published|courses|catalogue)\//.test(path) && !(path.includes('/revisions/') && before !== undefined);
 
+/** That a certificate was taken back, and nothing else. */
+const revoked: MayChange = ({ request: { values } }, { path }) =>
+  path === `revokedCertificates/${values.certificateId}`;
+
 /** What each call may change; calls that are not named may change nothing. */
 const mayChange: Readonly<Record<string, MayChange>> = {
   putUser: ({ request: { uid } }, { path, before, after }) =>
@@ -102,6 +106,9 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   progress: place('enrolments'),
   keepPlace: place('enrolments'),
   quiz: place('enrolments'),
+  certificate: place('enrolments'),
+  revokeCertificate: revoked,
+  restoreCertificate: revoked,
   joinWaitingList: place('waitingList'),
   leaveWaitingList: place('waitingList'),
   addPractice: ({ request: { uid } }, { path, after }) =>

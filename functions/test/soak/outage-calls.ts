@@ -27,6 +27,8 @@ type Rows = Readonly<Record<OwnName, readonly (readonly [api: keyof Apis, given:
 
 /** What somebody may have practised. */
 const practised = { id: 'soak', at: 1, template: 'm1-adding', seed: 1, level: 1, outcome: 'right' };
+/** Of nobody: what is taken back need not be known. */
+const takenBack = '00000000-0000-4000-8000-000000000000';
 const decisions = ['give', 'withdraw', 'delete'] as const;
 
 function rowsFor(cast: Cast, round: number): Rows {
@@ -75,6 +77,10 @@ function rowsFor(cast: Cast, round: number): Rows {
       ['usual', as(rima, { courseId: school.free })],
       ['consent', as(child, { courseId: school.free })],
     ],
+    certificate: [['usual', as(rima, { courseId: school.free, body: { name: 'Rima' } })]],
+    revokedCertificates: [['usual', {}]],
+    revokeCertificate: [['usual', as(head, { certificateId: takenBack })]],
+    restoreCertificate: [['usual', as(head, { certificateId: takenBack })]],
     progress: [['usual', as(rima, { ...lesson, body: { done: true } })]],
     keepPlace: [['usual', as(rima, { ...lesson, body: { part: 0.5 } })]],
     waitingPlace: [['usual', as(rima, closed)]],

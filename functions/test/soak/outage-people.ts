@@ -4,7 +4,7 @@ import { newParentToken } from '../../src/consent/parent-link.ts';
 import { type ConsentRecord, collections } from '../../src/firestore/collections.ts';
 import type { Emulated } from '../support/emulators.ts';
 import { type Person, person } from '../support/people.ts';
-import { giveCourse, price, school } from '../support/school.ts';
+import { finishCourse, giveCourse, price, school } from '../support/school.ts';
 import { type StudioItems, studioItems } from '../support/studio.ts';
 
 /** Who calls, each prepared so that every one of their calls has something to do. */
@@ -83,6 +83,7 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
     askParent(straight, decided, 'waiting'),
     ...[rima, goer, child, decided].map(({ uid }) => giveCourse(straight, uid, school.free)),
   ]);
+  await finishCourse(straight, rima.uid, school.free);
   return {
     ...{ head, rima, leaver, goer, riser, faller, asker, child, decided, learner, tutor, teacher },
     studio: await studioItems(straight, head, round),

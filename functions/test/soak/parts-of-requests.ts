@@ -44,6 +44,7 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
     revision: fc.constantFrom('1', '2'),
     courseId: courses,
     template: fc.constantFrom('m1-adding', 'no-such-template'),
+    certificateId: fc.constantFrom('00000000-0000-4000-8000-000000000001', 'short'),
     blogId: fc.constantFrom('mango-counting', 'no-such-article'),
     lessonId: fc.constantFrom('first', 'second', 'third', lessonId(school.other, 'first')),
   };

@@ -67,7 +67,9 @@ const shapes: Readonly<Record<string, Schema>> = {
     payments: array(uid),
     place: readingPlace,
     quizzes: mixed(isQuizzes),
+    certificate: text.matches(/^[\w-]+(\.[\w-]+){3}$/),
   }).noUnknown(),
+  revokedCertificates: object({ at: time.required() }).noUnknown(),
   waitingList: object({ uid, courseId: courseId.oneOf([school.closed]), at: time.required() }).noUnknown(),
   practiceLogs: object({
     uid,

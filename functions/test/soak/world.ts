@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { practiceMaker } from '../../src/checkout/practice-maker.ts';
 import { lazyStripe, stripeMaker } from '../../src/checkout/stripe-maker.ts';
 import { mailQueue } from '../../src/domain/mail.ts';
+import { signingKeyOf } from '../../src/enrolment/certificate-settings.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import { serveApi, type TestApi } from '../support/api.ts';
 import { connect, type Emulated } from '../support/emulators.ts';
@@ -35,7 +36,8 @@ const readSearchIndex = async () => indexOf([]);
 
 /** The services of a school whose checkout is the practice one. */
 export function practising(emulated: Emulated) {
-  return { ...emulated, makePayments: practiceMaker(environment), readSearchIndex };
+  const getSigningKey = signingKeyOf(environment);
+  return { ...emulated, makePayments: practiceMaker(environment), getSigningKey, readSearchIndex };
 }
 
 /** Every kind of school over the same services, without limits in memory. */

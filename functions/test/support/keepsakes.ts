@@ -53,6 +53,7 @@ export async function keepEverything(emulated: Emulated, own: Person, other: Per
       { actor: own.uid, action: 'publish', kind: 'articles', id: 'own', revision: 1, at: at(13) },
     ],
     ['previews/hash', { kind: 'articles', id: 'own', by: own.uid, at: at(13), expiresAt: at(14) }],
+    ['revokedCertificates/c1', { at: at(8) }],
     ['rateLimits/hash', { hits: 1, expiresAt: at(8) }],
     ['rateSalts/2026-01-01', { salt: 's', expiresAt: at(9) }],
   ];
@@ -93,7 +94,8 @@ function message(email: string, address: string, text: string): DocumentData {
 function enrolment(uid: string, courseId: string): DocumentData {
   const place = { lessonId: 'second', part: 0.5, at: at(12) };
   const quizzes = { first: { score: 2, of: 3 } };
-  return { uid, courseId, enrolledAt: at(11), lessonsDone: ['first'], place, quizzes };
+  const certificate = `header.statement-of-${uid}.signature.badge`;
+  return { uid, courseId, enrolledAt: at(11), lessonsDone: ['first'], place, quizzes, certificate };
 }
 
 function practised(uid: string, part: number): DocumentData {

@@ -25,6 +25,7 @@ const byCode: Readonly<Record<ErrorCode, () => string>> = {
   'last-admin': words['errors.lastAdmin'],
   'already-enrolled': words['errors.alreadyEnrolled'],
   'waiting-list-full': words['errors.waitingListFull'],
+  'not-finished': words['errors.notFinished'],
   'course-not-open': words['errors.courseNotOpen'],
   'price-changed': words['errors.priceChanged'],
   'condition-needed': words['errors.conditionNeeded'],

@@ -1,5 +1,4 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
-import type { QuizResult } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
 import type { QueuedProgress } from './progress-queue.ts';
 
@@ -31,13 +30,6 @@ export function progressOf(enrolment: Pick<Enrolment, 'lessons' | 'lessonsDone'>
   const of = enrolment.lessons.length;
   const done = enrolment.lessons.filter((lesson) => enrolment.lessonsDone.includes(lesson.id)).length;
   return { done, of, percent: of === 0 ? 0 : Math.floor((100 * done) / of) };
-}
-
-/** Part of a quiz's questions that must be right. */
-const passMark = 0.6;
-
-export function isPassed(result: Pick<QuizResult, 'score' | 'of'>): boolean {
-  return result.of > 0 && result.score / result.of >= passMark;
 }
 
 /** The lesson that a student is in the middle of: where they were last on any device, while it is not done. */

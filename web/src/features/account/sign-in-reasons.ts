@@ -43,6 +43,7 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
   receipt: { words: words['account.forReceipt'] },
   age: { words: words['account.forAge'] },
   practiceCheckout: { words: words['account.forCheckout'] },
+  certificate: { words: words['account.forCertificate'] },
   users: forAdmins,
   messages: forAdmins,
   roleHistory: forAdmins,

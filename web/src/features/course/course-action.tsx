@@ -11,6 +11,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
 import { BuyNowButton } from '../../ui/buy-now.tsx';
+import { CertificateLink } from '../../ui/certificate-link.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -27,6 +28,7 @@ function Continue({ enrolment }: { enrolment: Enrolment }) {
     <>
       <ProgressBar {...progress} label={words['ui.progressIn']({ title: enrolment.title })} />
       <ActionLink to={wayOn(enrolment)}>{next ? goOn() : words['course.readAgain']()}</ActionLink>
+      <CertificateLink enrolment={enrolment} />
       <p className={styles.small}>
         {next ? (
           <>

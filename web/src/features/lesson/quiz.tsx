@@ -1,7 +1,7 @@
 import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/lesson';
+import { isPassed } from '@pathshala/contract/pass-mark';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isPassed } from '../../api/progress-view.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { words } from '../../words/words.ts';

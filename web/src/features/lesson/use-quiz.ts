@@ -1,6 +1,6 @@
 import type { QuizQuestion, QuizResult } from '@pathshala/contract/lesson';
+import { isPassed } from '@pathshala/contract/pass-mark';
 import { useState } from 'react';
-import { isPassed } from '../../api/progress-view.ts';
 
 interface QuizOptions {
   readonly questions: readonly QuizQuestion[];

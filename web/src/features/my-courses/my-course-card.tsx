@@ -2,6 +2,7 @@ import type { Enrolment } from '@pathshala/contract/enrolment';
 import type { ReactNode } from 'react';
 import { lessonOf, progressOf, wayOn } from '../../api/progress-view.ts';
 import { ActionLink } from '../../ui/action.tsx';
+import { CertificateLink } from '../../ui/certificate-link.tsx';
 import { langOf } from '../../ui/language.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { withMarkup } from '../../words/with-markup.tsx';
@@ -60,6 +61,7 @@ export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
         >
           {label()}
         </ActionLink>
+        <CertificateLink enrolment={enrolment} />
       </div>
     </article>
   );

@@ -1,0 +1,29 @@
+/** How bytes are written as text where people and addresses carry them. */
+
+/** Bytes as an address takes them: base64url without padding (RFC 4648). */
+export function toBase64url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/**
+ * The bytes that a text in base64url is.
+ * @returns undefined for a text that no bytes are written as; no two texts are the same bytes
+ */
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return undefined;
+  const signs = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
+  return toBase64url(bytes) === text ? bytes : undefined;
+}
+
+const signs58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+/** Bytes in the sixty less two signs that nobody mistakes for each other, as keys and proofs of credentials are written. */
+export function toBase58(bytes: Uint8Array): string {
+  let rest = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  let text = '';
+  for (; rest > 0n; rest /= 58n) text = `${signs58[Number(rest % 58n)]}${text}`;
+  const zeros = bytes.findIndex((byte) => byte !== 0);
+  return '1'.repeat(zeros === -1 ? bytes.length : zeros) + text;
+}

@@ -1,0 +1,34 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import { bodySchemas } from '@pathshala/contract/bodies';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readCourse } from '../domain/courses.ts';
+import { languageAsked } from '../http/language-asked.ts';
+import { ApiError } from '../http/problem.ts';
+import { param, type Route, route, signedIn } from '../http/route.ts';
+import { giveCertificate } from './certificate.ts';
+import type { GetSigningKey } from './certificate-settings.ts';
+import { readRevoked, restoreCertificate, revokeCertificate } from './revoked.ts';
+
+/** Certificates: giving them, and taking them back. @param getKey left out: the school gives none */
+export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefined): Route[] {
+  return [
+    route(
+      endpoints.certificate,
+      async (call) => {
+        if (!getKey) throw new ApiError('not-found', 'This school gives no certificates.');
+        const course = await readCourse(db, param(call, 'courseId'), languageAsked(call.query));
+        const asked = { uid: signedIn(call).uid, course, name: call.body.name };
+        return { json: await giveCertificate(db, getKey(), asked) };
+      },
+      { body: bodySchemas.certificate },
+    ),
+    route(endpoints.revokedCertificates, async () => ({ json: await readRevoked(db), cache: 'catalogue' })),
+    route(adminEndpoints.revokeCertificate, async (call) => ({
+      json: { modifiedCount: await revokeCertificate(db, param(call, 'certificateId')) },
+    })),
+    route(adminEndpoints.restoreCertificate, async (call) => ({
+      json: { modifiedCount: await restoreCertificate(db, param(call, 'certificateId')) },
+    })),
+  ];
+}

@@ -1,0 +1,181 @@
+import { keyIdOf } from '@pathshala/brand/certificate-keys';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import type { RevokedCertificates } from '@pathshala/contract/certificate';
+import { readToken } from '@pathshala/contract/certificate-token';
+import { catalogueCacheControl, endpoints } from '@pathshala/contract/endpoints';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { buildSchool, finishCourse, giveCourse, school } from '../../test/support/school.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+import { practiceKey } from './practice-key.ts';
+import { signingKey } from './signing-key.ts';
+
+const emulated = connect();
+const key = signingKey(practiceKey);
+let api: TestApi;
+let rima: Person;
+
+beforeAll(async () => {
+  api = await serveApi({ ...emulated, getSigningKey: () => key });
+});
+beforeEach(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  rima = await person(emulated, 'rima@school.test');
+  await giveCourse(emulated, rima.uid, school.free);
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const ask = (
+  name: unknown = 'Rima',
+  token: string | undefined = rima.token,
+  courseId: string = school.free,
+) => api.call(endpoints.certificate, { courseId, token, body: { name } });
+const finish = () => finishCourse(emulated, rima.uid, school.free);
+const tokenOf = ({ json }: { readonly json: unknown }) => (json as Enrolment).certificate ?? '';
+
+describe('the certificate of a course', () => {
+  test('says what was learned, by whom and where, and is among one’s courses', async () => {
+    await finish();
+    const answer = await ask('  Rima\u202e  Khatun ');
+    expect(answer.status).toBe(200);
+    const token = readToken(tokenOf(answer));
+    expect(token?.keyId).toBe(keyIdOf(practiceKey));
+    expect(token?.statement).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      iss: siteConfig.name,
+      site: siteConfig.origin,
+      name: 'Rima Khatun',
+      course: school.free,
+      title: `Course ${school.free}`,
+      day: new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10),
+      hours: 0.5,
+      lang: 'en',
+    });
+    const [own] = (await api.call(endpoints.enrolments, { token: rima.token })).json as Enrolment[];
+    expect(own).toEqual(answer.json);
+  });
+
+  test('is the same one each time, whatever name is asked for, and however often at once', async () => {
+    await finish();
+    const many = await Promise.all(Array.from({ length: 5 }, (_, at) => ask(`Rima ${at}`)));
+    const again = await ask('Somebody else');
+    expect(new Set([...many, again].map(tokenOf)).size).toBe(1);
+    expect(again.status).toBe(200);
+  });
+
+  test('stays when a lesson is taken up again', async () => {
+    await finish();
+    const before = tokenOf(await ask());
+    await api.call(endpoints.progress, {
+      courseId: school.free,
+      lessonId: 'first',
+      token: rima.token,
+      body: { done: false },
+    });
+    expect(tokenOf(await ask())).toBe(before);
+  });
+
+  test('of a course in Bangla is in Bangla', async () => {
+    await finish();
+    await collections.courses(emulated.db).doc(school.free).update({ title: 'ভগ্নাংশ' });
+    expect(readToken(tokenOf(await ask('রিমা')))?.statement).toMatchObject({
+      lang: 'bn',
+      iss: 'পাঠশালা',
+      title: 'ভগ্নাংশ',
+      name: 'রিমা',
+    });
+  });
+
+  test.each([
+    ['a lesson is not done', { lessonsDone: ['first', 'third'] }],
+    ['a quiz was not tried', { quizzes: { first: { score: 3, of: 3 }, second: { score: 3, of: 3 } } }],
+    ['a quiz was not passed', { 'quizzes.third': { score: 1, of: 3 } }],
+  ])('waits while %s', async (_what, change) => {
+    await finish();
+    await emulated.db.doc(`enrolments/${personalId(rima.uid, school.free)}`).update(change);
+    const answer = await ask();
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'not-finished']);
+  });
+
+  test('is nobody’s who has not the course, and no visitor’s', async () => {
+    await finish();
+    const other = await person(emulated, 'other@school.test');
+    const theirs = await ask('Other', other.token);
+    expect([theirs.status, codeOf(theirs)]).toEqual([403, 'not-enrolled']);
+    const visitor = await api.call(endpoints.certificate, { courseId: school.free, body: { name: 'R' } });
+    expect([visitor.status, codeOf(visitor)]).toEqual([401, 'unauthenticated']);
+    const unknown = await ask('Rima', rima.token, 'no-such-course');
+    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found']);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['nothing that can be seen', '\u200b \u202e'],
+    ['a number', 7],
+    ['a book', 'R'.repeat(61)],
+  ])('takes no name that is %s', async (_what, name) => {
+    await finish();
+    const answer = await ask(name);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  });
+
+  test('is given by no school without a key', async () => {
+    await finish();
+    const plain = await serveApi(emulated);
+    const given = { courseId: school.free, token: rima.token, body: { name: 'Rima' } };
+    const answer = await plain.call(endpoints.certificate, given);
+    await plain.close();
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+  });
+});
+
+describe('taking a certificate back', () => {
+  const certificateId = '00000000-0000-4000-8000-000000000001';
+  const revoked = async () => (await api.call(endpoints.revokedCertificates, {})).json as RevokedCertificates;
+  const calls = [adminEndpoints.revokeCertificate, adminEndpoints.restoreCertificate] as const;
+
+  test('an admin takes it back, once, and gives it back', async () => {
+    const { token } = await person(emulated, 'head@school.test', 'admin');
+    const revoke = () => api.call(adminEndpoints.revokeCertificate, { certificateId, token });
+    const restore = () => api.call(adminEndpoints.restoreCertificate, { certificateId, token });
+    expect(await revoked()).toMatchObject({ revoked: [] });
+    expect((await revoke()).json).toEqual({ modifiedCount: 1 });
+    expect((await revoke()).json).toEqual({ modifiedCount: 0 });
+    const list = await revoked();
+    expect(list.revoked).toEqual([certificateId]);
+    expect(Date.now() - Date.parse(list.asOf)).toBeLessThan(60_000);
+    expect((await restore()).json).toEqual({ modifiedCount: 1 });
+    expect((await restore()).json).toEqual({ modifiedCount: 0 });
+    expect((await revoked()).revoked).toEqual([]);
+  });
+
+  test('nobody else does', async () => {
+    const teacher = await person(emulated, 'teacher@school.test', 'teacher');
+    for (const endpoint of calls) {
+      for (const { token } of [rima, teacher])
+        expect((await api.call(endpoint, { certificateId, token })).status).toBe(403);
+      expect((await api.call(endpoint, { certificateId })).status).toBe(401);
+    }
+    expect((await revoked()).revoked).toEqual([]);
+  });
+
+  test('what is no number of a certificate is not found', async () => {
+    const { token } = await person(emulated, 'head@school.test', 'admin');
+    for (const endpoint of calls)
+      expect((await api.call(endpoint, { certificateId: 'rima', token })).status).toBe(404);
+  });
+
+  test('everybody may ask, and copies of the answer live for half a minute', async () => {
+    const answer = await api.call(endpoints.revokedCertificates, {});
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe(catalogueCacheControl);
+  });
+});

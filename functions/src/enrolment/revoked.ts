@@ -1,0 +1,41 @@
+import type { RevokedCertificates } from '@pathshala/contract/certificate';
+import { isCertificateId } from '@pathshala/contract/certificate-token';
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections, type RevokedCertificateRecord } from '../firestore/collections.ts';
+import { isAlreadyThere } from '../firestore/write-errors.ts';
+import { ApiError } from '../http/problem.ts';
+
+/** The certificates that were taken back until this moment. */
+export async function readRevoked(db: Firestore): Promise<RevokedCertificates> {
+  const asOf = new Date().toISOString();
+  const { docs } = await collections.revokedCertificates(db).get();
+  return { asOf, revoked: docs.map(({ id }) => id).sort() };
+}
+
+/**
+ * Takes a certificate back. Whose it is stays with the person: it need not be known here, and may be gone.
+ * @returns 1, or 0 when it was so already
+ * @throws ApiError `not-found` for what can be no certificate's id
+ */
+export async function revokeCertificate(db: Firestore, id: string): Promise<0 | 1> {
+  try {
+    await placeOf(db, id).create({ at: Timestamp.now() });
+    return 1;
+  } catch (error) {
+    if (isAlreadyThere(error)) return 0;
+    throw error;
+  }
+}
+
+/** Lets a certificate count again. @returns and throws as `revokeCertificate` */
+export async function restoreCertificate(db: Firestore, id: string): Promise<0 | 1> {
+  const place = placeOf(db, id);
+  if (!(await place.get()).exists) return 0;
+  await place.delete();
+  return 1;
+}
+
+function placeOf(db: Firestore, id: string): DocumentReference<RevokedCertificateRecord> {
+  if (!isCertificateId(id)) throw new ApiError('not-found', 'No certificate has this number.');
+  return collections.revokedCertificates(db).doc(id);
+}

@@ -1,0 +1,36 @@
+// `npm run keys`: makes a key that certificates are signed with, and says where its two halves go.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { newCertificateKey } from './lib/certificate-key.ts';
+import { PlainError, report } from './lib/messages.ts';
+import { shown, stateFolder } from './lib/paths.ts';
+
+/** Kept out of git and of every upload. */
+const path = join(stateFolder, 'certificate-key.json');
+
+function main(): string {
+  const file = shown(path);
+  if (existsSync(path))
+    throw new PlainError(`${file} is a key already: put it where it belongs, or away, and try again`);
+  const { x, secret } = newCertificateKey();
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, secret, { mode: 0o600, flag: 'wx' });
+  return `A new key for certificates.
+
+1. The public half, under the others in web/brand/certificate-keys.ts (leave those: what they signed goes on counting):
+
+  { x: '${x}' },
+
+2. The private half is in ${file}. Make it the secret of the function, and then put the file where nobody
+   else finds it, or remove it:
+
+  npx firebase functions:secrets:set CERTIFICATE_KEY --data-file ${file}
+
+3. CERTIFICATES=on in functions/.env, and npm run deploy. Both halves have to go there together.`;
+}
+
+try {
+  console.log(main());
+} catch (error) {
+  process.exitCode = report(error);
+}

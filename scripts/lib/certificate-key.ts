@@ -1,0 +1,14 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+export interface NewCertificateKey {
+  /** The public half, as `web/brand/certificate-keys.ts` has it. */
+  readonly x: string;
+  /** The private half, as the secret `CERTIFICATE_KEY` has it. */
+  readonly secret: string;
+}
+
+/** Makes a key of Ed25519 that certificates can be signed with. */
+export function newCertificateKey(): NewCertificateKey {
+  const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  return { x: String(jwk.x), secret: JSON.stringify(jwk) };
+}

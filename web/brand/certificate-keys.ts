@@ -1,0 +1,21 @@
+/** A public key that certificates are checked with. */
+export interface CertificateKey {
+  /** The key itself, as a JSON Web Key has it in `x`: 43 signs. */
+  readonly x: string;
+  /** What is signed with it proves nothing: everybody has the other half. */
+  readonly practice?: true;
+}
+
+/**
+ * Every key that the school has signed certificates with, the newest last. `npm run keys` makes one and says what to do
+ * with both halves. A key that is replaced stays here, so that what it signed goes on counting; one that leaked is taken
+ * out. The first is that of the emulators, an example that is printed in RFC 8037.
+ */
+export const certificateKeys: readonly CertificateKey[] = [
+  { x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', practice: true },
+];
+
+/** What a key is called in certificates: its beginning. */
+export function keyIdOf({ x }: Pick<CertificateKey, 'x'>): string {
+  return x.slice(0, 8);
+}

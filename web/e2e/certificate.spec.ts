@@ -1,0 +1,51 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import { paths } from '@pathshala/contract/paths';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { newPerson, signIn } from './accounts.ts';
+import { writtenLessons } from './lesson-content.ts';
+import { callApi, createAccount } from './school-calls.ts';
+
+const courseId = 'free-water-and-weather';
+
+/** Does all of a course without any page. */
+async function finish(request: APIRequestContext, token: string): Promise<void> {
+  await callApi(request, token, endpoints.enrol, { courseId });
+  for (const { id: lessonId, answers } of writtenLessons(courseId)) {
+    const lesson = { courseId, lessonId };
+    await callApi(request, token, endpoints.progress, { ...lesson, body: { done: true } });
+    await callApi(request, token, endpoints.quiz, { ...lesson, body: { answers } });
+  }
+}
+
+test('who has finished a course gets a certificate, which anybody’s browser checks', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson('Nusrat Jahan');
+  const { token } = await createAccount(page.request, person);
+  await finish(page.request, token);
+  await signIn(page, person);
+  await page.goto(paths.course(courseId));
+  await page.getByRole('link', { name: /^Get your certificate/ }).click();
+  await page.getByLabel(/^Your name/).fill('Nusrat Jahan Mim');
+  await page.getByRole('button', { name: 'Get your certificate' }).click();
+  await expect(page.getByText('Nusrat Jahan Mim')).toBeVisible();
+  await expect(page.getByRole('img', { name: /code/ })).toBeVisible();
+
+  const link = page.url();
+  const visitor = await browser.newPage();
+  const heard: string[] = [];
+  visitor.on('request', (request) => heard.push(request.url()));
+  await visitor.goto(link);
+  await expect(visitor.getByText('Nusrat Jahan Mim')).toBeVisible();
+  await expect(visitor.getByText('This is a practice certificate')).toBeVisible();
+  await expect(visitor.getByText(/^It was not taken back/)).toBeVisible();
+  const secret = new URL(link).hash.slice(1);
+  expect(heard.filter((address) => address.includes(secret))).toEqual([]);
+
+  const [head, body, signature = '', badge] = link.split('.');
+  await visitor.goto('about:blank');
+  await visitor.goto([head, body, [...signature].reverse().join(''), badge].join('.'));
+  await expect(visitor.getByRole('alert')).toContainText(/not genuine|not a whole/);
+  await visitor.close();
+});

@@ -1,0 +1,184 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Session } from '../../auth/session-context.ts';
+import { certificate, newKey, practiceKey, statement } from '../../testing/certificates.ts';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { adminSession } from '../../testing/render-page.tsx';
+import {
+  changesOf,
+  matchCall,
+  placeIn,
+  refusal,
+  type SchoolAnswer,
+  type SchoolCall,
+  serveSchool,
+  whatOf,
+} from '../../testing/serve-school.ts';
+import CertificatePage from './certificate-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const asOf = '2026-11-22T05:06:00.000Z';
+
+interface School {
+  readonly has?: readonly Enrolment[];
+  readonly revoked?: readonly string[];
+  readonly answers?: (call: SchoolCall) => SchoolAnswer | undefined;
+}
+
+function school({ has = [], revoked = [], answers }: School = {}): SchoolCall[] {
+  return serveSchool((call) => {
+    const own = answers?.(call);
+    if (own) return own;
+    if (matchCall(endpoints.revokedCertificates, call)) return { json: { asOf, revoked } };
+    return matchCall(endpoints.enrolments, call) ? { json: has } : { json: { admin: false } };
+  });
+}
+
+const open = (at: string, session: Session = visitor) =>
+  renderAs(session, <CertificatePage />, `/certificate${at}`);
+
+test('what the school has signed is shown, and no server hears more than that somebody looks', async () => {
+  const calls = school();
+  open(`#${await certificate()}`);
+  expect(await screen.findByText('Rima Khatun')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Certificate' })).toBeVisible();
+  for (const text of ['Sums from zero', '22 November 2026', '2.5 hours of lessons', 'pathshala.example'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(await screen.findByText(/^It was not taken back, as of 22 Nov/)).toBeVisible();
+  expect(await screen.findByRole('img', { name: /code that opens/ })).toBeInTheDocument();
+  expect(calls.map(({ what }) => what)).toEqual([whatOf(endpoints.revokedCertificates, {})]);
+});
+
+test('a practice certificate says that it is one', async () => {
+  school();
+  open(`#${await certificate(practiceKey)}`);
+  expect(await screen.findByRole('heading', { name: 'This is a practice certificate' })).toBeVisible();
+  expect(screen.getByText('Practice')).toBeVisible();
+  expect(screen.queryByText('This certificate is genuine')).not.toBeInTheDocument();
+});
+
+test('without a connection it is checked all the same, and says what was not asked', async () => {
+  serveSchool(() => undefined);
+  open(`#${await certificate()}`);
+  expect(await screen.findByText('Rima Khatun')).toBeVisible();
+  expect(await screen.findByText(/^There is no connection/)).toBeVisible();
+  expect(screen.queryByText(/not taken back/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['altered', 'This certificate is not genuine', () => certificate(newKey(), {}, practiceKey)],
+  ['foreign', 'This is not a certificate of ours', () => certificate(newKey())],
+  ['broken', 'This is not a whole certificate', async () => 'half-of-a-link'],
+])('what is %s is refused, and nothing that it says is shown', async (_what, title, make) => {
+  school();
+  open(`#${await make()}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(title);
+  expect(screen.queryByText('Rima Khatun')).not.toBeInTheDocument();
+});
+
+test('what was taken back is refused', async () => {
+  school({ revoked: [statement.id] });
+  open(`#${await certificate()}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This certificate was taken back');
+  expect(screen.queryByText('Rima Khatun')).not.toBeInTheDocument();
+});
+
+/** An ID token of an admin, which the site looks into for what to show. */
+const adminToken = `a.${btoa(JSON.stringify({ admin: true }))}.c`;
+const admin: Session = { ...adminSession, idToken: async () => adminToken };
+
+test('an admin takes it back, and lets it count again', async () => {
+  // The list is a copy of before: browsers keep it for half a minute.
+  const calls = school({
+    answers: (call) => {
+      const isDone = [adminEndpoints.revokeCertificate, adminEndpoints.restoreCertificate].some((one) =>
+        matchCall(one, call),
+      );
+      if (isDone) return { json: { modifiedCount: 1 } };
+      return matchCall(endpoints.isAdmin, call) ? { json: { admin: true } } : undefined;
+    },
+  });
+  open(`#${await certificate()}`, admin);
+  await userEvent.click(await screen.findByRole('button', { name: 'Take this certificate back' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('was taken back');
+  await userEvent.click(screen.getByRole('button', { name: 'Let this certificate count again' }));
+  expect(await screen.findByText('Rima Khatun')).toBeVisible();
+  const { id: certificateId } = statement;
+  expect(changesOf(calls)).toMatchObject([
+    { what: whatOf(adminEndpoints.revokeCertificate, { certificateId }), token: `Bearer ${adminToken}` },
+    { what: whatOf(adminEndpoints.restoreCertificate, { certificateId }) },
+  ]);
+});
+
+const finished: Enrolment = {
+  ...placeIn('sums', ['first', 'second', 'third', 'fourth']),
+  quizzes: ['first', 'second', 'third', 'fourth'].map((lessonId) => ({ lessonId, score: 3, of: 5 })),
+};
+
+test('who has finished a course is asked for the name, and then has the certificate', async () => {
+  const token = await certificate();
+  const has = [finished];
+  const calls = school({
+    has,
+    answers: (call) => {
+      if (!matchCall(endpoints.certificate, call)) return undefined;
+      has[0] = { ...finished, certificate: token };
+      return { json: has[0] };
+    },
+  });
+  const { router } = open('?course=sums', rima);
+  const field = await screen.findByLabelText('Your name, as it shall stand there');
+  expect(field).toHaveValue('Rima');
+  await userEvent.type(field, ' Khatun');
+  await userEvent.click(screen.getByRole('button', { name: 'Get your certificate' }));
+  expect(await screen.findByText('Sums from zero')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /back|count again/ })).not.toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ search: '', hash: `#${token}` });
+  expect(changesOf(calls)).toMatchObject([{ body: { name: 'Rima Khatun' }, token: 'Bearer token-of-rima' }]);
+});
+
+test('what the school says no to is said', async () => {
+  school({
+    has: [finished],
+    answers: (call) =>
+      matchCall(endpoints.certificate, call)
+        ? refusal(409, 'not-finished', 'Not everything of this course is done yet.')
+        : undefined,
+  });
+  open('?course=sums', rima);
+  await userEvent.click(await screen.findByRole('button', { name: 'Get your certificate' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not everything of this course is done yet.');
+});
+
+test('who has not finished it is told what is missing', async () => {
+  school({ has: [placeIn('sums', ['first'])] });
+  open('?course=sums', rima);
+  expect(await screen.findByText('Some lessons are not done yet.')).toBeVisible();
+  expect(screen.getByText(/^Some quizzes are not passed yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/course/sums/lesson/second',
+  );
+});
+
+test('a visitor is asked to sign in and comes back, and who has not the course is shown it', async () => {
+  school();
+  const { router, unmount } = open('?course=sums');
+  await userEvent.click(await screen.findByRole('link', { name: 'Login' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toMatchObject({ from: { search: '?course=sums' } });
+  unmount();
+  open('?course=sums', rima);
+  expect(await screen.findByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/course/sums');
+});
+
+test('an address without a certificate says so', async () => {
+  school();
+  open('');
+  expect(await screen.findByRole('heading', { name: 'There is no certificate in this link' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
+import { useLocation } from 'react-router-dom';
+import { ActionLink } from '../../ui/action.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { words } from '../../words/words.ts';
+import styles from './certificate.module.css';
+import { CertificateShown } from './certificate-shown.tsx';
+import { Claim } from './claim.tsx';
+import { Looking } from './looking.tsx';
+
+export function meta() {
+  return pageMeta({
+    page: pages.certificate,
+    title: words['titles.certificate'](),
+    description: words['descriptions.certificate'](),
+  });
+}
+
+function NoLink() {
+  return (
+    <>
+      <h1 className={styles.quiet}>{words['titles.certificate']()}</h1>
+      <EmptyState
+        title={words['certificate.noLink']()}
+        text={words['certificate.noLinkText']()}
+        action={<ActionLink to={paths.myCourses}>{words['fixed.myCourses']()}</ActionLink>}
+      />
+    </>
+  );
+}
+
+function Content() {
+  const { hash, search } = useLocation();
+  const token = hash.slice(1);
+  const courseId = new URLSearchParams(search).get('course');
+  if (token) return <CertificateShown token={token} />;
+  return courseId ? <Claim courseId={courseId} /> : <NoLink />;
+}
+
+/**
+ * A certificate, which the address itself carries after the `#`, so that no server hears of it; or, for `?course=`, the way
+ * to get one. docs/decisions/0115-certificates-that-prove-themselves.md
+ */
+export default function CertificatePage() {
+  return <Wrap>{useHydrated() ? <Content /> : <Looking />}</Wrap>;
+}

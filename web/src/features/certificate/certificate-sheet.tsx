@@ -1,0 +1,70 @@
+import { tokens } from '@pathshala/brand/tokens';
+import type { CertificateStatement } from '@pathshala/contract/certificate-token';
+import type { CSSProperties } from 'react';
+import { langOf } from '../../ui/language.ts';
+import { dayText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import styles from './certificate.module.css';
+import { QrCode } from './qr-code.tsx';
+
+const { light } = tokens;
+
+/** Paper is paper, also where the page around it is dark. */
+const paper = {
+  '--sheet-paper': light.card,
+  '--sheet-ink': light.ink,
+  '--sheet-soft': light.soft,
+  '--sheet-leaf': light.leaf,
+  '--sheet-sun': light.marigold,
+} as CSSProperties;
+
+interface CertificateSheetProps {
+  readonly statement: CertificateStatement;
+  readonly practice: boolean;
+  /** Its own address. */
+  readonly link: string;
+}
+
+/** A certificate as it is shown and printed. */
+export function CertificateSheet({ statement, practice, link }: CertificateSheetProps) {
+  const { id, iss, site, name, title, day, hours } = statement;
+  return (
+    <article className={styles.sheet} style={paper}>
+      {practice && <p className={styles.practice}>{words['certificate.practice']()}</p>}
+      <p className={styles.school} lang={langOf(iss)}>
+        <img src="/favicon.svg" alt="" width={44} height={44} />
+        {iss}
+      </p>
+      <h1>{words['certificate.heading']()}</h1>
+      <p>{words['certificate.says']()}</p>
+      <p className={styles.name} lang={langOf(name)}>
+        {name}
+      </p>
+      <p>{words['certificate.hasDone']()}</p>
+      <p className={styles.title} lang={langOf(title)}>
+        {title}
+      </p>
+      <div className={styles.foot}>
+        <dl>
+          <div>
+            <dt>{words['certificate.day']()}</dt>
+            <dd>{dayText(day)}</dd>
+          </div>
+          <div>
+            <dt>{words['certificate.length']()}</dt>
+            <dd>{words['certificate.hours']({ hours })}</dd>
+          </div>
+          <div>
+            <dt>{words['certificate.number']()}</dt>
+            <dd className={styles.id}>{id}</dd>
+          </div>
+          <div>
+            <dt>{words['certificate.from']()}</dt>
+            <dd>{new URL(site).host}</dd>
+          </div>
+        </dl>
+        <QrCode text={link} label={words['certificate.code']()} />
+      </div>
+    </article>
+  );
+}

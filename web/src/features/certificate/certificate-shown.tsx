@@ -1,0 +1,136 @@
+import type { CertificateStatement } from '@pathshala/contract/certificate-token';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { paths } from '@pathshala/contract/paths';
+import { lazy, Suspense } from 'react';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { pageAddress } from '../../ui/site-address.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { momentText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import styles from './certificate.module.css';
+import { CertificateSheet } from './certificate-sheet.tsx';
+import type { Genuine, Refusal } from './check-certificate.ts';
+import { Looking } from './looking.tsx';
+import { useChecked } from './use-checked.ts';
+
+const ForAdmins = lazy(() => import('./for-admins.tsx'));
+
+const refusals: Readonly<Record<Refusal | 'revoked', readonly [title: () => string, text: () => string]>> = {
+  broken: [words['certificate.broken'], words['certificate.brokenText']],
+  foreign: [words['certificate.foreign'], words['certificate.foreignText']],
+  altered: [words['certificate.altered'], words['certificate.alteredText']],
+  revoked: [words['certificate.revoked'], words['certificate.revokedText']],
+  unchecked: [words['certificate.unchecked'], words['certificate.uncheckedText']],
+};
+
+function Refused({ refusal }: { readonly refusal: Refusal | 'revoked' }) {
+  const [title, text] = refusals[refusal];
+  return (
+    <>
+      <h1 className={styles.quiet}>{words['titles.certificate']()}</h1>
+      <div role="alert">
+        <EmptyState
+          title={title()}
+          text={text()}
+          action={<ActionLink to={paths.home}>{words['certificate.toSchool']()}</ActionLink>}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What is known of a certificate besides what it says: that it is genuine, and whether it was taken back. */
+function Standing({ practice, statement, asked }: Genuine & { readonly asked: Asked }) {
+  const { data, error } = asked;
+  return (
+    <div className={styles.standing} role="status">
+      <h2>{practice ? words['certificate.practiceTitle']() : words['certificate.genuine']()}</h2>
+      <p>
+        {practice
+          ? words['certificate.practiceText']()
+          : words['certificate.genuineText']({ school: statement.iss })}
+      </p>
+      {data && <p>{words['certificate.notRevoked']({ when: momentText(data.asOf) })}</p>}
+      {!data && <p>{error ? words['certificate.notAsked']() : words['certificate.asking']()}</p>}
+    </div>
+  );
+}
+
+/** Whether it was taken back: the one thing that a server is asked. */
+function useRevoked() {
+  const { data, error, mutate } = useAnswer(endpoints.revokedCertificates, {});
+  return {
+    data,
+    error,
+    /** Notes what was just done: the browser's copy of the answer is of before. */
+    note: (id: string, isRevoked: boolean) =>
+      mutate(
+        ({ asOf, revoked } = { asOf: new Date().toISOString(), revoked: [] }) => {
+          const others = revoked.filter((one) => one !== id);
+          return { asOf, revoked: isRevoked ? [...others, id] : others };
+        },
+        { revalidate: false },
+      ),
+  };
+}
+
+type Asked = ReturnType<typeof useRevoked>;
+
+function Ways({ statement, badge, hash }: Pick<Genuine, 'statement' | 'badge'> & { readonly hash: string }) {
+  return (
+    <div className={styles.ways}>
+      <ActionButton onClick={() => window.print()}>{words['certificate.print']()}</ActionButton>
+      <ShareButton title={shareTitle(statement)} path={`${paths.certificate}${hash}`} />
+      {badge && (
+        <ActionButton
+          look="quiet"
+          small
+          onClick={() => saveFile(`${statement.course}.badge.json`, badge, 'application/ld+json')}
+        >
+          {words['certificate.badge']()}
+        </ActionButton>
+      )}
+    </div>
+  );
+}
+
+const shareTitle = ({ name, title }: CertificateStatement) => words['certificate.of']({ name, title });
+
+/** A certificate from its link: what the check says, and the sheet where it is good. */
+export function CertificateShown({ token }: { readonly token: string }) {
+  const checked = useChecked(token);
+  const asked = useRevoked();
+  const { user } = useSession().state;
+  if (!checked) return <Looking />;
+  if ('refusal' in checked) return <Refused refusal={checked.refusal} />;
+  const { id, lang } = checked.statement;
+  const isRevoked = asked.data?.revoked.includes(id) ?? false;
+  const hash = `#${token}`;
+  return (
+    <div className={styles.page}>
+      {isRevoked ? (
+        <Refused refusal="revoked" />
+      ) : (
+        <>
+          <CertificateSheet {...checked} link={`${pageAddress(paths.certificate, lang)}${hash}`} />
+          <Ways {...checked} hash={hash} />
+          <Standing {...checked} asked={asked} />
+          <section className={styles.meaning}>
+            <h2>{words['certificate.meaning']()}</h2>
+            <p>{words['certificate.meaningText']()}</p>
+            <p>{words['certificate.meaningLink']()}</p>
+          </section>
+        </>
+      )}
+      {user && (
+        <Suspense>
+          <ForAdmins id={id} isRevoked={isRevoked} onChanged={() => void asked.note(id, !isRevoked)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

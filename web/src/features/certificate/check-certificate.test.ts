@@ -1,0 +1,106 @@
+import { certificateKeys } from '@pathshala/brand/certificate-keys';
+import { badgeBytes } from '@pathshala/contract/certificate-badge';
+import { readToken, signedPart } from '@pathshala/contract/certificate-token';
+import { toBase58 } from '@pathshala/contract/encodings';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { certificate, newKey, practiceKey, statement } from '../../testing/certificates.ts';
+import { checkCertificate, type Genuine } from './check-certificate.ts';
+
+const own = newKey();
+const keys = [...certificateKeys, { x: own.x }];
+const badgeIn = async (token: string) => ((await checkCertificate(token, keys)) as Genuine).badge;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** As in a browser that does not know Ed25519. */
+function forgetEd25519(): void {
+  vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(
+    new DOMException('Unrecognized', 'NotSupportedError'),
+  );
+}
+
+describe.each([
+  ['by the browser', () => undefined],
+  ['by the library, where the browser cannot', forgetEd25519],
+])('checked %s', (_who, prepare) => {
+  test('what the school has signed is genuine, with any of its keys', async () => {
+    prepare();
+    const checked = await checkCertificate(await certificate(own), keys);
+    expect(checked).toMatchObject({ statement, practice: false });
+    expect(await checkCertificate(await certificate(practiceKey), keys)).toMatchObject({ practice: true });
+  });
+
+  test('what another key has signed is not, though it names ours', async () => {
+    prepare();
+    const token = await certificate(newKey(), {}, own);
+    expect(await checkCertificate(token, keys)).toEqual({ refusal: 'altered' });
+  });
+
+  test('a word that was changed is seen', async () => {
+    prepare();
+    const [, , ...signatures] = (await certificate(own)).split('.');
+    const signed = signedPart(own.x.slice(0, 8), { ...statement, name: 'Somebody else' });
+    expect(await checkCertificate([signed, ...signatures].join('.'), keys)).toEqual({ refusal: 'altered' });
+  });
+
+  test('a signature of which a sign was changed is none', async () => {
+    prepare();
+    const [head, body, signature = '', badge] = (await certificate(own)).split('.');
+    const other = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    const token = [head, body, other, badge].join('.');
+    expect(await checkCertificate(token, keys)).toEqual({ refusal: 'altered' });
+  });
+});
+
+test('a key that the site does not have is foreign, also one that was taken out', async () => {
+  expect(await checkCertificate(await certificate(newKey()), keys)).toEqual({ refusal: 'foreign' });
+  expect(await checkCertificate(await certificate(own), certificateKeys)).toEqual({ refusal: 'foreign' });
+});
+
+test('what is no certificate is broken', async () => {
+  const token = await certificate(own);
+  for (const text of ['x', token.slice(0, -40), `${token}.${token}`])
+    expect(await checkCertificate(text, keys)).toEqual({ refusal: 'broken' });
+});
+
+test('without any means of looking into signatures nothing is said to be genuine', async () => {
+  const token = await certificate(own);
+  vi.stubGlobal('crypto', {});
+  expect(await checkCertificate(token, keys)).toEqual({ refusal: 'unchecked' });
+  vi.unstubAllGlobals();
+});
+
+describe('the Open Badge', () => {
+  test('says the same, and is proved by the same key', async () => {
+    const token = await certificate(own);
+    const { proof, ...credential } = JSON.parse((await badgeIn(token)) ?? '');
+    expect(credential).toMatchObject({
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      issuer: { id: expect.stringMatching(/^did:key:z6Mk/), name: statement.iss },
+      validFrom: '2026-11-22T00:00:00Z',
+      credentialSubject: {
+        identifier: [{ identityHash: 'Rima Khatun', hashed: false }],
+        achievement: { name: statement.title, description: 'A course of 2.5 hours.' },
+      },
+    });
+    expect(proof).toMatchObject({ cryptosuite: 'eddsa-jcs-2022', proofPurpose: 'assertionMethod' });
+    expect(proof.proofValue).toBe(`z${toBase58(readToken(token)?.badgeSignature ?? new Uint8Array())}`);
+  });
+
+  test('is not there where its own signature was changed; the certificate is as good as before', async () => {
+    const [head, body, signature] = (await certificate(own)).split('.');
+    const token = [head, body, signature, signature].join('.');
+    expect(await checkCertificate(token, keys)).toMatchObject({ statement, badge: undefined });
+  });
+
+  test('is made as it always was: what was signed before stays signed', async () => {
+    const digest = async (lang: 'en' | 'bn') =>
+      Buffer.from(await badgeBytes({ ...statement, lang }, practiceKey.x)).toString('hex');
+    expect([await digest('en'), await digest('bn')]).toMatchInlineSnapshot(`
+      [
+        "69504c250ebe64fb522461d1cbbd53b7512d8fb9b46ebe5c90f7873c990bb39c471cd9c1ae8e2c1f057c940f5f959ee59dd5ce73bd9701f2ebe555c9c5095d0c",
+        "69504c250ebe64fb522461d1cbbd53b7512d8fb9b46ebe5c90f7873c990bb39c172ea0f5e821b0695a17659527c0ae5b29736729a2346f5e76707951a9f2f124",
+      ]
+    `);
+  });
+});

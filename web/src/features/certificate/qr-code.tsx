@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import styles from './certificate.module.css';
+
+interface Drawn {
+  readonly size: number;
+  readonly d: string;
+}
+
+/** The dark squares of a row as one line for each run of them. */
+function runsOf(row: readonly boolean[], y: number): string {
+  const line = row.map((isDark) => (isDark ? '1' : '0')).join('');
+  return [...line.matchAll(/1+/g)]
+    .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+    .join('');
+}
+
+async function draw(text: string): Promise<Drawn> {
+  const { encode } = await import('uqr');
+  const { size, data } = encode(text, { ecc: 'L', border: 3 });
+  return { size, d: data.map(runsOf).join('') };
+}
+
+interface QrCodeProps {
+  readonly text: string;
+  /** For screen readers. */
+  readonly label: string;
+}
+
+/** A text as a code that phones read. It keeps its place until it is drawn; what is too long for a code has none. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const [drawn, setDrawn] = useState<Drawn>();
+  useEffect(() => {
+    draw(text).then(setDrawn, () => setDrawn(undefined));
+  }, [text]);
+  if (!drawn) return <div className={styles.code} />;
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={label}>
+      <rect width={drawn.size} height={drawn.size} fill="#fff" />
+      <path d={drawn.d} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
