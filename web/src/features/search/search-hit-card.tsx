@@ -7,7 +7,7 @@ import { progressOf } from '../../api/progress-view.ts';
 import { ContinueLink } from '../../ui/continue-link.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
-import { Price } from '../../ui/price.tsx';
+import { moneyText } from '../../words/format.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
@@ -66,7 +66,10 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
           </p>
         </div>
         {!enrolment && hit.price !== undefined && (
-          <Price dollars={hit.price} size="card" {...(hit.opensSoon && { mark: null })} />
+          <p className={styles.price}>
+            <strong>{moneyText(hit.price)}</strong>
+            {hit.price === 0 && !hit.opensSoon && <span>{words['ui.free']()}</span>}
+          </p>
         )}
         {enrolment && <ContinueLink enrolment={enrolment} className={styles.goOn} />}
       </div>
