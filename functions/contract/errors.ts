@@ -39,6 +39,12 @@ export const errorCodes = {
     status: 409,
     title: 'You wait for 20 courses already. Leave one to wait for another.',
   },
+  'no-such-classroom': {
+    status: 404,
+    title: 'No class has this code. It may have been changed: please ask your teacher.',
+  },
+  'classroom-full': { status: 409, title: 'This class is full. Please tell your teacher.' },
+  'enough-of-it': { status: 409, title: 'There is no room for one more. Please take one away first.' },
   'course-not-open': { status: 409, title: 'This course is not open yet.' },
   'price-changed': { status: 409, title: 'The price has changed. Please look at it again.' },
   'condition-needed': {

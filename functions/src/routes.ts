@@ -3,6 +3,7 @@ import { accountRoutes } from './account/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { MakePayments } from './checkout/payment-maker.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { classroomRoutes } from './classrooms/routes.ts';
 import { withConsent } from './consent/gate.ts';
 import { type ConsentSetting, consentRoutes } from './consent/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -62,6 +63,7 @@ function schoolRoutes(services: Services): Route[] {
     ...lessonRoutes(db),
     ...enrolmentRoutes(db),
     ...waitingListRoutes(db),
+    ...classroomRoutes(db, services.consent !== undefined),
     ...checkoutRoutes({ db, auth }, makePayments),
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex, publishedChanges(db)),

@@ -7,6 +7,7 @@ export const siteJourneys = {
   blog: ['articles', 'screens-blog-books'],
   books: ['articles', 'screens-blog-books'],
   catalogue: ['classes', 'cards', 'screens-grids'],
+  classrooms: ['classrooms'],
   checkout: ['learning-access'],
   contact: ['screens-contact'],
   course: ['learning', 'learning-access', 'cards'],
@@ -28,6 +29,7 @@ export const siteJourneys = {
 export const apiJourneys = {
   account: ['people'],
   catalogue: ['classes'],
+  classrooms: ['classrooms'],
   checkout: ['learning-access'],
   consent: ['consent'],
   contact: ['screens-contact', 'admins'],
