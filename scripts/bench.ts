@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from './lib/bench/parts.ts';
-import { readKept, runParts } from './lib/bench/run-parts.ts';
+import { type Kept, readKept, runParts } from './lib/bench/run-parts.ts';
 import { tableOf } from './lib/bench/section.ts';
 import { readWishes } from './lib/bench/wishes.ts';
 import { build } from './lib/build.ts';
@@ -16,9 +16,9 @@ async function main(): Promise<void> {
   mkdirSync(logFolder, { recursive: true });
   await build([...new Set(chosen.flatMap(({ builds }) => builds))], async () => undefined);
   const file = join(stateFolder, 'bench.json');
-  const { sections, kept } = await runParts({ parts: chosen, wishes, kept: readKept(file) });
+  const keep = (kept: Kept) => writeFileSync(file, `${JSON.stringify({ parts: kept }, null, 2)}\n`);
+  const sections = await runParts({ parts: chosen, wishes, kept: readKept(file), keep });
   console.log(`\n${tableOf(sections)}\n`);
-  writeFileSync(file, `${JSON.stringify({ parts: kept }, null, 2)}\n`);
   step('bench', `all figures: ${shown(file)}`);
 }
 

@@ -36,6 +36,8 @@ const chunks = [
   { name: 'words', test: /words\/compiled\/messages\/word-/, minShareCount: 3, priority: 2 },
   // Without what admins alone ask for.
   { name: 'api', test: /web\/src\/api\/(?!overview|whole-list)/, minShareCount: 3, priority: 1 },
+  // Texts, and what makes their wide parts reachable: lessons and exercises have both.
+  { name: 'prose', test: /web\/src\/ui\/(?:prose\.module|use-scrollable-parts)/, priority: 1 },
   { name: 'home', test: /web\/src\/(?:features\/home|app\/home-page)|content\/(?:src\/)?home/, priority: 1 },
 ];
 

@@ -10,6 +10,7 @@ import type { BodyOf } from './endpoint.ts';
 import type { endpoints } from './endpoints.ts';
 import { placeSchema, progressSchema } from './enrolment.ts';
 import { quizAnswersSchema } from './lesson.ts';
+import { addPracticeSchema } from './practice-log-schema.ts';
 import type { studioEndpoints } from './studio-endpoints.ts';
 import { assignSchema, publishSchema, studioCreateSchema, studioSaveSchema } from './studio-schemas.ts';
 import { ownLanguageSchema, putUserSchema } from './user.ts';
@@ -33,6 +34,7 @@ export const bodySchemas: BodySchemas = {
   keepPlace: placeSchema,
   checkout: checkoutSchema,
   practiceOutcome: practiceSchema,
+  addPractice: addPracticeSchema,
   askConsent: consentSchema,
   parentView: parentTokenSchema,
   parentData: parentTokenSchema,

@@ -51,6 +51,8 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   checkout: ['POST /checkout/sums', pathOf(endpoints.checkout, { courseId })],
   practiceSession: ['GET /practice/checkout/s1', pathOf(endpoints.practiceSession, { sessionId: 's1' })],
   practiceOutcome: ['POST /practice/checkout/s1', pathOf(endpoints.practiceOutcome, { sessionId: 's1' })],
+  practiceLog: ['GET /practice/log?after=7', pathOf(endpoints.practiceLog, { query: { after: 7 } })],
+  addPractice: ['POST /practice/log', pathOf(endpoints.addPractice, {})],
   stripeWebhook: ['POST /stripe/webhook', pathOf(endpoints.stripeWebhook, {})],
   lesson: ['GET /course/sums/lesson/first', pathOf(endpoints.lesson, { courseId, lessonId })],
   consent: ['GET /consent', pathOf(endpoints.consent, {})],

@@ -20,6 +20,7 @@ import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from './e
 import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
+import type { AddPracticeAnswer, AddPracticeInput, PracticeLogPage } from './practice-log.ts';
 import { publishedPart } from './published-part.ts';
 import type { SearchAnswer, SearchChanges } from './search.ts';
 import type { Preview } from './studio.ts';
@@ -124,6 +125,14 @@ export const endpoints = {
   practiceOutcome: endpoint<{ answer: CheckoutAnswer; body: PracticeInput }>()(
     'POST',
     '/practice/checkout/:sessionId',
+    'signed-in',
+  ),
+  /** What the caller has practised, from a place in their log on (`after`, 0: all that is kept of it). */
+  practiceLog: endpoint<{ answer: PracticeLogPage; query: 'after' }>()('GET', '/practice/log', 'signed-in'),
+  /** Adds to the caller's log; what is there already changes nothing. */
+  addPractice: endpoint<{ answer: AddPracticeAnswer; body: AddPracticeInput }>()(
+    'POST',
+    '/practice/log',
     'signed-in',
   ),
   stripeWebhook: endpoint<{ answer: { received: true } }>()('POST', '/stripe/webhook', 'anyone'),

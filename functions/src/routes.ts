@@ -16,6 +16,7 @@ import { firestoreMedia } from './media/firestore-media.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { practiceRoutes } from './practice/routes.ts';
 import { removePerson } from './retention/remove-person.ts';
 import { publishedChanges } from './search/published-changes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -64,6 +65,7 @@ function schoolRoutes(services: Services): Route[] {
     ...enrolmentRoutes(db),
     ...waitingListRoutes(db),
     ...classroomRoutes(db, services.consent !== undefined),
+    ...practiceRoutes(db),
     ...checkoutRoutes({ db, auth }, makePayments),
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex, publishedChanges(db)),

@@ -3,7 +3,8 @@ import { mapSketch, owner } from '@pathshala/brand/owner.config';
 import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
 import { type SchoolContent, type SchoolTexts, schoolFolder } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
-import { forTranslations, type Language, languages } from '@pathshala/contract/language';
+import { firstLanguage, forTranslations, type Language, languages } from '@pathshala/contract/language';
+import { prefixOf } from '@pathshala/contract/language-address';
 import { sitemap } from '@pathshala/contract/sitemap';
 import { buildBooks } from './books/build-books.ts';
 import { courseSources } from './content.ts';
@@ -19,7 +20,7 @@ import {
   buildPrograms,
   buildStates,
 } from './pictures.ts';
-import { bookEntries } from './publish/book-entries.ts';
+import { type BookFile, bookEntries } from './publish/book-entries.ts';
 import { robots } from './publish/robots.ts';
 import { securityTxt } from './publish/security-txt.ts';
 import { buildShare } from './share/build-share.ts';
@@ -40,6 +41,20 @@ function inAll<T>(
   content: SchoolContent,
 ): Readonly<Record<Language, T>> {
   return { en: make('en', content), ...forTranslations((language) => make(language, content.in[language])) };
+}
+
+/** The lists of articles and books as they are now, by their paths: the function answers them as they are by then. */
+function builtLists(content: SchoolContent, pdfs: readonly BookFile[]): Record<string, string> {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const { articles, books } = language === firstLanguage ? content : content.in[language];
+      const folder = `built${prefixOf(language)}`;
+      return [
+        [`${folder}/blog.json`, JSON.stringify(articles)],
+        [`${folder}/blog2.json`, JSON.stringify(bookEntries(books, pdfs))],
+      ];
+    }),
+  );
 }
 
 /**
@@ -72,9 +87,7 @@ export async function buildArt(
   const subjectsOf = inAll((language, { articles }) => ({ courses: coursesIn[language], articles }), content);
   await buildShare(output, subjectsOf, namesIn);
   const published = {
-    // Under their own names the function answers them, as they are by then.
-    'built/blog.json': JSON.stringify(content.articles),
-    'built/blog2.json': JSON.stringify(bookEntries(content.books, pdfs)),
+    ...builtLists(content, pdfs),
     'robots.txt': robots(siteConfig.origin),
     'security.txt': securityTxt(siteConfig.origin, owner.securityEmail, new Date()),
     'built/sitemap.xml': sitemap(siteConfig.origin, pageIds(content)),

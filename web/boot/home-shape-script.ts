@@ -2,13 +2,18 @@ import { accessTokenKey } from './page-data.ts';
 
 /**
  * Home has a shape for each reader, and is one prerendered page: classes of the document say which, from before the first
- * paint on. `own`: their courses, or their class, stand first, and the hero is small. `student`: they need no free lessons
- * shown. `asks`: the class is asked for. docs/decisions/0068-home-is-the-readers.md
+ * paint on. `own`: their courses, their class or what they practise stands first, and the hero is small. `student`: they need no
+ * free lessons shown. `asks`: the class is asked for. `practised`: a visitor has practised here. docs/decisions/0068-home-is-the-readers.md
  */
-export const homeShapes = { own: 'own', student: 'student', asks: 'asks' } as const;
+export const homeShapes = { own: 'own', student: 'student', asks: 'asks', practised: 'practised' } as const;
 
 /** Where local storage keeps what the shape follows from. */
-export const homeShapeKeys = { token: accessTokenKey, chosen: 'schoolClass', room: 'homeRoom' } as const;
+export const homeShapeKeys = {
+  token: accessTokenKey,
+  chosen: 'schoolClass',
+  room: 'homeRoom',
+  practice: 'practiceLog',
+} as const;
 
 /**
  * Runs in the head, as `colorSchemeScript` does; `--room` is how high the reader's own part was the last time, in a window
@@ -17,11 +22,12 @@ export const homeShapeKeys = { token: accessTokenKey, chosen: 'schoolClass', roo
 export const homeShapeScript = /* @__PURE__ */ write();
 
 function write(): string {
-  const { own, student, asks } = homeShapes;
-  const { token, chosen, room } = homeShapeKeys;
+  const { own, student, asks, practised } = homeShapes;
+  const { token, chosen, room, practice } = homeShapeKeys;
   return `(function(){var h=document.documentElement,s,a='${asks}';
 try{s=localStorage;var k=s.getItem('${chosen}'),r=(s.getItem('${room}')||'').split(':');
 a=s.getItem('${token}')?'${own} ${student}':/^class/.test(k)?'${own}':k?'':a;
+if(s.getItem('${practice}'))a+=' ${own} ${practised}';
 if(+r[0]===innerWidth)h.style.setProperty('--room',+r[1]+'px')}catch(e){}
 if(a)h.className+=' '+a})()`;
 }

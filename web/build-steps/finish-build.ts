@@ -6,6 +6,7 @@ import { fileOf, shellAddresses } from '@pathshala/contract/all-routes';
 import { firstLanguage } from '@pathshala/contract/language';
 import { addressesInAll } from '@pathshala/contract/language-address';
 import { namesInIndex } from '@pathshala/search/pack';
+import { listAddress } from '../src/api/list-address.ts';
 import { searchIndexPath } from '../src/search-index/path.ts';
 import { changePages } from './change-pages.ts';
 import { joinLanguages } from './join-languages.ts';
@@ -35,7 +36,10 @@ const starts: Readonly<Record<string, PageModules['when']>> = {
 /** What pages ask for as soon as the site's modules are there. */
 const dataOf: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ...addressesInAll('/search').map(({ language, path }) => [fileOf(path), [searchIndexPath(language)]]),
-  ...addressesInAll('/books').map(({ path }) => [fileOf(path), ['/blog2.json']]),
+  ...addressesInAll('/books').map(({ language, path }) => [
+    fileOf(path),
+    [listAddress('/blog2.json', language)],
+  ]),
 ]);
 /** What is shown on a page once that data is there. */
 const comingTo: Readonly<Record<string, string>> = {

@@ -26,3 +26,11 @@ test('a lesson has the names of its practice in the language of the page alone',
 test('other modules stay as they are', async () => {
   expect(await load('en')(at('template'))).toBeUndefined();
 });
+
+test('home’s count of what is due has every skill, and no exercise of any', async () => {
+  const code = (await load('en')(at('skill-table'))) ?? '';
+  const [, json = ''] = /^export const skillTable = (.*);\n$/s.exec(code) ?? [];
+  const table = JSON.parse(json) as { readonly id: string }[];
+  expect(table.map(({ id }) => id).sort()).toEqual(templates.map(({ id }) => id).sort());
+  expect(Object.keys(table[0] ?? {})).toEqual(['id', 'class', 'skill', 'strategy']);
+});

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { linksByLesson } from '@pathshala/content/practice/catalogue';
+import { linksByLesson, plannedSkills } from '@pathshala/content/practice/catalogue';
 import type { ExerciseTemplate } from '@pathshala/content/practice/exercise';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
@@ -41,11 +41,11 @@ export async function loadTemplate(id) {
 `;
 }
 
-const moduleOf = /\/functions\/content\/src\/practice\/(load-template|lesson-links)\.ts$/;
+const moduleOf = /\/functions\/content\/src\/practice\/(load-template|lesson-links|skill-table)\.ts$/;
 
 /**
- * Takes the exercise templates apart: a page fetches the file of the one that it practises, and a lesson only names and
- * addresses in its own language.
+ * Takes the exercise templates apart: a page fetches the file of the one that it practises, a lesson only names and
+ * addresses in its own language, and home what says how much is due.
  */
 export function practiceChunks(language: Language = firstLanguage): Plugin {
   return {
@@ -56,6 +56,7 @@ export function practiceChunks(language: Language = firstLanguage): Plugin {
       if (name === 'load-template') return await loaders();
       if (name === 'lesson-links')
         return `export const lessonLinks = ${JSON.stringify(linksByLesson(language))};\n`;
+      if (name === 'skill-table') return `export const skillTable = ${JSON.stringify(plannedSkills())};\n`;
       return undefined;
     },
   };

@@ -12,6 +12,7 @@ const pages: Readonly<Partial<Record<Viewer, readonly (readonly [path: string, s
       [paths.myCourses, 'আমার কোর্স'],
       [paths.account, 'পাসওয়ার্ড'],
       [paths.classes, 'কিনে নাও'],
+      [paths.books, 'বীজগণিত ও জ্যামিতির সূত্র'],
       [paths.lesson(fractions, 'same-amount-new-name'), 'একই পরিমাণ'],
     ],
     admin: [

@@ -51,7 +51,7 @@ function all(db: Firestore, name: Exclude<keyof typeof collections, InnerCollect
 }
 
 const ownUid =
-  (name: 'enrolments' | 'waitingList' | 'payments' | 'practiceSessions') =>
+  (name: 'enrolments' | 'waitingList' | 'practiceLogs' | 'payments' | 'practiceSessions') =>
   (db: Firestore, { uid }: TracedPerson): Query[] => [all(db, name).where('uid', '==', uid)];
 
 const either = (value: unknown, { uid }: TracedPerson, own: string, other: string) =>
@@ -110,6 +110,7 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
     },
   ],
   payments: [{ find: ownUid('payments'), afterwards: withoutName }],
+  practiceLogs: [{ find: ownUid('practiceLogs') }],
   practiceSessions: [{ find: ownUid('practiceSessions') }],
   consents: [
     {

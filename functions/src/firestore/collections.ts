@@ -3,6 +3,7 @@ import type { TaskRow } from '@pathshala/contract/classroom';
 import { catalogueCollections } from '@pathshala/contract/collections';
 import type { AgeBand, ConsentState } from '@pathshala/contract/consent';
 import type { Language } from '@pathshala/contract/language';
+import type { PracticeEntry } from '@pathshala/contract/practice-log';
 import type { Role } from '@pathshala/contract/user';
 import type {
   CollectionReference,
@@ -141,6 +142,20 @@ export interface PaymentRecord {
   readonly held?: Omit<EnrolmentRecord, 'uid' | 'courseId' | 'payments'>;
 }
 
+/**
+ * A part of what somebody has practised: `practiceLogs/{uid}` is the last one, to which is added, `practiceLogs/{uid}_{part}` is
+ * a full one; server only. So an evening of practice is a write or two, and not one for each exercise.
+ */
+export interface PracticeLogRecord {
+  readonly uid: string;
+  /** 0, 1, 2 … */
+  readonly part: number;
+  readonly entries: readonly PracticeEntry[];
+  /** Of the last part: on which day something was added last (UTC, `2026-03-02`), and how many on that day. */
+  readonly day?: string;
+  readonly addedThatDay?: number;
+}
+
 /** `practiceSessions/{auto}`: server only, and in the emulators alone. */
 export interface PracticeSessionRecord {
   readonly uid: string;
@@ -223,6 +238,7 @@ export const collections = {
   waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRecord>()),
   classrooms: (db: Firestore) => db.collection('classrooms').withConverter(typed<ClassroomRecord>()),
   payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRecord>()),
+  practiceLogs: (db: Firestore) => db.collection('practiceLogs').withConverter(typed<PracticeLogRecord>()),
   practiceSessions: (db: Firestore) =>
     db.collection('practiceSessions').withConverter(typed<PracticeSessionRecord>()),
   consents: (db: Firestore) => db.collection('consents').withConverter(typed<ConsentRecord>()),

@@ -1,11 +1,16 @@
 import type { Blog, BlogSource, Book } from '@pathshala/contract/blog';
-import { firstLanguage } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/language';
+import { prefixOf } from '@pathshala/contract/language-address';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readTexts } from '../domain/articles.ts';
 import type { ReadSiteFile } from './site-files.ts';
 
-/** Where the build leaves the lists as they were then: pictures and PDFs are known from there. */
-export const builtList = { articles: '/built/blog.json', books: '/built/blog2.json' } as const;
+/** The file of a list. */
+const files = { articles: 'blog.json', books: 'blog2.json' } as const;
+
+/** Where the build leaves a list as it was then, in a language: pictures and PDFs are known from there. */
+const builtList = (list: keyof typeof files, language: Language) =>
+  `/built${prefixOf(language)}/${files[list]}`;
 
 async function readBuilt<Entry>(read: ReadSiteFile, path: string): Promise<readonly Entry[]> {
   return JSON.parse((await read(path)).text) as readonly Entry[];
@@ -22,10 +27,14 @@ function pictureOf(article: BlogSource, built: readonly Blog[]): string {
  * The entries of `/blog.json`: the articles that are published, newest first. What was built is answered where nothing is
  * published at all: then nobody edits this school.
  */
-export async function readArticleEntries(db: Firestore, read: ReadSiteFile): Promise<readonly Blog[]> {
+export async function readArticleEntries(
+  db: Firestore,
+  read: ReadSiteFile,
+  language: Language,
+): Promise<readonly Blog[]> {
   const [articles, built] = await Promise.all([
-    readTexts(db, 'articles'),
-    readBuilt<Blog>(read, builtList.articles),
+    readTexts(db, 'articles', language),
+    readBuilt<Blog>(read, builtList('articles', language)),
   ]);
   if (articles.length === 0) return built;
   return articles
@@ -34,8 +43,15 @@ export async function readArticleEntries(db: Firestore, read: ReadSiteFile): Pro
 }
 
 /** The entries of `/blog2.json`: the books that are published, by title, as far as their PDFs are typeset. */
-export async function readBookEntries(db: Firestore, read: ReadSiteFile): Promise<readonly Book[]> {
-  const [books, built] = await Promise.all([readTexts(db, 'books'), readBuilt<Book>(read, builtList.books)]);
+export async function readBookEntries(
+  db: Firestore,
+  read: ReadSiteFile,
+  language: Language,
+): Promise<readonly Book[]> {
+  const [books, built] = await Promise.all([
+    readTexts(db, 'books', language),
+    readBuilt<Book>(read, builtList('books', language)),
+  ]);
   if (books.length === 0) return built;
   const texts = new Map(books.map((book) => [book._id, book]));
   return built
@@ -43,5 +59,5 @@ export async function readBookEntries(db: Firestore, read: ReadSiteFile): Promis
       const text = texts.get(book._id);
       return text ? [{ ...book, ...text }] : [];
     })
-    .sort((a, b) => a.title.localeCompare(b.title, firstLanguage));
+    .sort((a, b) => a.title.localeCompare(b.title, language));
 }

@@ -30,6 +30,8 @@ const files: Readonly<Record<string, string>> = {
   '/bn/404': page('<main>এখানে কিছু নেই</main>'),
   '/built/blog.json': JSON.stringify(built),
   '/built/blog2.json': JSON.stringify([book]),
+  '/built/bn/blog.json': JSON.stringify(built),
+  '/built/bn/blog2.json': JSON.stringify([book]),
 };
 let isSiteThere = true;
 let server: Server;
@@ -211,5 +213,16 @@ describe('the lists', () => {
     await keepItem(emulated, 'books', 'not-typeset', fields, { by: 'head', published: fields });
     const entries = JSON.parse((await get('/blog2.json')).text) as Book[];
     expect(entries).toEqual([{ ...book, ...fields }]);
+  });
+
+  test('come in the language that is asked for', async () => {
+    const { date, summary, ...words } = articleFields;
+    const title = { en: 'Counting', bn: 'গোনা' };
+    const inBoth = { ...words, level: { en: 'Class 3', bn: 'তৃতীয় শ্রেণি' }, title };
+    await keepItem(emulated, 'books', 'counting', inBoth, { by: 'head', published: inBoth });
+    const titles = async (address: string) =>
+      (JSON.parse((await get(address)).text) as Book[]).map((one) => [one.title, one.level, one.pdf]);
+    expect(await titles('/blog2.json?lang=bn')).toEqual([['গোনা', 'তৃতীয় শ্রেণি', book.pdf]]);
+    expect((await get('/blog2.json?lang=xx')).status).toBe(422);
   });
 });

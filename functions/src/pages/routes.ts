@@ -1,6 +1,12 @@
 import { answerIn } from '@pathshala/content/answers';
 import { endpoint } from '@pathshala/contract/endpoint';
-import { type Language, languages, translations } from '@pathshala/contract/language';
+import {
+  firstLanguage,
+  forTranslations,
+  type Language,
+  languages,
+  translations,
+} from '@pathshala/contract/language';
 import { addressIn, languageOfAddress, prefixOf } from '@pathshala/contract/language-address';
 import { faultReference } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
@@ -83,12 +89,14 @@ export function pageRoutes({ db, siteOf, fetchFile }: PageServices): Route[] {
     now: async () => (await recallManifest(db)).revision,
   });
   const listed = (path: `/${string}`, readEntries: typeof readArticleEntries | typeof readBookEntries) => {
-    const answers = keepAnswers((origin) => readEntries(db, siteFiles(origin)), {
-      known: () => knownRevision(db),
-      now: async () => (await recallManifest(db)).revision,
-    });
-    return route(address(path), async ({ request }) => ({
-      serialised: await answers(siteOf(request)),
+    const answersIn = (language: Language) =>
+      keepAnswers((origin) => readEntries(db, siteFiles(origin), language), {
+        known: () => knownRevision(db),
+        now: async () => (await recallManifest(db)).revision,
+      });
+    const answers = { [firstLanguage]: answersIn(firstLanguage), ...forTranslations(answersIn) };
+    return route(address(path), async ({ request, query }) => ({
+      serialised: await answers[languageAsked(query)](siteOf(request)),
       cache: 'catalogue',
     }));
   };

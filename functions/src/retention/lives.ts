@@ -89,6 +89,11 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     life: 'until the teacher ends it or two years after anything was changed in it; a pupil until they leave; both as long as their account',
     keeper: { by: 'job', field: 'changedAt', days: 2 * year },
   },
+  practiceLogs: {
+    why: 'exercises practised: which, when, and how they went, so that a person’s devices agree',
+    life: 'the newest 5,000 or a few more, as long as the account',
+    keeper: { by: 'account' },
+  },
   payments: {
     why: 'bookkeeping: uid, course, amount and state, no name and no card',
     life: 'ten years, also when the account is gone',

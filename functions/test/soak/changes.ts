@@ -115,6 +115,8 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   quiz: place('enrolments'),
   joinWaitingList: place('waitingList'),
   leaveWaitingList: place('waitingList'),
+  addPractice: ({ request: { uid } }, { path, after }) =>
+    (path === `practiceLogs/${uid}` || path.startsWith(`practiceLogs/${uid}_`)) && after !== undefined,
   checkout: any(within('practiceSessions'), place('enrolments')),
   practiceOutcome: ({ request: { uid = '', values } }, { path }) =>
     [`practiceSessions/${values.sessionId}`, `payments/practice_${values.sessionId}`].includes(path) ||

@@ -28,6 +28,8 @@ type Given = CallOptions & Readonly<Record<string, unknown>>;
 /** By the endpoints' names: an endpoint without a row does not compile. */
 type Rows = Readonly<Record<OwnName, readonly (readonly [api: keyof Apis, given: Given])[]>>;
 
+/** What somebody may have practised. */
+const practised = { id: 'soak', at: 1, template: 'm1-adding', seed: 1, level: 1, outcome: 'right' };
 const decisions = ['give', 'withdraw', 'delete'] as const;
 
 function rowsFor(cast: Cast, round: number): Rows {
@@ -88,6 +90,8 @@ function rowsFor(cast: Cast, round: number): Rows {
     ],
     practiceSession: [['usual', as(rima, { sessionId: sessions[0] })]],
     practiceOutcome: [['usual', as(rima, { sessionId: sessions[1], body: { outcome: 'pay' } })]],
+    practiceLog: [['usual', as(rima)]],
+    addPractice: [['usual', as(rima, { body: { entries: [practised] } })]],
     stripeWebhook: [
       ['stripe', event(completed({ ...bought, payment: `${bought.payment}_paid` }))],
       ['stripe', event(refunded({ ...bought, payment: `${bought.payment}_back` }))],

@@ -50,6 +50,7 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
     link: fc.constantFrom('a'.repeat(43), 'short'),
     revision: fc.constantFrom('1', '2'),
     courseId: courses,
+    template: fc.constantFrom('m1-adding', 'no-such-template'),
     blogId: fc.constantFrom('mango-counting', 'no-such-article'),
     lessonId: fc.constantFrom('first', 'second', 'third', lessonId(school.other, 'first')),
   };

@@ -4,11 +4,13 @@ import { contactSchema } from '@pathshala/contract/contact';
 import { codePattern } from '@pathshala/contract/join-code';
 import { languages } from '@pathshala/contract/language';
 import { limits } from '@pathshala/contract/messages';
+import { practiceEntrySchema } from '@pathshala/contract/practice-log-schema';
 import { auditActions, studioKindNames, studioStates } from '@pathshala/contract/studio';
 import { isLocalText } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
 import { endedMost } from '../../src/http/ended-sign-ins.ts';
+import { partSize } from '../../src/practice/log-parts.ts';
 import { price, school } from '../support/school.ts';
 import type { Change } from './changes.ts';
 
@@ -90,6 +92,13 @@ const shapes: Readonly<Record<string, Schema>> = {
     tasks: array(task.required()).required().max(classroomLimits.tasks),
     madeAt: time.required(),
     changedAt: time.required(),
+  }).noUnknown(),
+  practiceLogs: object({
+    uid,
+    part: count,
+    entries: array(practiceEntrySchema).min(1).max(partSize).required(),
+    day: text.length(10),
+    addedThatDay: number().strict().integer().min(1),
   }).noUnknown(),
   payments: object({
     uid,

@@ -33,6 +33,9 @@ export async function keepEverything(emulated: Emulated, own: Person, other: Per
     ['classrooms/taught', classroom(own.uid, [other.uid])],
     ['classrooms/joined', classroom(other.uid, [other.uid, own.uid])],
     ['classrooms/other', classroom(other.uid, [])],
+    [`practiceLogs/${own.uid}`, practised(own.uid, 1)],
+    [`practiceLogs/${personalId(own.uid, '0')}`, practised(own.uid, 0)],
+    [`practiceLogs/${other.uid}`, practised(other.uid, 0)],
     ['payments/pay-first', { ...payment, courseId: school.priced, status: 'enrolled', at: at(4) }],
     ['payments/pay-back', { ...payment, courseId: school.other, status: 'refunded', at: at(5) }],
     ['payments/pay-late', { ...payment, courseId: school.other, status: 'paid', at: at(6) }],
@@ -107,6 +110,11 @@ function enrolment(uid: string, courseId: string): DocumentData {
   const place = { lessonId: 'second', part: 0.5, at: at(12) };
   const quizzes = { first: { score: 2, of: 3 } };
   return { uid, courseId, enrolledAt: at(11), lessonsDone: ['first'], place, quizzes };
+}
+
+function practised(uid: string, part: number): DocumentData {
+  const entry = { id: 'e', at: 1, template: 'm1-adding', seed: 1, level: 1, outcome: 'right' };
+  return { uid, part, entries: [entry] };
 }
 
 export interface Stored {

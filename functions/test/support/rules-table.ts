@@ -42,6 +42,13 @@ export const rows: readonly Row[] = [
     own: ['uid', 'owner'],
   },
   { collection: 'waitingList', id: 'owner_c1', data: { uid: 'owner' }, allowed: {}, own: ['uid', 'owner'] },
+  {
+    collection: 'practiceLogs',
+    id: 'owner',
+    data: { uid: 'owner', part: 0, entries: [] },
+    allowed: {},
+    own: ['uid', 'owner'],
+  },
   { collection: 'payments', id: 'p1', data: { uid: 'owner', amount: 5 }, allowed: {}, own: ['uid', 'owner'] },
   {
     collection: 'practiceSessions',

@@ -27,6 +27,7 @@ test.each([
   ['/no/such/page', '/404.html', 404],
   ['/bn/no/such/page', '/bn/404/index.html', 404],
   ['/404', '/404.html', 200],
+  ['/api/courses', '', 503],
 ])('gives for %s what Hosting gives', (path, file, status) => {
   expect(fileFor(folder, path, hosting)).toEqual({ file, status });
 });
@@ -41,6 +42,8 @@ test('over HTTP/1.1 a page comes with the headers of firebase.json, compressed',
   const script = await fetch(`${cdn.origin}/assets/a.js`);
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect((await fetch(`${cdn.origin}/nothing`)).status).toBe(404);
+  const call = await fetch(`${cdn.origin}/api/courses`);
+  expect(await call.json()).toEqual({ status: 503, title: 'No function here' });
   await cdn.close();
 });
 

@@ -5,6 +5,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { extname, join, matchesGlob } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fileOf } from '@pathshala/contract/all-routes';
+import { apiRoot } from '@pathshala/contract/endpoint';
 import { firstLanguage } from '@pathshala/contract/language';
 import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
 import { generate } from 'selfsigned';
@@ -50,6 +51,9 @@ function matches(path: string, source: string): boolean {
   return source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 }
 
+/** What the API would answer, which is not there: a few bytes, as where nothing newer is published. */
+const noFunction = { file: '', status: 503 };
+
 /** The file that Hosting gives for a path, as `cleanUrls` and the rewrites say; for none the 404 page of its language. */
 export function fileFor(
   folder: string,
@@ -61,6 +65,7 @@ export function fileFor(
   if (found) return { file: found, status: 200 };
   const rewrite = config.rewrites.find(({ source }) => matches(path, source));
   if (rewrite?.destination) return { file: rewrite.destination, status: 200 };
+  if (path.startsWith(`${apiRoot}/`)) return noFunction;
   const { language } = languageOfAddress(path);
   const file = language === firstLanguage ? '/404.html' : `/${fileOf(addressIn(language, '/404'))}`;
   return { file, status: 404 };
@@ -99,6 +104,11 @@ export async function openCdn(folder: string, config: HostingConfig, wire: Wire)
   const answer = (request: Asked, response: Answer) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const { file, status } = fileFor(folder, path, config);
+    if (!file) {
+      (response as ServerResponse).writeHead(status, { 'content-type': 'application/problem+json' });
+      (response as ServerResponse).end(JSON.stringify({ status, title: 'No function here' }));
+      return;
+    }
     const type = types[extname(file)] ?? 'application/octet-stream';
     const headers: Record<string, string> = { ...headersFor(path, config), 'content-type': type };
     const full = join(folder, file);

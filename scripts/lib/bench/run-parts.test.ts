@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Part } from './part.ts';
 import { parts } from './parts.ts';
 import { benchProgress } from './progress.ts';
-import { runParts } from './run-parts.ts';
+import { type Kept, runParts } from './run-parts.ts';
 import type { School } from './school.ts';
 import { partNames, type Wishes } from './wishes.ts';
 
@@ -17,6 +17,12 @@ function paper(isTTY = false) {
 function part(name: Part['name'], run: Part['run']): Part {
   return { name, title: name, builds: [], run };
 }
+/** What was told to be kept, the newest. */
+function memory() {
+  const told: Kept[] = [];
+  return { keep: (kept: Kept) => void told.push({ ...kept }), kept: () => told.at(-1) ?? {} };
+}
+
 const outcome = (figures: unknown) => ({ section: { head: ['x'], rows: [] }, figures });
 
 test('every part is a row under its own name', () => {
@@ -32,7 +38,9 @@ test('parts share one school, and see what the others have found, now or before'
     return school;
   };
   const { output } = paper();
-  const { kept } = await runParts({
+  const { keep, kept } = memory();
+  await runParts({
+    keep,
     parts: [
       part('api', async (tools) => outcome(await tools.school().then(() => 'from api'))),
       part('load', async (tools) => outcome(await tools.school().then(() => 'from load'))),
@@ -44,11 +52,11 @@ test('parts share one school, and see what the others have found, now or before'
     output,
   });
   expect(told).toEqual(['opened', 'stopped']);
-  expect(kept.cost?.figures).toEqual(['from api', 'from before']);
-  expect(kept.api).toMatchObject({ runs: 1, isQuick: true });
+  expect(kept().cost?.figures).toEqual(['from api', 'from before']);
+  expect(kept().api).toMatchObject({ runs: 1, isQuick: true });
 });
 
-test('a part that fails ends the school too', async () => {
+test('a part that fails ends the school too, and what the others found is kept', async () => {
   const told: string[] = [];
   const open = async () => ({ stop: async () => void told.push('stopped') }) as School;
   const failing = part('api', async ({ school }) => {
@@ -56,13 +64,17 @@ test('a part that fails ends the school too', async () => {
     throw new Error('no answer');
   });
   const { output } = paper();
-  await expect(runParts({ parts: [failing], wishes, kept: {}, open, output })).rejects.toThrow('no answer');
+  const { keep, kept } = memory();
+  const found = part('pages', async () => outcome('from pages'));
+  const running = runParts({ parts: [found, failing], wishes, kept: {}, keep, open, output });
+  await expect(running).rejects.toThrow('no answer');
+  expect(kept()).toMatchObject({ pages: { figures: 'from pages' } });
   expect(told).toEqual(['stopped']);
 });
 
 test('the costs need what the others measure', async () => {
   const { output } = paper();
-  const asking = runParts({ parts: [parts.cost], wishes, kept: {}, output });
+  const asking = runParts({ parts: [parts.cost], wishes, kept: {}, keep: () => undefined, output });
   await expect(asking).rejects.toThrow('pages and api measure');
 });
 

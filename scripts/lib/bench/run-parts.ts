@@ -40,16 +40,18 @@ export interface RunOptions {
   readonly wishes: Wishes;
   /** What earlier runs have found. */
   readonly kept: Kept;
+  /** Told after each part: what was found stays found when a later one fails. */
+  readonly keep: (kept: Kept) => void;
   readonly open?: () => Promise<School>;
   readonly output?: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 }
 
 /**
  * Measures the parts one after another.
- * @returns what is printed, and what was found by now
+ * @returns what is printed
  */
-export async function runParts(options: RunOptions): Promise<{ sections: Section[]; kept: Kept }> {
-  const { parts, wishes, open = openSchool, output } = options;
+export async function runParts(options: RunOptions): Promise<Section[]> {
+  const { parts, wishes, keep, open = openSchool, output } = options;
   const { isQuick, runs, assumed } = wishes;
   const school = sharedSchool(open);
   const sections: Section[] = [];
@@ -69,9 +71,10 @@ export async function runParts(options: RunOptions): Promise<{ sections: Section
       progress.end();
       sections.push(section);
       kept[part.name] = { at: new Date().toISOString(), runs, isQuick, figures };
+      keep(kept);
     }
   } finally {
     await school.stop();
   }
-  return { sections, kept };
+  return sections;
 }

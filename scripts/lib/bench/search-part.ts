@@ -6,7 +6,6 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { createSearch } from '@pathshala/search/search';
 import { withBoth } from './bare.ts';
 import { type CallFigures, callBoth } from './calls.ts';
-import { startServer } from './child.ts';
 import { median, summed } from './figures.ts';
 import type { Part, Tools } from './part.ts';
 import { functionBundle } from './school.ts';
@@ -37,10 +36,10 @@ async function measureIndex(runs: number): Promise<IndexFigures> {
   return { bytes: Buffer.byteLength(text), sent: brotliCompressSync(text).length, load: median(took) };
 }
 
-async function measureCalls({ runs, isQuick, tell }: Tools): Promise<CallFigures> {
-  const environment = { ...process.env, GCLOUD_PROJECT: 'demo-bench', METADATA_SERVER_DETECTION: 'none' };
-  const start = () => startServer({ program: 'serve-function', argument: functionBundle, environment });
-  return withBoth(start, paths, async (ours, bare) => {
+async function measureCalls({ runs, isQuick, tell, school }: Tools): Promise<CallFigures> {
+  // What was published since the build is asked of Firestore.
+  const { startFunction } = await school();
+  return withBoth(startFunction, paths, async (ours, bare) => {
     const options = { ours: ours.origin, bare: bare.origin, paths, calls: isQuick ? 500 : 1000 };
     await callBoth(options);
     const found: CallFigures[] = [];

@@ -43,11 +43,15 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const read = pages.map((file) => readPage(file, readFileSync(join(site, file), 'utf8')));
     const links = judged('Links of the site that lead nowhere', deadLinks(read, siteTargets(files)));
     const absolute = pages.map((file) => join(site, file));
-    const faults = await htmlFaults(java, absolute, join(logFolder, `${test.name}-html.log`));
-    const html = judged('What the W3C’s checker says of the pages', faults);
     const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
     const looked = process.env.PATHSHALA_EVERY_PAGE ? pages : oneOfEach(pages);
-    const barriers = judged('What axe says of the pages', await barriersIn(program, site, looked));
+    // Both wait now and then, and neither for the other.
+    const [faults, hindering] = await Promise.all([
+      htmlFaults(java, absolute, join(logFolder, `${test.name}-html.log`)),
+      barriersIn(program, site, looked),
+    ]);
+    const html = judged('What the W3C’s checker says of the pages', faults);
+    const barriers = judged('What axe says of the pages', hindering);
     const heavy = judged('Pages over their budgets', pagesOverBudget(site));
     return [links, html, barriers, heavy].reduce(add);
   });

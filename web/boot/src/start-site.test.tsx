@@ -15,7 +15,7 @@ const modules = {
   manifest: '/assets/manifest.js',
   routes: { root: ['/assets/root.js'], course: ['/assets/loader.js', '/assets/main.js'] },
   entry: '/assets/entry.js',
-  all: ['/assets/entry.js', '/assets/react.js', '/index.json'],
+  all: ['/assets/entry.js', '/assets/react.js', '/index.json?lang=bn'],
   when: 'paint',
 };
 
@@ -61,7 +61,7 @@ test('the router has all that it expects when the entry runs, and everything is 
   // As `fetch` will ask for it, so that it is fetched once.
   const data = document.querySelector<HTMLLinkElement>('link[rel=preload]');
   expect([data?.getAttribute('href'), data?.as, data?.crossOrigin]).toEqual([
-    '/index.json',
+    '/index.json?lang=bn',
     'fetch',
     'anonymous',
   ]);

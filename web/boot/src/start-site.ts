@@ -36,7 +36,7 @@ function answers(): ReadableStream<Uint8Array> {
   });
 }
 
-const isData = (address: string) => address.endsWith('.json');
+const isData = (address: string) => /\.json(?:\?|$)/.test(address);
 
 function fetchAhead(addresses: readonly string[]): void {
   for (const href of addresses) {

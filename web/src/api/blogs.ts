@@ -3,12 +3,12 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import useSWR from 'swr';
 import { askedLanguage } from './asked-language.ts';
 import type { ApiError } from './client.ts';
-import { readStaticFile } from './static-file.ts';
+import { readList } from './read-list.ts';
 import { useAnswer } from './use-answer.ts';
 
 /** The blog's articles, newest first, with their whole texts. */
 export function useBlogs() {
-  return useSWR<Blog[], ApiError>('/blog.json', readStaticFile<Blog[]>);
+  return useSWR<Blog[], ApiError>('/blog.json', readList<Blog[]>);
 }
 
 /**

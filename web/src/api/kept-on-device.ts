@@ -6,10 +6,14 @@ export const keptOnDevice = {
   accessToken: 'person',
   queuedProgress: 'person',
   lessonPlaces: 'person',
-  practiceLog: 'person',
+  ownPractice: 'person',
   schoolClass: 'person',
   homeRoom: 'person',
   languageToTell: 'person',
+  // What was practised without an account is nobody's who signs in, before they say that it is theirs.
+  practiceLog: 'device',
+  // What could not be sent before somebody logged out waits for them: docs/decisions/0122-a-log-on-several-devices.md
+  practiceOutbox: 'device',
   colorScheme: 'device',
   language: 'device',
 } as const;

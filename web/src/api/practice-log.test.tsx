@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetPerson } from './kept-on-device.ts';
+import { ownPractice } from './own-practice.ts';
 import { practiceLog } from './practice-log.ts';
+import { practiceOutbox } from './practice-outbox.ts';
 
 const done = { template: 'sums', seed: 3, level: 1, outcome: 'right' } as const;
 
@@ -49,7 +51,7 @@ test.each([
   expect(practiceLog.read()).toEqual([]);
 });
 
-test('a storage that is full loses nothing while the page is open; log-out leaves nothing behind', () => {
+test('a storage that is full loses nothing while the page is open', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -58,6 +60,60 @@ test('a storage that is full loses nothing while the page is open; log-out leave
   vi.restoreAllMocks();
   practiceLog.add({ ...done, seed: 5 });
   expect(practiceLog.read()).toHaveLength(2);
-  forgetPerson();
-  expect(practiceLog.read()).toEqual([]);
 });
+
+const rima = { uid: 'u-rima', after: 0, isFetched: true, entries: [] } as const;
+const templates = () => practiceLog.read().map(({ template }) => template);
+
+test('who is signed in has a log of their own, and what is new in it waits to be sent', () => {
+  practiceLog.add(done);
+  ownPractice.write(rima);
+  expect(templates()).toEqual([]);
+  practiceLog.add({ ...done, template: 'shares' });
+  expect(templates()).toEqual(['shares']);
+  expect(practiceOutbox.waiting('u-rima')).toEqual(practiceLog.read());
+});
+
+test('logging out takes the own log away, not what a visitor did here, nor what is still to be sent', () => {
+  practiceLog.add(done);
+  ownPractice.write(rima);
+  practiceLog.add({ ...done, template: 'shares' });
+  forgetPerson();
+  expect(templates()).toEqual(['sums']);
+  expect(practiceOutbox.waiting('u-rima').map(({ template }) => template)).toEqual(['shares']);
+});
+
+test('home knows at once that somebody has practised here', () => {
+  const { classList } = document.documentElement;
+  classList.remove('practised');
+  practiceLog.add(done);
+  expect(classList.contains('practised')).toBe(true);
+});
+
+test('what nobody came back for in ninety days is waited for no longer', () => {
+  vi.useFakeTimers({ now: 0 });
+  ownPractice.write(rima);
+  practiceLog.add(done);
+  vi.setSystemTime(91 * 86_400_000);
+  practiceOutbox.add('u-tanvir', practiceLog.read());
+  expect(practiceOutbox.waiting('u-rima')).toEqual([]);
+  expect(practiceOutbox.waiting('u-tanvir')).toHaveLength(1);
+  vi.useRealTimers();
+});
+
+test.each(['{', '7', '[]', '{"u-rima":null}', '{"u-rima":{"entries":[{"id":1}]}}'])(
+  'an outbox that is not ours, as %s, is empty',
+  (text) => {
+    localStorage.setItem('practiceOutbox', text);
+    expect(practiceOutbox.waiting('u-rima')).toEqual([]);
+    expect(practiceOutbox.notTheirs('u-rima')).toBe(0);
+  },
+);
+
+test.each(['{', '7', '{"uid":3}', '{"uid":"u-rima","after":0.5,"entries":[]}', '{"uid":"u-rima","after":1}'])(
+  'an own log that is not ours, as %s, is none',
+  (text) => {
+    localStorage.setItem('ownPractice', text);
+    expect(ownPractice.read()).toBeUndefined();
+  },
+);

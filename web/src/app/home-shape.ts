@@ -5,7 +5,7 @@ import { schoolClass, useSchoolClass } from '../api/school-class.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 
-const { own, student, asks } = homeShapes;
+const { own, student, asks, practised } = homeShapes;
 
 const roomKey: DeviceKey = homeShapeKeys.room;
 
@@ -18,7 +18,8 @@ export function useHomeShape(): void {
     if (status === 'loading' && accessToken.get()) return;
     const { classList } = document.documentElement;
     const signedIn = status === 'signed-in';
-    classList.toggle(own, signedIn || schoolClass.chosen() !== undefined);
+    const isOwn = signedIn || classList.contains(practised);
+    classList.toggle(own, isOwn || schoolClass.chosen() !== undefined);
     classList.toggle(student, signedIn);
     classList.toggle(asks, !signedIn && !schoolClass.isAnswered());
   });

@@ -23,11 +23,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = () => renderAs(rima, <OwnLanguageOffer />, '/books');
+/** Where the page has it: beside the account. */
+const show = () =>
+  renderAs(
+    rima,
+    <header>
+      <OwnLanguageOffer />
+    </header>,
+    '/books',
+  );
 
 test('a device that nobody has chosen on offers the person’s language', async () => {
   show();
-  expect(await screen.findByRole('link', { name: 'বাংলায় পড়ো' })).toHaveAttribute('href', '/bn/books');
+  const offer = await screen.findByRole('link', { name: 'বাংলায় পড়ো' });
+  expect(offer).toHaveAttribute('href', '/bn/books');
+  expect(offer.closest('header'), 'a line across the window does not fit into the header').toBeNull();
   expect(calls).toEqual(['GET /api/account/language']);
 });
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { languageToTell } from '../api/language-to-tell.ts';
 import { useOwnLanguage, useTellLanguage } from '../api/own-language.ts';
 import { siteLanguage } from '../words/language.ts';
@@ -18,9 +19,11 @@ export function OwnLanguageOffer() {
   useTellLanguage();
   const language = useOwnLanguage(isOpen).data?.language;
   if (!isOpen || !language || language === siteLanguage) return null;
-  return (
+  // Who is signed in is known within the header; the line belongs to the window's lower edge.
+  return createPortal(
     <Suspense>
       <OfferLine language={language} onClose={() => setOpen(false)} />
-    </Suspense>
+    </Suspense>,
+    document.body,
   );
 }

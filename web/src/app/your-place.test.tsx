@@ -4,7 +4,8 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { classLists } from '@pathshala/contract/lists';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { practiceLog } from '../api/practice-log.ts';
 import { schoolClass } from '../api/school-class.ts';
 import type { Session } from '../auth/session-context.ts';
 import { ClassQuestion } from '../features/home/class-question.tsx';
@@ -37,13 +38,17 @@ function Home() {
   );
 }
 
+const practised = { template: 'm1-put-together', seed: 1, level: 1, outcome: 'right' } as const;
 const shape = () => document.documentElement.className;
 const show = (session: Session) => renderAs(session, <Home />, '/');
 const question = () => screen.queryByRole('heading', { name: 'Which class are you in?' });
 
+// Loaded ahead: what is tested is what happens, not how soon.
+beforeAll(() => import('../features/practice/today-card.tsx'), 60_000);
 beforeEach(() => {
   document.documentElement.className = '';
   document.documentElement.style.cssText = '';
+  localStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', () => undefined);
 });
@@ -118,12 +123,45 @@ test('a student’s courses stand first, their buttons lead to the lists, and no
   await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('1024:0'));
 });
 
+test('who has practised finds today’s exercises first, with or without a class', async () => {
+  practiceLog.add(practised, Date.now() - 5 * 86_400_000);
+  const { unmount } = show(visitor);
+  const card = await screen.findByRole('heading', { name: 'Five minutes today' });
+  const promise = screen.getByRole('heading', { level: 1 });
+  expect(card.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/practice/today');
+  expect(screen.getByText(/^\d exercises wait for you\.$/)).toBeVisible();
+  expect(shape().split(' ').sort()).toEqual(['asks', 'own', 'practised']);
+  await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('1024:0'));
+  unmount();
+  schoolClass.answer('classSeven');
+  show(visitor);
+  expect(await screen.findByRole('heading', { name: 'Class 7 begins here' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Five minutes today' })).toBeVisible();
+});
+
+test('what visitors practised is not counted as a student’s', async () => {
+  practiceLog.add(practised, Date.now() - 5 * 86_400_000);
+  serveSchool(() => ({ json: [] }));
+  show(rima);
+  expect(await screen.findByRole('heading', { name: 'Five minutes today' })).toBeVisible();
+  expect(screen.getByText('What you begin to forget, and then something new.')).toBeVisible();
+});
+
+test('who has never practised has no card, and nothing of it is loaded', async () => {
+  serveSchool(() => ({ json: [] }));
+  show(rima);
+  await screen.findByRole('heading', { name: 'My Courses' });
+  expect(screen.queryByRole('heading', { name: 'Five minutes today' })).toBeNull();
+});
+
 test.each([
   ['nobody yet', {}, 'asks', ''],
   ['a student', { accessToken: 't', homeRoom: '1024:420' }, 'own student', '420px'],
   ['a student in another window', { accessToken: 't', homeRoom: '360:420' }, 'own student', ''],
   ['a visitor with a class', { schoolClass: 'classSeven' }, 'own', ''],
   ['one who did not say', { schoolClass: 'skipped' }, '', ''],
+  ['a visitor who has practised', { practiceLog: '[{}]' }, 'asks own practised', ''],
 ])('before the first paint the page has the shape of %s', (_who, kept, expected, room) => {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   runInThisContext(`(document, localStorage, innerWidth) => { ${homeShapeScript} }`)(

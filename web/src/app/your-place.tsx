@@ -1,3 +1,4 @@
+import { homeShapes } from '@pathshala/boot/home-shape-script';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useSchoolClass } from '../api/school-class.ts';
 import { accessToken } from '../auth/access-token.ts';
@@ -9,7 +10,7 @@ import { words } from '../words/words.ts';
 import { keepRoom } from './home-shape.ts';
 import styles from './your-place.module.css';
 
-const MyCoursesSection = lazy(() => import('../features/my-courses/my-courses-section.tsx'));
+const OwnPlace = lazy(() => import('./own-place.tsx'));
 
 /** What comes first on home: of whom it is not known yet. */
 function Coming() {
@@ -22,8 +23,9 @@ function Coming() {
 }
 
 /**
- * The first thing on home for who has been here before: a student's courses, else the class that a visitor has chosen.
- * Their courses load for nobody else. As much room is kept for it as it took the last time, from the first paint on.
+ * The first thing on home for who has been here before: what they practise, and a student's courses, else the class that a
+ * visitor has chosen. Practice and courses load for nobody else. As much room is kept for it as it took the last time, from
+ * the first paint on.
  */
 export function YourPlace({ courses }: { courses: readonly OpenCourse[] }) {
   const { state } = useSession();
@@ -36,17 +38,16 @@ export function YourPlace({ courses }: { courses: readonly OpenCourse[] }) {
     requestAnimationFrame(() => place.current && keepRoom(place.current.offsetHeight));
   }, []);
   const isStudent = state.status === 'signed-in' || (state.status === 'loading' && accessToken.get());
-  if (known && !isStudent && !chosen) return null;
+  const isOwn = isStudent || (known && document.documentElement.classList.contains(homeShapes.practised));
+  if (known && !isOwn && !chosen) return null;
   return (
     <div ref={place} className={`${styles.place} ${settled ? styles.settled : ''}`}>
       <Suspense fallback={<Coming />}>
         {!known && <Coming />}
-        {known &&
-          (isStudent ? (
-            <MyCoursesSection onSettled={onSettled} />
-          ) : (
-            chosen && <ClassSection chosen={chosen} courses={courses} onSettled={onSettled} />
-          ))}
+        {known && isOwn && <OwnPlace isStudent={!!isStudent} onSettled={onSettled} />}
+        {known && !isStudent && chosen && (
+          <ClassSection chosen={chosen} courses={courses} onSettled={onSettled} />
+        )}
       </Suspense>
     </div>
   );

@@ -3,12 +3,14 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { pictureOf } from '@pathshala/contract/picture';
 import type { Auth, User } from 'firebase/auth';
 import { call } from '../api/client.ts';
-import { forgetPerson } from '../api/kept-on-device.ts';
+import { type DeviceKey, forgetPerson } from '../api/kept-on-device.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { accessToken } from './access-token.ts';
 import type { AskCode } from './second-step.ts';
 import type { CurrentUser, Session, SessionState } from './session-context.ts';
+
+const outboxKey: DeviceKey = 'practiceOutbox';
 
 type AuthModule = typeof import('./firebase-auth.ts');
 
@@ -145,7 +147,23 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     await firebase.resetPassword(auth, email);
   }
 
+  /** What was practised and is not sent yet goes along; what cannot be sent soon waits on this device for them. */
+  private async sendPractice() {
+    try {
+      if (localStorage.getItem(outboxKey) === null) return;
+      const [{ auth }, { sendBeforeLogOut }] = await Promise.all([
+        this.load(),
+        import('../api/practice-before-log-out.ts'),
+      ]);
+      const user = auth.currentUser;
+      if (user) await sendBeforeLogOut(user.uid, () => user.getIdToken());
+    } catch {
+      // Nobody stays signed in for it.
+    }
+  }
+
   async signOut() {
+    await this.sendPractice();
     forgetPerson();
     const { auth, firebase } = await this.load();
     const token = await auth.currentUser?.getIdToken().catch(() => null);

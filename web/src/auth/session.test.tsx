@@ -3,6 +3,9 @@ import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useForgetAnswers } from '../api/forget-answers.ts';
 import { keptOnDevice } from '../api/kept-on-device.ts';
+import { ownPractice } from '../api/own-practice.ts';
+import { practiceLog } from '../api/practice-log.ts';
+import { practiceOutbox } from '../api/practice-outbox.ts';
 import { progressQueue } from '../api/progress-queue.ts';
 import { SessionProvider } from './session.tsx';
 import { useSession } from './session-context.ts';
@@ -68,9 +71,10 @@ beforeEach(() => {
   cache = new Map(kept.map((key) => [key, {} as never]));
 });
 
-async function expectForgotten() {
+async function expectForgotten(practice = ['practiceLog', 'practiceOutbox']) {
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('signed-out'));
-  expect(Object.keys(localStorage)).toEqual(['colorScheme', 'language']);
+  // What visitors practised, and what waits to be sent for whoever practised, is no trace of a name.
+  expect(Object.keys(localStorage).sort()).toEqual(['colorScheme', 'language', ...practice]);
   expect(progressQueue.read()).toEqual([]);
   await waitFor(() => expect([...cache.keys()]).toEqual(['/course/c', '@"/l","visitor",']));
 }
@@ -95,6 +99,25 @@ test.each([200, 503])('the API is told which sign-in has ended, and may answer %
   const [[address, init] = []] = fetched.mock.calls as unknown as [string, RequestInit][];
   expect([address, init?.method]).toEqual(['/api/session', 'DELETE']);
   expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer token-of-rima');
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['is sent before', 200, 0],
+  ['waits for them where that fails', 503, 1],
+])('what was practised and not sent yet %s', async (_what, status, left) => {
+  const fetched = vi.fn(async () => new Response('{"added":1}', { status }));
+  vi.stubGlobal('fetch', fetched);
+  firebase.user = rima;
+  ownPractice.write({ uid: rima.uid, after: 0, isFetched: true, entries: [] });
+  practiceLog.add({ template: 'sums', seed: 1, level: 1, outcome: 'right' });
+  show();
+  await screen.findByText('Rima');
+  act(() => screen.getByRole('button').click());
+  await expectForgotten(left ? ['practiceLog', 'practiceOutbox'] : ['practiceLog']);
+  const [[address, init] = []] = fetched.mock.calls as unknown as [string, RequestInit][];
+  expect([address, init?.method]).toEqual(['/api/practice/log', 'POST']);
+  expect(practiceOutbox.waiting(rima.uid)).toHaveLength(left);
   vi.unstubAllGlobals();
 });
 

@@ -28,3 +28,13 @@ export function linksByLesson(language: Language): Record<string, PracticeLink[]
   }
   return links;
 }
+
+/** What a day's practice is put together of. */
+export type PlannedSkill = Pick<PracticeSkill, 'id' | 'class' | 'skill' | 'strategy'>;
+
+/** The same for all skills, in the same order. */
+export function plannedSkills(): PlannedSkill[] {
+  return practiceSkills('en').map(({ id, class: inClass, skill, strategy }) => ({
+    ...{ id, class: inClass, skill, strategy },
+  }));
+}

@@ -17,6 +17,7 @@ const titles: Readonly<Record<string, () => string>> = {
   consents: words['account.keptConsents'],
   enrolments: words['account.keptEnrolments'],
   waitingList: words['account.keptWaiting'],
+  practiceLogs: words['account.keptPractice'],
   payments: words['account.keptPayments'],
   messages: words['account.keptMessages'],
   mail: words['account.keptMail'],

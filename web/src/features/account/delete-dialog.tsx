@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useAccountCalls } from '../../api/account.ts';
+import { practiceOutbox } from '../../api/practice-outbox.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { inPlainWords } from '../../auth/plain-words.ts';
 import { useSession } from '../../auth/session-context.ts';
@@ -26,7 +27,8 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   const [password, setPassword] = useState('');
   const operation = useAuthOperation();
   const { deleteAccount } = useAccountCalls();
-  const { signOut } = useSession();
+  const { state, signOut } = useSession();
+  const uid = state.user?.uid;
 
   async function end() {
     const done = await operation.run(async () => {
@@ -36,6 +38,7 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
       await deleteAccount();
     });
     if (!done) return;
+    if (uid) practiceOutbox.forget(uid);
     // The account is gone: what the browser still has of it goes too, whatever the provider says. The page, which is for
     // who is signed in, gives way to the login page by itself.
     await signOut().catch(() => undefined);

@@ -3,7 +3,7 @@ import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { data, isRouteErrorResponse, Link, useLoaderData, useRouteError } from 'react-router-dom';
 import { useArticle } from '../../api/blogs.ts';
-import { readStaticFile } from '../../api/static-file.ts';
+import { readList } from '../../api/read-list.ts';
 import { langOf } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
@@ -41,7 +41,7 @@ export async function clientLoader(call: ClientLoaderArguments): Promise<Article
   try {
     return await call.serverLoader<ArticlePageData>();
   } catch {
-    const page = articlePageOf(await readStaticFile<Blog[]>('/blog.json'), call.params.blogId ?? '');
+    const page = articlePageOf(await readList<Blog[]>('/blog.json'), call.params.blogId ?? '');
     if (!page) throw missing();
     return page;
   }

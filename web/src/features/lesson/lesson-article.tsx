@@ -2,13 +2,15 @@ import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { OutlineItem } from '@pathshala/contract/course';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuizCheck } from '../../api/lessons.ts';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
+import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson-article.module.css';
 import { LessonEnd } from './lesson-end.tsx';
@@ -19,6 +21,9 @@ import { useKeptPlace } from './use-kept-place.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { usePracticeLinks } from './use-practice-links.ts';
 import { WayOn } from './way-on.tsx';
+
+// A lesson that cannot be read aloud is a lesson still.
+const ReadAloud = lazy(() => import('./read-aloud/read-aloud.tsx').catch(() => ({ default: () => null })));
 
 interface LessonArticleProps {
   readonly lesson: Lesson;
@@ -45,18 +50,27 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
     wasThere,
   });
   useScrollableParts(text, lesson.body);
+  const canSpeak = useHydrated() && 'speechSynthesis' in window;
+  const lang = langOfMarkup(lesson.body);
   const number = outline.findIndex((item) => item.id === _id) + 1;
   return (
     <article>
-      <p className={styles.crumbs}>
-        <Link to={paths.course(courseId)} lang={langOf(lesson.courseTitle)}>
-          {lesson.courseTitle}
-        </Link>
-        <span>
-          {number > 0 && `${words['lesson.number']({ place: number, all: outline.length })} · `}
-          {words['ui.minutes']({ count: lesson.minutes })}
-        </span>
-      </p>
+      <div className={styles.top}>
+        <p className={styles.crumbs}>
+          <Link to={paths.course(courseId)} lang={langOf(lesson.courseTitle)}>
+            {lesson.courseTitle}
+          </Link>
+          <span>
+            {number > 0 && `${words['lesson.number']({ place: number, all: outline.length })} · `}
+            {words['ui.minutes']({ count: lesson.minutes })}
+          </span>
+        </p>
+        {canSpeak && (
+          <Suspense>
+            <ReadAloud text={text} lang={lang ?? siteLanguage} />
+          </Suspense>
+        )}
+      </div>
       <h1 className={styles.title} lang={langOf(lesson.title)}>
         {lesson.title}
       </h1>
@@ -69,7 +83,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
         </div>
       )}
       <div ref={text}>
-        <SchoolHtml className={prose.prose} html={lesson.body} lang={langOfMarkup(lesson.body)} />
+        <SchoolHtml className={prose.prose} html={lesson.body} lang={lang} />
       </div>
       {lesson.quiz.length > 0 && (
         <Quiz

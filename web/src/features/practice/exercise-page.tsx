@@ -10,6 +10,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
+import { AccountLog } from './account-log.tsx';
 import { Exercise } from './exercise.tsx';
 import styles from './exercise-page.module.css';
 import { whereOf } from './listed-skill.ts';
@@ -108,6 +109,7 @@ export default function ExercisePage() {
         onNext={toNext}
       />
       <Around page={page} />
+      <AccountLog />
     </Wrap>
   );
 }

@@ -1,5 +1,5 @@
+import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice-log';
 import { expect, test } from 'vitest';
-import type { PracticeEntry, PracticeOutcome } from '../../api/practice-log.ts';
 import { firstPlace, levelAfter, nextPlace, placeIn, queryOf, startOf } from './place.ts';
 
 const entry = (outcome: PracticeOutcome, level: number, template = 'sums'): PracticeEntry => ({

@@ -11,11 +11,13 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { numberText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
+import { AccountLog } from './account-log.tsx';
 import type { ListedSkill } from './listed-skill.ts';
 import { readSkills } from './practice-content.server.ts';
 import styles from './practice-page.module.css';
 import { SkillCards } from './skill-card.tsx';
-import { byClass, filtered, filterIn, type SkillFilter, searchOf } from './skill-filter.ts';
+import { byClass, filtered, filterIn, type SkillFilter, searchOf, withWords } from './skill-filter.ts';
+import { useTyped } from './use-typed.tsx';
 
 /** Runs while the page is prerendered. */
 export const loader = (): ListedSkill[] => readSkills();
@@ -97,7 +99,9 @@ export default function PracticePage() {
   const hydrated = useHydrated();
   const chosenClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
   const filter = hydrated ? filterIn(params, chosenClass) : { class: undefined, subject: undefined };
-  const shown = filtered(skills, filter);
+  const { typed, input } = useTyped();
+  const shown = typed ? withWords(skills, typed) : filtered(skills, filter);
+  const none = typed ? words['practice-find.none'] : words['practice.none'];
   return (
     <Wrap className={styles.page}>
       <h1>{words['titles.practice']()}</h1>
@@ -109,9 +113,11 @@ export default function PracticePage() {
         </div>
         <ActionLink to={paths.practiceToday}>{words['practice.start']()}</ActionLink>
       </section>
-      <Filters skills={skills} filter={filter} />
+      <AccountLog />
+      {input}
+      {!typed && <Filters skills={skills} filter={filter} />}
       <p role="status" className={styles.count}>
-        {shown.length > 0 ? words['practice.count']({ count: shown.length }) : words['practice.none']()}
+        {shown.length > 0 ? words['practice.count']({ count: shown.length }) : none()}
       </p>
       {byClass(shown).map(([number, group]) => (
         <section key={number} aria-labelledby={`class-${number}`} className={styles.group}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedSkill } from './listed-skill.ts';
-import { byClass, filtered, filterIn, searchOf } from './skill-filter.ts';
+import { byClass, filtered, filterIn, searchOf, withWords } from './skill-filter.ts';
 
 const skill = (id: string, inClass: ListedSkill['class'], subject: ListedSkill['subject']) =>
   ({
@@ -41,4 +41,15 @@ test('skills are those of the class and the subject, in groups by class', () => 
     [1, ['b']],
     [3, ['a', 'c']],
   ]);
+});
+
+test('a skill is found by every word that was typed, of its name, class or subject', () => {
+  const adding = { ...skill('adding', 3, 'mathematics'), title: 'Adding Fractions' };
+  const cake = { ...skill('cake', 4, 'english'), title: 'কেক ভাগ' };
+  const ids = (typed: string) => withWords([adding, cake], typed).map(({ id }) => id);
+  expect(ids(' ')).toEqual(['adding', 'cake']);
+  expect(ids('fraction')).toEqual(['adding']);
+  expect(ids('class 3  FRACTIONS')).toEqual(['adding']);
+  expect(ids('ভাগ')).toEqual(['cake']);
+  expect(ids('adding english')).toEqual([]);
 });

@@ -40,3 +40,13 @@ export function byClass(skills: readonly ListedSkill[]): [number, ListedSkill[]]
   for (const one of skills) groups.set(one.class, [...(groups.get(one.class) ?? []), one]);
   return [...groups].sort(([a], [b]) => a - b);
 }
+
+/** Skills whose name, class or subject has every word that somebody typed; all of them where nothing is typed. */
+export function withWords(skills: readonly ListedSkill[], typed: string): ListedSkill[] {
+  const plain = (text: string) => text.normalize('NFC').toLowerCase();
+  const asked = plain(typed).split(/\s+/).filter(Boolean);
+  return skills.filter((one) => {
+    const text = plain(`${one.title} ${one.classLabel} ${one.subjectLabel}`);
+    return asked.every((word) => text.includes(word));
+  });
+}

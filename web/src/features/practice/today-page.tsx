@@ -2,13 +2,14 @@ import { type CourseList, classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { useLoaderData } from 'react-router-dom';
-import { usePracticeLog } from '../../api/practice-log.ts';
+import { usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
 import { useSchoolClass } from '../../api/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
+import { AccountLog } from './account-log.tsx';
 import { ClassChoice } from './class-choice.tsx';
 import exerciseStyles from './exercise.module.css';
 import { Exercise } from './exercise.tsx';
@@ -79,15 +80,17 @@ export default function TodayPage() {
   const skills = useLoaderData<ListedSkill[]>();
   const { chosen } = useSchoolClass();
   const hydrated = useHydrated();
+  const whose = useWhosePractice();
   return (
     <Wrap className={styles.page}>
       <h1>{words['practice.todayTitle']()}</h1>
       <p className={styles.lead}>{words['practice.todayLead']()}</p>
       {hydrated ? (
-        <Session key={chosen?.list} skills={skills} chosen={chosen} />
+        <Session key={`${whose} ${chosen?.list}`} skills={skills} chosen={chosen} />
       ) : (
         <div className={exerciseStyles.waiting} />
       )}
+      <AccountLog />
     </Wrap>
   );
 }

@@ -1,6 +1,7 @@
 import type { ShownExercise, ShownMarking } from '@pathshala/content/practice/show-exercise';
+import type { PracticeOutcome } from '@pathshala/contract/practice-log';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type PracticeOutcome, practiceLog } from '../../api/practice-log.ts';
+import { practiceLog } from '../../api/practice-log.ts';
 import type { LiveExercise } from './engine.ts';
 import { loadExercise } from './load-exercise.ts';
 import type { Place } from './place.ts';

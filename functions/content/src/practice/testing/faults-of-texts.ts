@@ -24,7 +24,7 @@ const withoutParts = (text: string) =>
   text
     .replace(/```[\s\S]*?```/g, '')
     .replace(/`[^`\n]*`/g, '')
-    .replace(/\$(?:\\.|[^$\\])+\$/g, '');
+    .replace(/(\$\$?)(?:\\.|[^$\\])+\1/g, '');
 
 function faultsOf({ en, bn }: Bilingual, limit: number): string[] {
   const plain = withoutParts(bn);

@@ -1,5 +1,5 @@
+import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice-log';
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
-import type { PracticeEntry, PracticeOutcome } from '../../../api/practice-log.ts';
 
 /** By whole days, and for the same log the same on every device. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });

@@ -1,5 +1,5 @@
+import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice-log';
 import { expect, test } from 'vitest';
-import type { PracticeEntry, PracticeOutcome } from '../../../api/practice-log.ts';
 import type { ListedSkill } from '../listed-skill.ts';
 import { cardsOf, daysOf, isDue } from './cards.ts';
 import { mixed, todaysSkills } from './today.ts';

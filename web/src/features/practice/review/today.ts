@@ -1,5 +1,5 @@
-import type { PracticeEntry } from '../../../api/practice-log.ts';
-import type { ListedSkill } from '../listed-skill.ts';
+import type { PlannedSkill } from '@pathshala/content/practice/catalogue';
+import type { PracticeEntry } from '@pathshala/contract/practice-log';
 import { cardsOf, isDue } from './cards.ts';
 
 /** About five minutes. */
@@ -7,8 +7,8 @@ const most = 8;
 /** New skills of a day. */
 const mostNew = 3;
 
-interface TodayArguments {
-  readonly skills: readonly ListedSkill[];
+interface TodayArguments<Skill extends PlannedSkill> {
+  readonly skills: readonly Skill[];
   readonly log: readonly PracticeEntry[];
   readonly now: Date;
   /** 1 to 12; undefined: nobody has said. */
@@ -16,15 +16,18 @@ interface TodayArguments {
 }
 
 /** Of a skill's templates the one that was practised longest ago. */
-function turnOf(templates: readonly ListedSkill[], log: readonly PracticeEntry[]): ListedSkill | undefined {
+function turnOf<Skill extends PlannedSkill>(
+  templates: readonly Skill[],
+  log: readonly PracticeEntry[],
+): Skill | undefined {
   const last = (id: string) => log.findLastIndex(({ template }) => template === id);
   return [...templates].sort((a, b) => last(a.id) - last(b.id))[0];
 }
 
 /** Two that are solved alike never follow each other: one has to think which way it goes. What cannot be parted waits. */
-export function mixed(queue: readonly ListedSkill[]): ListedSkill[] {
+export function mixed<Skill extends PlannedSkill>(queue: readonly Skill[]): Skill[] {
   const rest = [...queue];
-  const order: ListedSkill[] = [];
+  const order: Skill[] = [];
   while (rest.length > 0) {
     const at = rest.findIndex(({ strategy }) => strategy !== order.at(-1)?.strategy);
     if (at < 0) break;
@@ -34,7 +37,7 @@ export function mixed(queue: readonly ListedSkill[]): ListedSkill[] {
 }
 
 /** In which class to look for something new: the one that was said, or that of what was last practised. */
-function classFor({ skills, log, schoolClass }: TodayArguments): number | undefined {
+function classFor({ skills, log, schoolClass }: TodayArguments<PlannedSkill>): number | undefined {
   const last = log.at(-1)?.template;
   return schoolClass ?? skills.find(({ id }) => id === last)?.class;
 }
@@ -43,7 +46,7 @@ function classFor({ skills, log, schoolClass }: TodayArguments): number | undefi
  * What to practise today: what is due, the longest overdue first, then what is new.
  * @returns skills, one exercise of each; empty where nothing is due and no class is known
  */
-export function todaysSkills(given: TodayArguments): ListedSkill[] {
+export function todaysSkills<Skill extends PlannedSkill>(given: TodayArguments<Skill>): Skill[] {
   const { skills, log, now } = given;
   const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
   const templatesOf = (skill: string) => skills.filter((one) => one.skill === skill);

@@ -26,8 +26,8 @@ export const chemicalEquations = [
       const [element = ''] = atomsIn(asked).keys();
       return {
         question: both(
-          `Balance with the smallest whole numbers: $${reactionTex(reaction, false)}$. What stands in front of $${formulaTex(asked)}$? (Write 1 if nothing.)`,
-          `সবচেয়ে ছোট পূর্ণসংখ্যায় সমতা করো: $${reactionTex(reaction, false)}$। $${formulaTex(asked)}$-এর সহগ কত? (কিছু না বসলে 1 লেখো।)`,
+          `Balance with the smallest whole numbers:\n\n$$${reactionTex(reaction, false)}$$\n\nWhat stands in front of $${formulaTex(asked)}$? (Write 1 if nothing.)`,
+          `সবচেয়ে ছোট পূর্ণসংখ্যায় সমতা করো:\n\n$$${reactionTex(reaction, false)}$$\n\n$${formulaTex(asked)}$-এর সহগ কত? (কিছু না বসলে 1 লেখো।)`,
         ),
         answer: whole(right),
         hints: [
@@ -79,8 +79,8 @@ export const chemicalEquations = [
       const [texA, texB] = [formulaTex(a), formulaTex(b)];
       return {
         question: both(
-          `$${reactionTex(reaction, true)}$. How many grams of $${texB}$ come from ${round(given)} g of $${texA}$? (Molar masses: ${massA} and ${massB} g/mol for $${texA}$ and $${texB}$)`,
-          `$${reactionTex(reaction, true)}$। ${round(given)} গ্রাম $${texA}$ থেকে কত গ্রাম $${texB}$ পাওয়া যায়? (মোলার ভর: $${texA}$ ও $${texB}$-এর ${massA} ও ${massB} গ্রাম/মোল)`,
+          `$$${reactionTex(reaction, true)}$$\n\nHow many grams of $${texB}$ come from ${round(given)} g of $${texA}$? (Molar masses: ${massA} and ${massB} g/mol for $${texA}$ and $${texB}$)`,
+          `$$${reactionTex(reaction, true)}$$\n\n${round(given)} গ্রাম $${texA}$ থেকে কত গ্রাম $${texB}$ পাওয়া যায়? (মোলার ভর: $${texA}$ ও $${texB}$-এর ${massA} ও ${massB} গ্রাম/মোল)`,
         ),
         answer: quantity(right, 'g'),
         hints: [
@@ -141,8 +141,8 @@ export const chemicalEquations = [
       const [first, second] = x < y ? [a, b] : [b, a];
       return {
         question: both(
-          `$${reactionTex(reaction, true)}$. There are ${nA} mol of $${formulaTex(a)}$ and ${nB} mol of $${formulaTex(b)}$. How many moles of $${formulaTex(made)}$ can form?`,
-          `$${reactionTex(reaction, true)}$। আছে ${nA} মোল $${formulaTex(a)}$ আর ${nB} মোল $${formulaTex(b)}$। সর্বোচ্চ কত মোল $${formulaTex(made)}$ তৈরি হতে পারে?`,
+          `$$${reactionTex(reaction, true)}$$\n\nThere are ${nA} mol of $${formulaTex(a)}$ and ${nB} mol of $${formulaTex(b)}$. How many moles of $${formulaTex(made)}$ can form?`,
+          `$$${reactionTex(reaction, true)}$$\n\nআছে ${nA} মোল $${formulaTex(a)}$ আর ${nB} মোল $${formulaTex(b)}$। সর্বোচ্চ কত মোল $${formulaTex(made)}$ তৈরি হতে পারে?`,
         ),
         answer: quantity(right, 'mole'),
         hints: [

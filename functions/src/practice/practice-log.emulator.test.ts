@@ -1,0 +1,178 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import { type PracticeEntry, type PracticeLogPage, practiceLimits } from '@pathshala/contract/practice-log';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { collections } from '../firestore/collections.ts';
+import { addToPracticeLog } from './add-to-log.ts';
+import { fullParts, partSize } from './log-parts.ts';
+import { readPracticeLog } from './read-log.ts';
+
+const emulated = connect();
+const { db } = emulated;
+let api: TestApi;
+let rima: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  rima = await person(emulated, 'rima@school.test');
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const entry = (id: number | string, more: Partial<PracticeEntry> = {}): PracticeEntry => ({
+  ...{ id: `e${id}`, at: 1000, template: 'm1-adding', seed: 3, level: 1, outcome: 'right' },
+  ...more,
+});
+/** So many entries, the first with this number. */
+const run = (count: number, first = 0) => Array.from({ length: count }, (_, at) => entry(first + at));
+const add = (entries: unknown, { token } = rima, by = api) =>
+  by.call(endpoints.addPractice, { token, body: { entries } });
+const read = async (after?: number | string, { token } = rima) => {
+  const answer = await api.call(endpoints.practiceLog, { token, query: { after } });
+  return answer.json as PracticeLogPage;
+};
+const ids = ({ entries }: Pick<PracticeLogPage, 'entries'>) => entries.map(({ id }) => id);
+const documents = async () => (await collections.practiceLogs(db).get()).docs.map(({ id }) => id).sort();
+
+describe('a log', () => {
+  test('is empty at first; what is added comes back whole, and from a place on', async () => {
+    expect(await read()).toEqual({ entries: [], next: 0, more: false });
+    const helped = entry('x-1', { seed: 999_999_999, level: 3, outcome: 'helped' });
+    expect((await add([entry(0), helped])).json).toEqual({ added: 2 });
+    expect(await read()).toEqual({ entries: [entry(0), helped], next: 2, more: false });
+    await add([entry(2)]);
+    expect(await read(2)).toEqual({ entries: [entry(2)], next: 3, more: false });
+    expect(await read(3)).toEqual({ entries: [], next: 3, more: false });
+  });
+
+  test('takes what it has already for what it is, also within one call', async () => {
+    await add(run(3));
+    expect((await add([entry(1), entry(7), entry(7), entry(2)])).json).toEqual({ added: 1 });
+    expect(ids(await read())).toEqual(['e0', 'e1', 'e2', 'e7']);
+  });
+
+  test('loses nothing when devices add at once, through two instances', async () => {
+    const other = await serveApi(emulated);
+    const calls = Array.from({ length: 8 }, (_, at) => add(run(10, at * 10), rima, at % 2 ? other : api));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    await other.close();
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(new Set(ids(await read()))).toEqual(new Set(run(80).map(({ id }) => id)));
+    expect(await documents()).toEqual([rima.uid]);
+  });
+
+  test('is nobody else’s, and nothing for visitors', async () => {
+    const other = await person(emulated, 'other@school.test');
+    await add(run(2));
+    expect(await read(0, other)).toEqual({ entries: [], next: 0, more: false });
+    const asked = [
+      await api.call(endpoints.practiceLog, {}),
+      await api.call(endpoints.addPractice, { body: { entries: run(1) } }),
+    ];
+    expect(asked.map(codeOf)).toEqual(['unauthenticated', 'unauthenticated']);
+  });
+
+  test('a clock that is ahead puts nothing into the future', async () => {
+    await add([entry('late', { at: Date.now() + 1e12 })]);
+    expect((await read()).entries[0]?.at).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['no list', 'all'],
+    ['an empty list', []],
+    ['too many', run(practiceLimits.callMost + 1)],
+    ['an id with a slash', [entry('a/b')]],
+    ['an id that is too long', [entry('x'.repeat(40))]],
+    ['no template’s name', [entry(1, { template: 'M 1' })]],
+    ['a level that there is not', [entry(1, { level: 4 })]],
+    ['half a seed', [entry(1, { seed: 0.5 })]],
+    ['a time before all times', [entry(1, { at: -1 })]],
+    ['another outcome', [{ ...entry(1), outcome: 'maybe' }]],
+    ['a field that is missing', [{ id: 'e1', at: 1 }]],
+  ])('%s', async (_what, entries) => {
+    const answer = await add(entries);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+    expect(await documents()).toEqual([]);
+  });
+
+  test('a place that is no number', async () => {
+    const answer = await api.call(endpoints.practiceLog, { token: rima.token, query: { after: '-1' } });
+    expect(codeOf(answer)).toBe('invalid-fields');
+  });
+
+  test('as many as one call may bring fit into it', async () => {
+    const long = Array.from({ length: practiceLimits.callMost }, (_, at) =>
+      entry(`${'i'.repeat(35)}${at}`, { at: Date.now(), template: 't'.repeat(60), seed: 999_999_999 }),
+    );
+    expect((await add(long)).json).toEqual({ added: practiceLimits.callMost });
+  });
+
+  test('more than anybody practises in a day, until the next one', async () => {
+    const night = Date.UTC(2026, 2, 2, 23, 59);
+    const { callMost, dayMost } = practiceLimits;
+    for (let at = 0; at < dayMost; at += callMost) {
+      await addToPracticeLog(db, rima.uid, run(callMost, at), night);
+    }
+    const more = addToPracticeLog(db, rima.uid, run(1, dayMost), night);
+    await expect(more).rejects.toMatchObject({ code: 'too-many', headers: { 'Retry-After': '60' } });
+    expect(await addToPracticeLog(db, rima.uid, run(1, dayMost), night + 60_000)).toEqual({ added: 1 });
+  });
+});
+
+describe('a long log', () => {
+  const fill = async (count: number) => {
+    const { callMost } = practiceLimits;
+    for (let at = 0; at < count; at += callMost) {
+      const day = Date.UTC(2026, 2, 2 + at / 5000);
+      await addToPracticeLog(db, rima.uid, run(Math.min(callMost, count - at), at), day);
+    }
+  };
+  /** All that a device gets that begins at a place. */
+  const readOn = async (after: number) => {
+    const got: string[] = [];
+    for (let place = after; ; ) {
+      const page = await readPracticeLog(db, rima.uid, place);
+      got.push(...ids(page));
+      place = page.next;
+      if (!page.more) return got;
+    }
+  };
+  const numbers = (first: number, end: number) => run(end - first, first).map(({ id }) => id);
+
+  test('goes on in further documents, and is read from any place on', async () => {
+    await fill(2 * partSize + 1);
+    expect(await documents()).toEqual([rima.uid, `${rima.uid}_0`, `${rima.uid}_1`]);
+    for (const place of [0, 1, partSize - 1, partSize, partSize + 1, 2 * partSize, 2 * partSize + 1]) {
+      expect(await readOn(place), String(place)).toEqual(numbers(place, 2 * partSize + 1));
+    }
+  });
+
+  test('knows what was sent just before a document was full', async () => {
+    await fill(partSize - 50);
+    const batch = run(practiceLimits.callMost, partSize - 50);
+    expect(await addToPracticeLog(db, rima.uid, batch)).toEqual({ added: practiceLimits.callMost });
+    expect(await addToPracticeLog(db, rima.uid, batch)).toEqual({ added: 0 });
+  });
+
+  test('a place that it has not reached begins anew', async () => {
+    await fill(3);
+    expect(await readOn(700)).toEqual(numbers(0, 3));
+  });
+
+  test('keeps the newest, and lets the oldest go', async () => {
+    const count = (fullParts + 1) * partSize + 10;
+    await fill(count);
+    expect(await documents()).toHaveLength(fullParts + 1);
+    expect(await readOn(0)).toEqual(numbers(partSize, count));
+    expect(count - partSize).toBeGreaterThanOrEqual(practiceLimits.keptMost);
+  });
+});

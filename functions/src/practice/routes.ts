@@ -1,0 +1,28 @@
+import { bodySchemas } from '@pathshala/contract/bodies';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Firestore } from 'firebase-admin/firestore';
+import { ApiError } from '../http/problem.ts';
+import { type Route, route, signedIn } from '../http/route.ts';
+import { addToPracticeLog } from './add-to-log.ts';
+import { readPracticeLog } from './read-log.ts';
+
+/** The place in a log that is asked from. @throws ApiError `invalid-fields` for what is no whole number */
+function placeAsked(query: URLSearchParams): number {
+  const text = query.get('after') ?? '0';
+  if (!/^\d{1,9}$/.test(text)) throw new ApiError('invalid-fields', 'after: must be a whole number');
+  return Number(text);
+}
+
+/** What somebody has practised, so that their devices agree. */
+export function practiceRoutes(db: Firestore): Route[] {
+  return [
+    route(endpoints.practiceLog, async (call) => ({
+      json: await readPracticeLog(db, signedIn(call).uid, placeAsked(call.query)),
+    })),
+    route(
+      endpoints.addPractice,
+      async (call) => ({ json: await addToPracticeLog(db, signedIn(call).uid, call.body.entries) }),
+      { body: bodySchemas.addPractice },
+    ),
+  ];
+}

@@ -1,0 +1,86 @@
+import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice-log';
+import type { DeviceKey } from './kept-on-device.ts';
+import { isEntry } from './practice-entries.ts';
+
+/** What a device has to remember of a person who practises on it, until the school has it. */
+interface Waiting {
+  readonly entries: readonly PracticeEntry[];
+  /** Up to when what visitors practised here is not theirs by their own word; milliseconds since 1970, 0: not asked yet. */
+  readonly notTheirs: number;
+  /** When any of it changed last, milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+const key: DeviceKey = 'practiceOutbox';
+/** Who does not come back to this device for so long is not waited for any longer, milliseconds. */
+const longest = 90 * 86_400_000;
+const nothing: Waiting = { entries: [], notTheirs: 0, changedAt: 0 };
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** By uid. */
+function read(): Map<string, Waiting> {
+  try {
+    const value = JSON.parse(stored() ?? '{}') as Readonly<Record<string, Partial<Waiting> | null>>;
+    return new Map(
+      Object.entries(value).map(([uid, one]) => [
+        uid,
+        {
+          entries: Array.isArray(one?.entries) ? one.entries.filter(isEntry) : [],
+          notTheirs: Number(one?.notTheirs) || 0,
+          changedAt: Number(one?.changedAt) || 0,
+        },
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps what is to be remembered of one person, and nobody whose time is over. */
+function keep(uid: string, waiting: Waiting): void {
+  const oldest = Date.now() - longest;
+  const isToKeep = ({ entries, notTheirs, changedAt }: Waiting) =>
+    changedAt > oldest && (entries.length > 0 || notTheirs > 0);
+  const changed = { ...waiting, changedAt: Date.now() };
+  const all = [...read().set(uid, changed)].filter(([, one]) => isToKeep(one));
+  try {
+    if (all.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(Object.fromEntries(all)));
+  } catch {
+    // What is not kept stays in the log of the device.
+  }
+  window.dispatchEvent(new Event('storage'));
+}
+
+const of = (uid: string) => read().get(uid) ?? nothing;
+
+/**
+ * What the school is still to be told of who has practised here, each under their own uid: it is sent for nobody else, and
+ * stays when they log out without a connection.
+ */
+export const practiceOutbox = {
+  /** The oldest first. */
+  waiting: (uid: string): readonly PracticeEntry[] => of(uid).entries,
+  add(uid: string, entries: readonly PracticeEntry[]): void {
+    const before = of(uid);
+    keep(uid, { ...before, entries: [...before.entries, ...entries].slice(-practiceLimits.keptMost) });
+  },
+  /** Takes out what the school has. */
+  remove(uid: string, entries: readonly PracticeEntry[]): void {
+    const ids = new Set(entries.map(({ id }) => id));
+    const before = of(uid);
+    keep(uid, { ...before, entries: before.entries.filter(({ id }) => !ids.has(id)) });
+  },
+  notTheirs: (uid: string): number => of(uid).notTheirs,
+  /** Notes that what visitors practised here up to a time is not theirs. */
+  setNotTheirs: (uid: string, until: number): void => keep(uid, { ...of(uid), notTheirs: until }),
+  /** Forgets a person whose account has ended. */
+  forget: (uid: string): void => keep(uid, nothing),
+};

@@ -1,0 +1,124 @@
+import type { PracticeEntry, PracticeLogPage } from '@pathshala/contract/practice-log';
+import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from './client.ts';
+import { forgetPerson } from './kept-on-device.ts';
+import { ownPractice } from './own-practice.ts';
+import { united } from './practice-entries.ts';
+import { practiceLog } from './practice-log.ts';
+import { practiceOutbox } from './practice-outbox.ts';
+import { type PracticeCalls, syncPractice } from './practice-sync.ts';
+
+const uid = 'u-rima';
+const network = new ApiError('network', 0, 'no connection');
+const entry = (id: string, at: number): PracticeEntry => ({
+  ...{ id, at, template: `of-${id}`, seed: 1, level: 1, outcome: 'right' },
+});
+const many = (count: number) => Array.from({ length: count }, (_, at) => entry(`e${at}`, at));
+const ids = (entries: readonly PracticeEntry[]) => entries.map(({ id }) => id);
+const here = () => ids(practiceLog.read());
+
+/** The school's side: a log that is added to, and gives pages of a size. */
+class School implements PracticeCalls {
+  readonly log: PracticeEntry[] = [];
+  readonly calls: string[] = [];
+  pageSize = 1000;
+  add = async (entries: readonly PracticeEntry[]) => {
+    this.calls.push(`add ${entries.length}`);
+    this.log.push(...entries.filter(({ id }) => !ids(this.log).includes(id)));
+  };
+  after = async (place: number): Promise<PracticeLogPage> => {
+    this.calls.push(`after ${place}`);
+    const entries = this.log.slice(place, place + this.pageSize);
+    const next = place + entries.length;
+    return { entries, next, more: next < this.log.length };
+  };
+}
+
+let school: School;
+beforeEach(() => {
+  localStorage.clear();
+  school = new School();
+});
+
+test('two copies of a log are the same log, whichever comes first', () => {
+  const [a, b, c, twin] = [entry('a', 3), entry('b', 1), entry('c', 2), entry('d', 2)];
+  expect(ids(united([a, b], [c, twin, a]))).toEqual(['b', 'c', 'd', 'a']);
+  expect(united([twin, c, a], [b])).toEqual(united([b, a], [c, twin]));
+  expect(united([a], [{ ...a, at: 9 }])).toEqual([{ ...a, at: 9 }]);
+  const long = united(many(5001), []);
+  expect([long.length, long[0]?.id]).toEqual([5000, 'e1']);
+});
+
+test('two devices that practised apart have the same log in the end', async () => {
+  await syncPractice(uid, school);
+  practiceLog.add({ template: 'phone', seed: 1, level: 1, outcome: 'right' }, 20);
+  school.log.push(entry('tablet', 10));
+  await syncPractice(uid, school);
+  expect(practiceLog.read().map(({ template }) => template)).toEqual(['of-tablet', 'phone']);
+  expect(ids(school.log)).toHaveLength(2);
+  expect(practiceOutbox.waiting(uid)).toEqual([]);
+  const phone = here();
+  localStorage.clear();
+  await syncPractice(uid, school);
+  expect(here()).toEqual(phone);
+});
+
+test('only what is new is asked for, in as many pages as there are', async () => {
+  school.pageSize = 2;
+  school.log.push(...many(5));
+  await syncPractice(uid, school);
+  expect(here()).toEqual(['e0', 'e1', 'e2', 'e3', 'e4']);
+  await syncPractice(uid, school);
+  expect(school.calls).toEqual(['after 0', 'after 2', 'after 4', 'after 5']);
+  expect(ownPractice.read()).toMatchObject({ after: 5, isFetched: true });
+});
+
+test('much that waits is sent in several calls', async () => {
+  practiceOutbox.add(uid, many(450));
+  await syncPractice(uid, school);
+  expect(school.calls).toEqual(['add 200', 'add 200', 'add 50', 'after 0']);
+  expect(ids(school.log)).toEqual(ids(many(450)));
+});
+
+test('without a connection all of it waits, through a reload and a log-out, and for its own person alone', async () => {
+  await syncPractice(uid, school);
+  practiceLog.add({ template: 'sums', seed: 1, level: 1, outcome: 'wrong' });
+  const offline = { add: () => Promise.reject(network), after: () => Promise.reject(network) };
+  await expect(syncPractice(uid, offline)).rejects.toBe(network);
+  expect(practiceLog.read()).toHaveLength(1);
+  forgetPerson();
+  await syncPractice('u-tanvir', school);
+  expect([practiceLog.read(), school.log]).toEqual([[], []]);
+  forgetPerson();
+  await syncPractice(uid, school);
+  expect(school.log.map(({ template }) => template)).toEqual(['sums']);
+  expect(practiceLog.read()).toHaveLength(1);
+});
+
+test('what the school will never take is not sent for ever', async () => {
+  practiceOutbox.add(uid, [entry('odd', 1)]);
+  const refusing = { ...school, add: () => Promise.reject(new ApiError('invalid-fields', 422, 'No.')) };
+  await syncPractice(uid, refusing);
+  expect(practiceOutbox.waiting(uid)).toEqual([]);
+  expect(here()).toEqual(['odd']);
+});
+
+test('an answer that comes after a log-out is not the next person’s', async () => {
+  school.log.push(entry('mine', 1));
+  const slow = {
+    ...school,
+    after: async (place: number) => {
+      forgetPerson();
+      return school.after(place);
+    },
+  };
+  await syncPractice(uid, slow);
+  expect(ownPractice.read()).toBeUndefined();
+  expect(here()).toEqual([]);
+});
+
+test('two starts at once are one run', async () => {
+  practiceOutbox.add(uid, many(1));
+  await Promise.all([syncPractice(uid, school), syncPractice(uid, school)]);
+  expect(school.calls).toEqual(['add 1', 'after 0']);
+});

@@ -1,0 +1,20 @@
+import { siteLanguage } from '../words/language.ts';
+import { words } from '../words/words.ts';
+import { ApiError } from './client.ts';
+import { listAddress, type SiteList } from './list-address.ts';
+
+/**
+ * Reads a list that is answered beside the API, in the page's language.
+ * @throws ApiError `network` when it cannot be reached, `unavailable` when what came is not it
+ */
+export async function readList<Content>(list: SiteList): Promise<Content> {
+  const response = await fetch(listAddress(list, siteLanguage)).catch(() => {
+    throw new ApiError('network', 0, words['api.unreachable']());
+  });
+  try {
+    if (!response.ok) throw new Error(`${list} answered ${response.status}`);
+    return (await response.json()) as Content;
+  } catch {
+    throw new ApiError('unavailable', response.status, words['api.noList']());
+  }
+}

@@ -1,0 +1,50 @@
+import { homeShapeKeys, homeShapes } from '@pathshala/boot/home-shape-script';
+import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice-log';
+import type { DeviceKey } from './kept-on-device.ts';
+import { isEntry } from './practice-entries.ts';
+
+const key: DeviceKey = homeShapeKeys.practice;
+const none: readonly PracticeEntry[] = [];
+
+/** Parsed once per stored text, so that an unchanged log stays one and the same value. */
+let parsed: { text: string | null; entries: readonly PracticeEntry[] } = { text: null, entries: none };
+/** Used where storage is refused or full: the log then lasts as long as the page. */
+let memory: string | null = null;
+
+function stored(): string | null {
+  try {
+    return memory ?? localStorage.getItem(key);
+  } catch {
+    return memory;
+  }
+}
+
+/** What was practised on this device by whoever had not signed in, the oldest first. */
+export const visitorPractice = {
+  read(): readonly PracticeEntry[] {
+    const text = stored();
+    if (text === parsed.text) return parsed.entries;
+    let entries = none;
+    try {
+      const value: unknown = JSON.parse(text ?? '[]');
+      if (Array.isArray(value)) entries = value.filter(isEntry);
+    } catch {
+      // Somebody else's text under our key counts as nothing done.
+    }
+    parsed = { text, entries };
+    return entries;
+  },
+  write(entries: readonly PracticeEntry[]): void {
+    const text = entries.length > 0 ? JSON.stringify(entries.slice(-practiceLimits.keptMost)) : null;
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      memory = null;
+    } catch {
+      memory = text;
+    }
+    // Home has a place for who has practised; its head looks at the storage once.
+    document.documentElement.classList.toggle(homeShapes.practised, text !== null);
+    window.dispatchEvent(new Event('storage'));
+  },
+};

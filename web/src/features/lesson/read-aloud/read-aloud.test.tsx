@@ -1,0 +1,152 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import ReadAloud from './read-aloud.tsx';
+import { voiceFor } from './voice.ts';
+
+const voice = (lang: string, more: Partial<SpeechSynthesisVoice> = {}) =>
+  ({ ...{ lang, name: lang, localService: true, default: false }, ...more }) as SpeechSynthesisVoice;
+
+/** A device that says nothing, and tells of it as a real one does. */
+class Device extends EventTarget {
+  voices: SpeechSynthesisVoice[] = [];
+  saying: SpeechSynthesisUtterance | undefined;
+  readonly said: string[] = [];
+  getVoices = () => this.voices;
+  speak = (utterance: SpeechSynthesisUtterance) => {
+    this.saying = utterance;
+    this.said.push(utterance.text.trim());
+    this.tell('onstart');
+  };
+  cancel = () => {
+    const silenced = this.saying;
+    this.saying = undefined;
+    silenced?.onerror?.({ error: 'interrupted' } as SpeechSynthesisErrorEvent);
+  };
+  tell(what: 'onstart' | 'onend' | 'onerror' | 'onboundary', event: object = {}) {
+    const { saying } = this;
+    if (what === 'onend') this.saying = undefined;
+    (saying?.[what] as ((event: object) => void) | null | undefined)?.(event);
+  }
+}
+
+class Utterance {
+  text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+let device: Device;
+const marks = new Map<string, { readonly ranges: Range[] }>();
+const marked = (name: string) => marks.get(name)?.ranges[0]?.toString();
+
+beforeEach(() => {
+  device = new Device();
+  device.voices = [voice('en-US')];
+  marks.clear();
+  vi.stubGlobal('speechSynthesis', device);
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('CSS', { highlights: marks });
+  vi.stubGlobal('Highlight', function Highlight(this: { ranges: Range[] }, ...ranges: Range[]) {
+    this.ranges = ranges;
+  });
+  Range.prototype.getBoundingClientRect = () => ({ top: 200, bottom: 220 }) as DOMRect;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Lesson({ lang = 'en' }: { readonly lang?: string }) {
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <ReadAloud text={text} lang={lang} />
+      <div ref={text}>
+        <p>Cut the cake. Share it.</p>
+      </div>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('reads the lesson, marks the sentence and the word that are said, and is done at its end', async () => {
+  render(<Lesson />);
+  await press('Read to me');
+  expect(screen.getByRole('group', { name: 'Read to me' })).toBeVisible();
+  expect(device.said).toEqual(['Cut the cake.']);
+  expect([marked('said-sentence'), marked('said-word')]).toEqual(['Cut the cake.', undefined]);
+  act(() => device.tell('onboundary', { name: 'word', charIndex: 4, charLength: 3 }));
+  expect(marked('said-word')).toBe('the');
+  act(() => device.tell('onboundary', { name: 'word', charIndex: 8 }));
+  expect(marked('said-word')).toBe('cake.');
+  act(() => device.tell('onend'));
+  expect(device.said.at(-1)).toBe('Share it.');
+  expect(marked('said-sentence')).toBe('Share it.');
+  act(() => device.tell('onend'));
+  expect(screen.getByRole('button', { name: 'Read to me' })).toBeVisible();
+  expect(marks.size).toBe(0);
+});
+
+test('goes on after a pause with the word at which it was', async () => {
+  render(<Lesson />);
+  await press('Read to me');
+  act(() => device.tell('onboundary', { name: 'word', charIndex: 4, charLength: 3 }));
+  await press('Pause');
+  expect(device.saying).toBeUndefined();
+  await press('Go on reading');
+  expect(device.said.at(-1)).toBe('the cake.');
+  act(() => device.tell('onboundary', { name: 'word', charIndex: 4, charLength: 4 }));
+  expect(marked('said-word')).toBe('cake');
+});
+
+test('can be stopped, and the keyboard is where it began', async () => {
+  render(<Lesson />);
+  await press('Read to me');
+  await press('Stop reading');
+  expect(device.saying).toBeUndefined();
+  expect(marks.size).toBe(0);
+  expect(screen.getByRole('button', { name: 'Read to me' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Stop reading' })).toBeNull();
+});
+
+test('falls silent when the page is left', async () => {
+  const { unmount } = render(<Lesson />);
+  await press('Read to me');
+  unmount();
+  expect(device.saying).toBeUndefined();
+  expect(marks.size).toBe(0);
+});
+
+test('says when the voice fails, and can be tried again', async () => {
+  render(<Lesson />);
+  await press('Read to me');
+  act(() => device.tell('onerror', { error: 'synthesis-failed' }));
+  expect(screen.getByRole('status')).toHaveTextContent('This device cannot read aloud just now.');
+  await press('Read to me');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('is read aloud, too, where the browser cannot mark anything', async () => {
+  vi.stubGlobal('CSS', {});
+  render(<Lesson />);
+  await press('Read to me');
+  act(() => device.tell('onend'));
+  expect(device.said).toEqual(['Cut the cake.', 'Share it.']);
+});
+
+test('is not offered in a language that the device cannot say, until it can', () => {
+  render(<Lesson lang="bn" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  device.voices = [voice('bn_BD')];
+  act(() => void device.dispatchEvent(new Event('voiceschanged')));
+  expect(screen.getByRole('button', { name: 'Read to me' })).toBeVisible();
+});
+
+test('a voice of the device comes before one that needs a connection', () => {
+  const far = voice('en-GB', { localService: false, default: true });
+  const near = voice('en-US');
+  expect(voiceFor([voice('bn-IN'), far, near], 'en')).toBe(near);
+  expect(voiceFor([far], 'en')).toBe(far);
+  expect(voiceFor([far], 'bn')).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { words } from '../../../words/words.ts';
+import { SaidMarks } from './mark-said.ts';
+import styles from './read-aloud.module.css';
+import { Reader, type ReaderState } from './reader.ts';
+import { sentencesOf } from './spoken-text.ts';
+import { onVoices, voiceFor } from './voice.ts';
+
+interface ReadAloudProps {
+  /** Holds what is read. */
+  readonly text: RefObject<HTMLElement | null>;
+  /** The text's language. */
+  readonly lang: string;
+}
+
+/** The device's voices, as they become known. */
+function useVoices(): readonly SpeechSynthesisVoice[] {
+  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
+  useEffect(() => onVoices(speechSynthesis, setVoices), []);
+  return voices;
+}
+
+/** A reader that falls silent when the page is left. */
+function useReader(voices: readonly SpeechSynthesisVoice[], lang: string) {
+  const [state, setState] = useState<ReaderState>('idle');
+  const known = useRef(voices);
+  known.current = voices;
+  const reader = useMemo(() => {
+    const marks = new SaidMarks();
+    return new Reader({
+      synthesis: speechSynthesis,
+      voiceOf: (own) => voiceFor(known.current, own ?? lang) ?? voiceFor(known.current, lang),
+      onState: setState,
+      onSaid: (sentence, word) => marks.show(sentence, word),
+    });
+  }, [lang]);
+  useEffect(() => {
+    const silence = () => reader.stop();
+    // A browser reads on when a page is left by a link to another site.
+    window.addEventListener('pagehide', silence);
+    return () => {
+      window.removeEventListener('pagehide', silence);
+      silence();
+    };
+  }, [reader]);
+  return { reader, state };
+}
+
+/** Reads a lesson aloud and shows where it is, on devices that have a voice for its language; on others nothing is there. */
+export default function ReadAloud({ text, lang }: ReadAloudProps) {
+  const voices = useVoices();
+  const { reader, state } = useReader(voices, lang);
+  const main = useRef<HTMLButtonElement>(null);
+  if (!voiceFor(voices, lang)) return null;
+  const isActive = state === 'reading' || state === 'paused';
+  const press = {
+    idle: { icon: 'play', label: words['read-aloud.start'], act: start },
+    failed: { icon: 'play', label: words['read-aloud.start'], act: start },
+    reading: { icon: 'pause', label: words['read-aloud.pause'], act: () => reader.pause() },
+    paused: { icon: 'play', label: words['read-aloud.resume'], act: () => reader.resume() },
+  } as const;
+  const { icon, label, act } = press[state];
+
+  function start() {
+    if (text.current) reader.read(sentencesOf(text.current, lang));
+  }
+  function stop() {
+    reader.stop();
+    // This button goes with the reading; who uses the keyboard is where they began.
+    main.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <fieldset
+      aria-label={words['read-aloud.name']()}
+      className={isActive ? `${styles.bar} ${styles.active}` : styles.bar}
+    >
+      <button ref={main} type="button" onClick={act}>
+        <Icon name={icon} size={20} />
+        {label()}
+      </button>
+      {isActive && (
+        <button type="button" onClick={stop}>
+          <Icon name="close" size={20} />
+          {words['read-aloud.stop']()}
+        </button>
+      )}
+      {state === 'failed' && (
+        <p role="status" className={styles.failed}>
+          {words['read-aloud.failed']()}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import type { SpokenSentence } from './spoken-text.ts';
+
+export type ReaderState = 'idle' | 'reading' | 'paused' | 'failed';
+
+export interface ReaderOptions {
+  readonly synthesis: SpeechSynthesis;
+  /** The voice for a language; undefined: none, the sentence is passed over. */
+  readonly voiceOf: (lang: string | undefined) => SpeechSynthesisVoice | undefined;
+  readonly onState: (state: ReaderState) => void;
+  /** The sentence that is said, and the word, where the voice tells which; undefined: nothing is said any more. */
+  readonly onSaid: (sentence: Range | undefined, word: Range | undefined) => void;
+}
+
+/** A little slower than voices speak to grown-ups. */
+const rate = 0.9;
+
+/** What a voice calls a place without its length is the word that begins there. */
+function endOfWord(text: string, from: number): number {
+  const [word = ''] = /^\s*\S+/.exec(text.slice(from)) ?? [];
+  return from + word.length;
+}
+
+/**
+ * Has the device read sentences aloud, one after the other. A pause ends what is being said and remembers the word: the
+ * browsers' own pause is silent for good on many phones.
+ */
+export class Reader {
+  readonly #options: ReaderOptions;
+  #sentences: readonly SpokenSentence[] = [];
+  /** Which sentence, and from which sign of it. */
+  #at = 0;
+  #offset = 0;
+  /** What is being said. It is held here: browsers forget it otherwise, and never tell of its end. */
+  #saying: SpeechSynthesisUtterance | undefined;
+
+  constructor(options: ReaderOptions) {
+    this.#options = options;
+  }
+
+  read(sentences: readonly SpokenSentence[]): void {
+    this.#silence();
+    this.#sentences = sentences;
+    this.#speak(0, 0);
+  }
+
+  pause(): void {
+    this.#silence();
+    this.#options.onState('paused');
+  }
+
+  resume(): void {
+    this.#speak(this.#at, this.#offset);
+  }
+
+  stop(): void {
+    this.#silence();
+    this.#options.onSaid(undefined, undefined);
+    this.#options.onState('idle');
+  }
+
+  #silence(): void {
+    this.#saying = undefined;
+    this.#options.synthesis.cancel();
+  }
+
+  #speak(at: number, offset: number): void {
+    const { voiceOf, synthesis, onState } = this.#options;
+    const sentence = this.#sentences[at];
+    if (!sentence) {
+      this.stop();
+      return;
+    }
+    this.#at = at;
+    this.#offset = offset;
+    const voice = voiceOf(sentence.lang);
+    if (!voice) {
+      this.#speak(at + 1, 0);
+      return;
+    }
+    const utterance = new SpeechSynthesisUtterance(sentence.text.slice(offset));
+    Object.assign(utterance, { voice, lang: voice.lang, rate });
+    // What was silenced may still tell of its end.
+    const isNow = () => this.#saying === utterance;
+    utterance.onstart = () => isNow() && this.#mark(sentence);
+    utterance.onboundary = (event) => isNow() && this.#boundary(sentence, offset, event);
+    utterance.onend = () => isNow() && this.#speak(at + 1, 0);
+    utterance.onerror = () => isNow() && this.#fail();
+    this.#saying = utterance;
+    synthesis.speak(utterance);
+    onState('reading');
+  }
+
+  #boundary(sentence: SpokenSentence, offset: number, event: SpeechSynthesisEvent): void {
+    if (event.name === 'sentence') return;
+    const from = offset + event.charIndex;
+    this.#offset = from;
+    const to = event.charLength ? from + event.charLength : endOfWord(sentence.text, from);
+    this.#mark(sentence, sentence.rangeOf(from, to));
+  }
+
+  #mark(sentence: SpokenSentence, word?: Range): void {
+    this.#options.onSaid(sentence.rangeOf(0, sentence.text.trimEnd().length), word);
+  }
+
+  #fail(): void {
+    this.stop();
+    this.#options.onState('failed');
+  }
+}

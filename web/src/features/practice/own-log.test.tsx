@@ -1,0 +1,77 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { practiceLog } from '../../api/practice-log.ts';
+import { visitorPractice } from '../../api/visitor-practice.ts';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { changesOf, matchCall, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
+import { AccountLog } from './account-log.tsx';
+
+const theirs: PracticeEntry = {
+  ...{ id: 'there', at: 5, template: 'elsewhere', seed: 1, level: 1, outcome: 'right' },
+};
+let calls: SchoolCall[];
+
+// Loaded ahead: what is tested is what happens, not how soon.
+beforeAll(() => import('./own-log.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  calls = serveSchool((call) => {
+    if (!matchCall(endpoints.practiceLog, call)) return { json: { added: 1 } };
+    const isFirst = call.what.endsWith('after=0');
+    return { json: { entries: isFirst ? [theirs] : [], next: 1, more: false } };
+  });
+  for (const seed of [1, 2]) {
+    practiceLog.add({ template: 'sums', seed, level: 1, outcome: 'right' }, 10 + seed);
+  }
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const templates = () => practiceLog.read().map(({ template }) => template);
+const offer = () => screen.findByRole('heading', { name: '2 exercises were done here before you signed in' });
+const show = () => renderAs(rima, <AccountLog />, '/practice');
+const sent = () => changesOf(calls).flatMap(({ body }) => (body as { entries: PracticeEntry[] }).entries);
+
+test('a signed-in person has their own log here; what visitors did is not taken for theirs', async () => {
+  show();
+  await offer();
+  await waitFor(() => expect(templates()).toEqual(['elsewhere']));
+  expect(sent()).toEqual([]);
+});
+
+test('who says that it was they has it in their account', async () => {
+  show();
+  await offer();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, that was me' }));
+  expect(screen.getByRole('status')).toHaveTextContent('They are in your account now.');
+  expect(screen.getByRole('status')).toHaveFocus();
+  await waitFor(() => expect(sent().map(({ template }) => template)).toEqual(['sums', 'sums']));
+  await waitFor(() => expect(templates()).toEqual(['elsewhere', 'sums', 'sums']));
+  expect(visitorPractice.read()).toEqual([]);
+});
+
+test('who says that it was somebody else is not asked again, until visitors have done more', async () => {
+  const first = show();
+  await offer();
+  await userEvent.click(screen.getByRole('button', { name: 'No, somebody else' }));
+  expect(screen.getByRole('status')).toHaveTextContent('They stay on this device');
+  expect(visitorPractice.read()).toHaveLength(2);
+  first.unmount();
+  const second = show();
+  await waitFor(() => expect(calls.at(-1)?.what).toContain('after=1'));
+  expect(screen.queryByRole('heading')).toBeNull();
+  second.unmount();
+  const more = { ...theirs, id: 'more', at: 99 };
+  visitorPractice.write([...visitorPractice.read(), more]);
+  show();
+  await screen.findByRole('heading', { name: '1 exercise was done here before you signed in' });
+  expect(sent()).toEqual([]);
+});
+
+test('a visitor’s log stays where it is, and nobody is asked for anything', async () => {
+  renderAs(visitor, <AccountLog />, '/practice');
+  expect(templates()).toEqual(['sums', 'sums']);
+  expect(calls).toEqual([]);
+});

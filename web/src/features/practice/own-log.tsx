@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ownPractice } from '../../api/own-practice.ts';
+import { united } from '../../api/practice-entries.ts';
+import { practiceLog } from '../../api/practice-log.ts';
+import { practiceOutbox } from '../../api/practice-outbox.ts';
+import { usePracticeSync } from '../../api/use-practice-sync.ts';
+import { visitorPractice } from '../../api/visitor-practice.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { ActionButton } from '../../ui/action.tsx';
+import { words } from '../../words/words.ts';
+import styles from './practice-page.module.css';
+
+/** What visitors practised here since this person was asked for it last. */
+function foundFor(uid: string) {
+  const until = practiceOutbox.notTheirs(uid);
+  return visitorPractice.read().filter(({ at }) => at > until);
+}
+
+/** Moves what visitors practised here into the person's log. */
+function take(uid: string): void {
+  const own = ownPractice.read();
+  if (own?.uid !== uid) return;
+  const found = foundFor(uid);
+  const ids = new Set(found.map(({ id }) => id));
+  practiceOutbox.add(uid, found);
+  ownPractice.write({ ...own, entries: united(own.entries, found) });
+  visitorPractice.write(visitorPractice.read().filter(({ id }) => !ids.has(id)));
+}
+
+/** Leaves it to visitors, and does not ask for it again. */
+function leave(uid: string): void {
+  practiceOutbox.setNotTheirs(uid, Math.max(...foundFor(uid).map(({ at }) => at)));
+}
+
+interface OfferProps {
+  readonly count: number;
+  readonly onAnswer: (isTheirs: boolean) => void;
+}
+
+/** On a shared device it may have been a brother or a friend: nothing is taken over before somebody has said so. */
+function Offer({ count, onAnswer }: OfferProps) {
+  return (
+    <section aria-labelledby="found" className={styles.found}>
+      <h2 id="found">{words['practice-account.found']({ count })}</h2>
+      <p>{words['practice-account.foundText']()}</p>
+      <p className={styles.answers}>
+        <ActionButton small onClick={() => onAnswer(true)}>
+          {words['practice-account.mine']()}
+        </ActionButton>
+        <ActionButton small look="quiet" onClick={() => onAnswer(false)}>
+          {words['practice-account.notMine']()}
+        </ActionButton>
+      </p>
+    </section>
+  );
+}
+
+/** Keeps a signed-in person's log the same on all their devices, and asks whose it is what was practised here before. */
+export default function OwnLog() {
+  const uid = useSession().state.user?.uid ?? '';
+  const [answered, setAnswered] = useState<'mine' | 'notMine'>();
+  const [taken, setTaken] = useState(0);
+  usePracticeSync(taken);
+  const count = useSyncExternalStore(practiceLog.subscribe, () =>
+    ownPractice.read()?.uid === uid ? foundFor(uid).length : 0,
+  );
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (answered) told.current?.focus({ preventScroll: true });
+  }, [answered]);
+  if (answered) {
+    const text = answered === 'mine' ? words['practice-account.taken']() : words['practice-account.left']();
+    return (
+      <p ref={told} role="status" tabIndex={-1} className={styles.told}>
+        {text}
+      </p>
+    );
+  }
+  if (count === 0) return null;
+  return (
+    <Offer
+      count={count}
+      onAnswer={(isTheirs) => {
+        if (isTheirs) {
+          take(uid);
+          setTaken((now) => now + 1);
+        } else leave(uid);
+        setAnswered(isTheirs ? 'mine' : 'notMine');
+      }}
+    />
+  );
+}

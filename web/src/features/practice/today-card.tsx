@@ -1,0 +1,53 @@
+import { skillTable } from '@pathshala/content/practice/skill-table';
+import { classLists } from '@pathshala/contract/lists';
+import { paths } from '@pathshala/contract/paths';
+import { useEffect } from 'react';
+import { ownPractice } from '../../api/own-practice.ts';
+import { usePracticeLog } from '../../api/practice-log.ts';
+import { useSchoolClass } from '../../api/school-class.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { words } from '../../words/words.ts';
+import { todaysSkills } from './review/today.ts';
+import styles from './today-card.module.css';
+
+/** How much there is to do today, as the page of today says it. */
+function useDue(): number {
+  const log = usePracticeLog();
+  const { chosen } = useSchoolClass();
+  const schoolClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
+  return todaysSkills({ skills: skillTable, log, now: new Date(), schoolClass }).length;
+}
+
+interface TodayCardProps {
+  /** Whether somebody is signed in: what visitors practised here is not theirs before they have said so. */
+  readonly isStudent: boolean;
+  /** Told once it stands there. */
+  readonly onSettled?: (() => void) | undefined;
+}
+
+/** Home's way to today's five minutes, for who has practised before. */
+export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
+  const count = useDue();
+  const isTheirs = !isStudent || ownPractice.read() !== undefined;
+  useEffect(() => onSettled?.(), [onSettled]);
+  const isDone = isTheirs && count === 0;
+  const text = isDone
+    ? words['practice-home.nothing']()
+    : isTheirs
+      ? words['practice-home.due']({ count })
+      : words['practice.todayText']();
+  return (
+    <Wrap className={styles.outer}>
+      <section aria-labelledby="today" className={styles.card}>
+        <div>
+          <h2 id="today">{words['practice.todayTitle']()}</h2>
+          <p>{text}</p>
+        </div>
+        <ActionLink to={isDone ? paths.practice : paths.practiceToday} look={isDone ? 'quiet' : 'primary'}>
+          {isDone ? words['practice.chooseSkill']() : words['practice.start']()}
+        </ActionLink>
+      </section>
+    </Wrap>
+  );
+}
