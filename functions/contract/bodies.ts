@@ -3,6 +3,8 @@ import type { Schema, SchemaObjectDescription } from 'yup';
 import type { adminEndpoints } from './admin-endpoints.ts';
 import { certificateSchema } from './certificate.ts';
 import { checkoutSchema, practiceSchema } from './checkout.ts';
+import { classroomSchema, joinSchema, taskSchema } from './classroom.ts';
+import type { classroomEndpoints } from './classroom-endpoints.ts';
 import { consentSchema, decisionSchema, parentTokenSchema } from './consent.ts';
 import { answeredSchema, contactSchema } from './contact.ts';
 import type { BodyOf } from './endpoint.ts';
@@ -14,7 +16,10 @@ import type { studioEndpoints } from './studio-endpoints.ts';
 import { assignSchema, publishSchema, studioCreateSchema, studioSaveSchema } from './studio-schemas.ts';
 import { ownLanguageSchema, putUserSchema } from './user.ts';
 
-type Endpoints = typeof endpoints & typeof adminEndpoints & typeof studioEndpoints;
+type Endpoints = typeof endpoints &
+  typeof adminEndpoints &
+  typeof studioEndpoints &
+  typeof classroomEndpoints;
 
 type BodySchemas = {
   readonly [Name in keyof Endpoints as BodyOf<Endpoints[Name]> extends undefined ? never : Name]: Schema<
@@ -42,6 +47,10 @@ export const bodySchemas: BodySchemas = {
   studioSave: studioSaveSchema,
   studioPublish: publishSchema,
   studioAssign: assignSchema,
+  lookAtClassroom: joinSchema,
+  joinClassroom: joinSchema,
+  makeClassroom: classroomSchema,
+  setTask: taskSchema,
 };
 
 /** The fields of an endpoint's body, by the endpoint's name; none where it takes no body. */

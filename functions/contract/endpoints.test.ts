@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { adminEndpoints } from './admin-endpoints.ts';
 import { bodySchemas } from './bodies.ts';
+import { classroomEndpoints } from './classroom-endpoints.ts';
 import { pathOf } from './endpoint.ts';
 import { endpoints, listEndpoints } from './endpoints.ts';
 import { studioEndpoints } from './studio-endpoints.ts';
@@ -10,8 +11,9 @@ const lessonId = 'first';
 const email = 'rima@school.test';
 const rima = 'rima%40school.test';
 
-const both = { ...endpoints, ...adminEndpoints, ...studioEndpoints };
+const both = { ...endpoints, ...adminEndpoints, ...studioEndpoints, ...classroomEndpoints };
 const item = { kind: 'lessons', id: 'sums~first' };
+const classroomId = 'k1';
 
 /** The addresses that others rely on, to the letter. Nowhere else is one written out. */
 const addresses: Record<keyof typeof both, [call: string, path: string]> = {
@@ -112,6 +114,25 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   studioAssign: ['PUT /studio/courses/sums/teacher', pathOf(studioEndpoints.studioAssign, { id: 'sums' })],
   makeTeacher: [`PUT /user/teacher/${rima}`, pathOf(studioEndpoints.makeTeacher, { email })],
   removeTeacher: [`DELETE /user/teacher/${rima}`, pathOf(studioEndpoints.removeTeacher, { email })],
+  joinedClassrooms: ['GET /classrooms', pathOf(classroomEndpoints.joinedClassrooms, {})],
+  lookAtClassroom: ['POST /classrooms/look', pathOf(classroomEndpoints.lookAtClassroom, {})],
+  joinClassroom: ['POST /classrooms/join', pathOf(classroomEndpoints.joinClassroom, {})],
+  leaveClassroom: ['DELETE /classrooms/k1', pathOf(classroomEndpoints.leaveClassroom, { classroomId })],
+  taughtClassrooms: ['GET /teaching', pathOf(classroomEndpoints.taughtClassrooms, {})],
+  makeClassroom: ['POST /teaching', pathOf(classroomEndpoints.makeClassroom, {})],
+  taughtClassroom: ['GET /teaching/k1', pathOf(classroomEndpoints.taughtClassroom, { classroomId })],
+  endClassroom: ['DELETE /teaching/k1', pathOf(classroomEndpoints.endClassroom, { classroomId })],
+  renewCode: ['POST /teaching/k1/code', pathOf(classroomEndpoints.renewCode, { classroomId })],
+  closeClassroom: ['DELETE /teaching/k1/code', pathOf(classroomEndpoints.closeClassroom, { classroomId })],
+  removePupil: [
+    'DELETE /teaching/k1/pupils/u1',
+    pathOf(classroomEndpoints.removePupil, { classroomId, pupilId: 'u1' }),
+  ],
+  setTask: ['PUT /teaching/k1/tasks', pathOf(classroomEndpoints.setTask, { classroomId })],
+  removeTask: [
+    'DELETE /teaching/k1/tasks/lesson.sums~first',
+    pathOf(classroomEndpoints.removeTask, { classroomId, task: 'lesson.sums~first' }),
+  ],
 };
 
 test.each(Object.entries(both))('%s is where the contract says', (name, { method }) => {

@@ -40,6 +40,12 @@ export const errorCodes = {
     title: 'You wait for 20 courses already. Leave one to wait for another.',
   },
   'not-finished': { status: 409, title: 'Not everything of this course is done yet.' },
+  'no-such-classroom': {
+    status: 404,
+    title: 'No class has this code. It may have been changed: please ask your teacher.',
+  },
+  'classroom-full': { status: 409, title: 'This class is full. Please tell your teacher.' },
+  'enough-of-it': { status: 409, title: 'There is no room for one more. Please take one away first.' },
   'course-not-open': { status: 409, title: 'This course is not open yet.' },
   'price-changed': { status: 409, title: 'The price has changed. Please look at it again.' },
   'condition-needed': {

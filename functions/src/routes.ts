@@ -3,6 +3,7 @@ import { accountRoutes } from './account/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { MakePayments } from './checkout/payment-maker.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { classroomRoutes } from './classrooms/routes.ts';
 import { withConsent } from './consent/gate.ts';
 import { type ConsentSetting, consentRoutes } from './consent/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -66,6 +67,7 @@ function schoolRoutes(services: Services): Route[] {
     ...lessonRoutes(db),
     ...enrolmentRoutes(db, services.getSigningKey),
     ...waitingListRoutes(db),
+    ...classroomRoutes(db, services.consent !== undefined),
     ...practiceRoutes(db),
     ...checkoutRoutes({ db, auth }, makePayments),
     ...contactRoutes(db),

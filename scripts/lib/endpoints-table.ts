@@ -1,5 +1,6 @@
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodyFieldsOf } from '@pathshala/contract/bodies';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import type { Audience, Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
@@ -18,13 +19,14 @@ function row([name, { method, path, audience }]: [string, Endpoint]): string {
   return `| ${code(name)} | ${code(`${method} ${path}`)} | ${audiences[audience]} | ${fields} |`;
 }
 
-/** The table of all calls in Markdown: the lists, the rest, the admins' and the studio's, in the contract's order. */
+/** The table of all calls in Markdown: the lists, the rest, the admins', the studio's and the classes', in the contract's order. */
 export function endpointsTable(): string {
   const tables: readonly Readonly<Record<string, Endpoint>>[] = [
     listEndpoints,
     endpoints,
     adminEndpoints,
     studioEndpoints,
+    classroomEndpoints,
   ];
   const calls = tables.flatMap((table) => Object.entries(table));
   return ['| name | call | who | body |', '|---|---|---|---|', ...calls.map(row)].join('\n');

@@ -8,6 +8,7 @@ export const siteJourneys = {
   books: ['articles', 'screens-blog-books'],
   catalogue: ['classes', 'cards', 'screens-grids'],
   certificate: ['certificate'],
+  classrooms: ['classrooms'],
   checkout: ['learning-access'],
   contact: ['screens-contact'],
   course: ['learning', 'learning-access', 'cards'],
@@ -29,6 +30,7 @@ export const siteJourneys = {
 export const apiJourneys = {
   account: ['people'],
   catalogue: ['classes'],
+  classrooms: ['classrooms'],
   checkout: ['learning-access'],
   consent: ['consent'],
   contact: ['screens-contact', 'admins'],

@@ -188,6 +188,7 @@ const studentLooks: readonly Omit<Look, 'viewer'>[] = [
     prepare: askToDelete,
     layer: true,
   },
+  { name: 'classrooms', path: paths.classrooms, shows: 'Join a class' },
   { name: 'receipt', path: paths.account, shows: 'Orders', prepare: openReceipt },
   { name: 'checkout', path: paths.course('c3-plants-around-us'), shows: /\$\d/, prepare: beginCheckout },
 ];
@@ -197,6 +198,7 @@ const adminLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'messages', path: paths.messages, shows: 'Messages' },
   { name: 'role-history', path: paths.roleHistory, shows: 'Role history' },
   { name: 'overview', path: paths.overview, shows: 'New people' },
+  { name: 'teaching', path: paths.teaching, shows: 'A new class' },
   { name: 'studio', path: paths.studio, shows: /in all/ },
   { name: 'studio-courses', path: paths.studioKind('courses'), shows: 'Duplicate' },
   {

@@ -85,7 +85,12 @@ test.describe('signed in', () => {
     await expect(avatar.locator('img')).toHaveAttribute('src', '/img/avatar-default.svg');
     await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
     await avatar.click();
-    await expect(page.getByRole('menuitem')).toHaveText(['My Courses', 'My Account', 'Log Out']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'My Courses',
+      'My teacher’s classes',
+      'My Account',
+      'Log Out',
+    ]);
     await page.getByRole('menuitem', { name: 'My Courses' }).click();
     await expect(page).toHaveURL('/#my-courses');
     await expect(page.getByRole('heading', { name: 'My Courses' })).toBeInViewport();
@@ -102,8 +107,10 @@ test.describe('an admin', () => {
     await expect(page.getByRole('menuitem')).toHaveText([
       'All Users',
       'Overview',
+      'Classes I teach',
       'Studio',
       'My Courses',
+      'My teacher’s classes',
       'My Account',
       'Log Out',
     ]);

@@ -1,4 +1,5 @@
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import type { Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, expect, test } from 'vitest';
@@ -13,7 +14,7 @@ afterAll(emulated.close);
 const open: readonly (keyof typeof endpoints)[] = ['putUser', 'keepLanguage', 'askConsent'];
 
 const call = { caller: { uid: 'rima' } } as Call<unknown>;
-const all = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints });
+const all = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints, ...classroomEndpoints });
 const changes = all.filter(([, { audience, method }]) => audience === 'signed-in' && /PUT|POST/.test(method));
 
 const routeOf = ({ method, path, audience }: Endpoint): Route => ({

@@ -97,6 +97,18 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
   ],
   enrolments: [{ find: ownUid('enrolments') }],
   waitingList: [{ find: ownUid('waitingList') }],
+  classrooms: [
+    {
+      // One's own class ends; who else is in it is nobody's to take along.
+      find: (db, { uid }) => [all(db, 'classrooms').where('teacher', '==', uid)],
+      shown: ({ pupils, ...fields }) => ({ ...fields, pupils: (pupils as readonly string[]).length }),
+    },
+    {
+      find: (db, { uid }) => [all(db, 'classrooms').where('pupils', 'array-contains', uid)],
+      shown: ({ name }, { uid }) => ({ name, teacher: anotherPerson, pupils: [uid] }),
+      afterwards: (_fields, { uid }) => ({ pupils: FieldValue.arrayRemove(uid) }),
+    },
+  ],
   payments: [{ find: ownUid('payments'), afterwards: withoutName }],
   practiceLogs: [{ find: ownUid('practiceLogs') }],
   revokedCertificates: 'ids of certificates, which say nothing of whose they were',

@@ -112,6 +112,22 @@ describe('progress', () => {
     expect((await mark(school.free, 'first', false)).json).toMatchObject({ nextLesson: 'first' });
   });
 
+  test('is known since its first mark; who takes the mark back begins anew', async () => {
+    const since = async () => {
+      const record = await collections.enrolments(emulated.db).doc(personalId(rima.uid, school.free)).get();
+      return record.data()?.doneAt;
+    };
+    await mark(school.free, 'first', true);
+    const first = await since();
+    expect(Date.now() - (first?.first?.toMillis() ?? 0)).toBeLessThan(20_000);
+    await mark(school.free, 'first', true);
+    await mark(school.free, 'second', true);
+    expect(Object.keys((await since()) ?? {}).sort()).toEqual(['first', 'second']);
+    expect((await since())?.first).toEqual(first?.first);
+    await mark(school.free, 'first', false);
+    expect(Object.keys((await since()) ?? {})).toEqual(['second']);
+  });
+
   test('marks from two browsers at once are all kept', async () => {
     await Promise.all(['first', 'second', 'third'].map((lesson) => mark(school.free, lesson, true)));
     const [enrolment] = await own();

@@ -56,8 +56,15 @@ export function markLesson(
   lessonId: string,
   done: boolean,
 ): Promise<Enrolment> {
-  const lessonsDone = done ? FieldValue.arrayUnion(lessonId) : FieldValue.arrayRemove(lessonId);
-  return changeEnrolment(db, uid, course, { lessonsDone });
+  return changeEnrolment(db, uid, course, (before) => markOf(before, lessonId, done));
+}
+
+/** A mark that comes once more keeps the day of the first one. */
+function markOf(before: EnrolmentRecord, lessonId: string, done: boolean): UpdateData<EnrolmentRecord> {
+  const since = `doneAt.${lessonId}` as const;
+  if (!done) return { lessonsDone: FieldValue.arrayRemove(lessonId), [since]: FieldValue.delete() };
+  const lessonsDone = FieldValue.arrayUnion(lessonId);
+  return before.lessonsDone.includes(lessonId) ? { lessonsDone } : { lessonsDone, [since]: Timestamp.now() };
 }
 
 /**
@@ -72,19 +79,20 @@ export function keepPlace(
   lessonId: string,
   part: number,
 ): Promise<Enrolment> {
-  return changeEnrolment(db, uid, course, { place: { lessonId, part, at: Timestamp.now() } });
+  return changeEnrolment(db, uid, course, () => ({ place: { lessonId, part, at: Timestamp.now() } }));
 }
 
 async function changeEnrolment(
   db: Firestore,
   uid: string,
   course: CourseDetail,
-  change: UpdateData<EnrolmentRecord>,
+  change: (before: EnrolmentRecord) => UpdateData<EnrolmentRecord>,
 ): Promise<Enrolment> {
-  if (!(await findEnrolment(db, uid, course._id))) throw new ApiError('not-enrolled');
+  const before = await findEnrolment(db, uid, course._id);
+  if (!before) throw new ApiError('not-enrolled');
   const reference = enrolmentOf(db, uid, course._id);
   try {
-    await reference.update(change);
+    await reference.update(change(before));
   } catch (error) {
     // A refund came in between.
     if (isMissing(error)) throw new ApiError('not-enrolled', undefined, { cause: error });

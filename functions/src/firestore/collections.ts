@@ -1,4 +1,5 @@
 import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
+import type { TaskRow } from '@pathshala/contract/classroom';
 import { catalogueCollections } from '@pathshala/contract/collections';
 import type { AgeBand, ConsentState } from '@pathshala/contract/consent';
 import type { Language } from '@pathshala/contract/language';
@@ -88,6 +89,8 @@ export interface EnrolmentRecord {
   readonly lessonsDone: readonly string[];
   /** Where they were last: how much of the lesson's text was above their window, 0 to 1. */
   readonly place?: { readonly lessonId: string; readonly part: number; readonly at: Timestamp };
+  /** Since when a lesson is done, by lesson; of marks of earlier times it is not known. */
+  readonly doneAt?: Readonly<Record<string, Timestamp>>;
   /** The best result of each quiz, by lesson. */
   readonly quizzes?: Readonly<Record<string, { readonly score: number; readonly of: number }>>;
   /** What the link to their certificate carries. */
@@ -106,6 +109,24 @@ export interface WaitingPlaceRecord {
   readonly uid: string;
   readonly courseId: string;
   readonly at: Timestamp;
+}
+
+/**
+ * `classrooms/{auto}`: a teacher's class with everybody who is in it, in one document: who leaves is gone at once, and a
+ * class ends whole. Server only.
+ */
+export interface ClassroomRecord {
+  /** Uid. */
+  readonly teacher: string;
+  readonly name: string;
+  /** By which one joins; null: nobody can. */
+  readonly code: string | null;
+  /** Uids, in the order in which they joined. */
+  readonly pupils: readonly string[];
+  readonly tasks: readonly TaskRow[];
+  readonly madeAt: Timestamp;
+  /** When anything of it was changed last: a class that nobody touches ends by itself. */
+  readonly changedAt: Timestamp;
 }
 
 /** How a dispute stands. `won` means that the money stays with the school. */
@@ -224,6 +245,7 @@ export const collections = {
   revokedCertificates: (db: Firestore) =>
     db.collection('revokedCertificates').withConverter(typed<RevokedCertificateRecord>()),
   waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRecord>()),
+  classrooms: (db: Firestore) => db.collection('classrooms').withConverter(typed<ClassroomRecord>()),
   payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRecord>()),
   practiceLogs: (db: Firestore) => db.collection('practiceLogs').withConverter(typed<PracticeLogRecord>()),
   practiceSessions: (db: Firestore) =>

@@ -75,7 +75,7 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     keeper: { by: 'account' },
   },
   enrolments: {
-    why: 'courses joined, lessons done, the lesson one was at, the best result of each quiz, the certificate with the name on it',
+    why: 'courses joined, lessons done and since when, the lesson one was at, the best result of each quiz, the certificate with the name on it',
     life: 'as long as the account',
     keeper: { by: 'account' },
   },
@@ -88,6 +88,11 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     why: 'who wants to be told when a course opens',
     life: 'until served: they have the course or have seen the news, or the course is gone; at most two years, or as long as the account',
     keeper: { by: 'account' },
+  },
+  classrooms: {
+    why: 'teachers’ classes: who teaches, who is in it, what is set: uids',
+    life: 'until the teacher ends it or two years after anything was changed in it; a pupil until they leave; both as long as their account',
+    keeper: { by: 'job', field: 'changedAt', days: 2 * year },
   },
   practiceLogs: {
     why: 'exercises practised: which, when, and how they went, so that a person’s devices agree',

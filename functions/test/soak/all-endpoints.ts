@@ -1,9 +1,15 @@
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 
 /** The calls that are not one of the lists. */
-export const ownEndpoints = { ...endpoints, ...adminEndpoints, ...studioEndpoints } as const;
+export const ownEndpoints = {
+  ...endpoints,
+  ...adminEndpoints,
+  ...studioEndpoints,
+  ...classroomEndpoints,
+} as const;
 export type OwnName = keyof typeof ownEndpoints;
 
 /** Every call of the API, by its name. */

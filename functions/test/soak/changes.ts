@@ -61,6 +61,10 @@ const roles: MayChange = (_done, { path, before, after }) =>
 
 const course = any(place('enrolments'), place('waitingList'));
 
+/** The class that the address names, where it is the caller's. */
+const ownClassroom: MayChange = ({ request: { uid, values } }, { path, before }) =>
+  path === `classrooms/${values.classroomId}` && before?.teacher === uid;
+
 /** A new line of the audit. */
 const audited: MayChange = (_done, { path, before }) => path.startsWith('audit/') && before === undefined;
 /** What is being written, and who wrote it. */
@@ -103,6 +107,16 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   deleteMessage: ({ request: { values } }, { path, after }) =>
     path === `messages/${values.id}` && after === undefined,
   enrol: course,
+  joinClassroom: within('classrooms'),
+  leaveClassroom: within('classrooms'),
+  makeClassroom: ({ request: { uid } }, { path, before, after }) =>
+    path.startsWith('classrooms/') && before === undefined && after?.teacher === uid,
+  endClassroom: (done, change) => ownClassroom(done, change, []) && change.after === undefined,
+  renewCode: ownClassroom,
+  closeClassroom: ownClassroom,
+  removePupil: ownClassroom,
+  setTask: ownClassroom,
+  removeTask: ownClassroom,
   progress: place('enrolments'),
   keepPlace: place('enrolments'),
   quiz: place('enrolments'),

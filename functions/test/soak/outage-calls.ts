@@ -1,7 +1,10 @@
+import { taskName } from '@pathshala/contract/classroom';
+import type { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import type { AddressOf, Endpoint } from '@pathshala/contract/endpoint';
 import { listEndpoints } from '@pathshala/contract/endpoints';
 import { conditionHeader, type studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import type { Answer, CallOptions } from '../support/api.ts';
+import { firstLesson } from '../support/classrooms.ts';
 import { tinyPdf, tinyPdfName } from '../support/media-files.ts';
 import type { Person } from '../support/people.ts';
 import { price, school } from '../support/school.ts';
@@ -114,6 +117,7 @@ function rowsFor(cast: Cast, round: number): Rows {
     removeTeacher: [['usual', as(head, { email: cast.tutor.email })]],
     preview: [['usual', { link: cast.studio.link }]],
     ...studioRows(cast),
+    ...classroomRows(cast),
   };
 }
 
@@ -148,6 +152,36 @@ function studioRows({ head, teacher, studio }: Cast): Pick<Rows, StudioName> {
     studioAssign: [
       ['usual', { token: head.token, id: studio.course, body: { email: teacher.email, publish: true } }],
     ],
+  };
+}
+
+function classroomRows(cast: Cast): Pick<Rows, keyof typeof classroomEndpoints> {
+  const { teacher, rima, child, classroom, otherClassroom, endedClassroom } = cast;
+  const pupil = ({ token }: Person, more: object = {}): Rows[OwnName] => [['usual', { token, ...more }]];
+  const taught = ({ id }: { id: string }, more: object = {}): Rows[OwnName] => [
+    ['usual', { token: teacher.token, classroomId: id, ...more }],
+  ];
+  const body = { code: classroom.code };
+  return {
+    joinedClassrooms: pupil(rima),
+    lookAtClassroom: [
+      ['usual', { token: rima.token, body }],
+      ['consent', { token: child.token, body }],
+    ],
+    joinClassroom: [
+      ['usual', { token: rima.token, body }],
+      ['consent', { token: child.token, body }],
+    ],
+    leaveClassroom: pupil(rima, { classroomId: classroom.id }),
+    taughtClassrooms: pupil(teacher),
+    makeClassroom: pupil(teacher, { body: { name: 'Made in an outage' } }),
+    taughtClassroom: taught(classroom),
+    endClassroom: taught(endedClassroom),
+    renewCode: taught(otherClassroom),
+    closeClassroom: taught(otherClassroom),
+    removePupil: taught(classroom, { pupilId: rima.uid }),
+    setTask: taught(classroom, { body: { ...firstLesson, due: '2030-02-28' } }),
+    removeTask: taught(otherClassroom, { task: taskName(firstLesson) }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Role } from '@pathshala/contract/user';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newParentToken } from '../../src/consent/parent-link.ts';
 import { type ConsentRecord, collections } from '../../src/firestore/collections.ts';
+import { keepClassroom } from '../support/classrooms.ts';
 import type { Emulated } from '../support/emulators.ts';
 import { type Person, person } from '../support/people.ts';
 import { finishCourse, giveCourse, price, school } from '../support/school.ts';
@@ -23,6 +24,10 @@ export interface Cast {
   readonly tutor: Person;
   readonly teacher: Person;
   readonly studio: StudioItems;
+  /** Two classes of the teacher's; the student of the first course is in the one. */
+  readonly classroom: { readonly id: string; readonly code: string };
+  readonly otherClassroom: { readonly id: string; readonly code: string };
+  readonly endedClassroom: { readonly id: string };
   readonly riser: Person;
   readonly faller: Person;
   /** Has said nothing of their age; has a parent who agreed; has one who is about to decide. */
@@ -87,6 +92,9 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
   return {
     ...{ head, rima, leaver, goer, riser, faller, asker, child, decided, learner, tutor, teacher },
     studio: await studioItems(straight, head, round),
+    classroom: await keepClassroom(straight, teacher, { pupils: [rima.uid] }),
+    otherClassroom: await keepClassroom(straight, teacher),
+    endedClassroom: await keepClassroom(straight, teacher),
     sessions: [first, second],
     messages: [message, other],
     childToken,

@@ -1,3 +1,4 @@
+import { taskKinds } from '@pathshala/contract/classroom';
 import { studioKindNames } from '@pathshala/contract/studio';
 import fc, { type Arbitrary } from 'fast-check';
 import { lessonId, school } from '../support/school.ts';
@@ -37,8 +38,14 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
     id: fc.oneof(
       courses,
       oneOfNow(() => world.messages),
+      fc.constantFrom(`${school.free}~first`, `${school.other}~letters-second`),
     ),
-    kind: fc.constantFrom(...studioKindNames),
+    kind: fc.constantFrom<string>(...studioKindNames, ...taskKinds),
+    classroomId: oneOfNow(() => world.classrooms.map(({ id }) => id)),
+    code: oneOfNow(() => world.classrooms.map(({ code }) => code)),
+    pupilId: oneOfNow(() => world.people.map(({ uid }) => uid)),
+    task: fc.constantFrom(`lesson.${school.free}~first`, 'lesson.no-such~one'),
+    due: fc.constantFrom('2030-01-31', '2030-02-28', '2030-02-31'),
     name: fc.constantFrom(`${'0'.repeat(32)}.png`, `${'f'.repeat(32)}.pdf`),
     link: fc.constantFrom('a'.repeat(43), 'short'),
     revision: fc.constantFrom('1', '2'),

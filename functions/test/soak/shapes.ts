@@ -1,5 +1,7 @@
+import { classroomLimits, taskKinds } from '@pathshala/contract/classroom';
 import { ageBands } from '@pathshala/contract/consent';
 import { contactSchema } from '@pathshala/contract/contact';
+import { codePattern } from '@pathshala/contract/join-code';
 import { languages } from '@pathshala/contract/language';
 import { limits } from '@pathshala/contract/messages';
 import { practiceEntrySchema } from '@pathshala/contract/practice-log-schema';
@@ -36,6 +38,18 @@ function isQuizzes(value: unknown): value is object {
   return entries.every(([id, one]) => lessonId.isValidSync(id) && result.isValidSync(one, { strict: true }));
 }
 
+/** Since when each lesson is done. */
+function isDays(value: unknown): value is object {
+  const entries = Object.entries(value ?? {});
+  return entries.every(([id, one]) => lessonId.isValidSync(id) && one instanceof Timestamp);
+}
+
+const task = object({
+  kind: text.oneOf(taskKinds).required(),
+  id: itemId,
+  due: text.matches(/^\d{4}-\d\d-\d\d$/).required(),
+}).noUnknown();
+
 /** What a document may be, whatever was sent: no field more, no other type, no other value. */
 const shapes: Readonly<Record<string, Schema>> = {
   users: object({
@@ -68,9 +82,19 @@ const shapes: Readonly<Record<string, Schema>> = {
     place: readingPlace,
     quizzes: mixed(isQuizzes),
     certificate: text.matches(/^[\w-]+(\.[\w-]+){3}$/),
+    doneAt: mixed(isDays),
   }).noUnknown(),
   revokedCertificates: object({ at: time.required() }).noUnknown(),
   waitingList: object({ uid, courseId: courseId.oneOf([school.closed]), at: time.required() }).noUnknown(),
+  classrooms: object({
+    teacher: uid,
+    name: text.required().max(classroomLimits.nameMax),
+    code: text.nullable().defined().matches(codePattern),
+    pupils: array(uid).required().max(classroomLimits.pupils),
+    tasks: array(task.required()).required().max(classroomLimits.tasks),
+    madeAt: time.required(),
+    changedAt: time.required(),
+  }).noUnknown(),
   practiceLogs: object({
     uid,
     part: count,

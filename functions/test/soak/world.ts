@@ -28,6 +28,8 @@ export interface World {
   readonly tokens: string[];
   /** Ids of messages that are kept. */
   readonly messages: string[];
+  /** Classes that there are, with their codes. */
+  readonly classrooms: { readonly id: string; readonly code: string }[];
   readonly close: () => Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function buildWorld(people: number): Promise<World> {
     sessions: [],
     tokens: [],
     messages: [],
+    classrooms: [],
     close: async () => {
       await Promise.all(Object.values(apis).map((api) => api.close()));
       await emulated.close();
@@ -103,14 +106,23 @@ export function forwardedFor(text: string): string {
 }
 
 /** What was handed out since: sessions and messages that exist, and tokens in the mails. */
-export async function learn({ emulated: { db }, sessions, tokens, messages }: World): Promise<void> {
-  const [kept, open, mails] = await Promise.all([
+export async function learn({
+  emulated: { db },
+  sessions,
+  tokens,
+  messages,
+  classrooms,
+}: World): Promise<void> {
+  const [kept, open, mails, taught] = await Promise.all([
     collections.messages(db).limit(20).get(),
     collections.practiceSessions(db).get(),
     collections.mail(db).get(),
+    collections.classrooms(db).get(),
   ]);
   messages.splice(0, messages.length, ...kept.docs.map(({ id }) => id));
   sessions.splice(0, sessions.length, ...open.docs.map(({ id }) => id));
+  const known = taught.docs.map((one) => ({ id: one.id, code: one.data().code ?? 'closed' }));
+  classrooms.splice(0, classrooms.length, ...known);
   const found = mails.docs.map((one) => /\/parent#(\S+)/.exec(one.data().message.text)?.[1] ?? '');
   tokens.splice(0, tokens.length, ...found.filter(Boolean));
 }

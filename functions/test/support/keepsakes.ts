@@ -30,6 +30,9 @@ export async function keepEverything(emulated: Emulated, own: Person, other: Per
       `waitingList/${personalId(own.uid, school.closed)}`,
       { uid: own.uid, courseId: school.closed, at: at(3) },
     ],
+    ['classrooms/taught', classroom(own.uid, [other.uid])],
+    ['classrooms/joined', classroom(other.uid, [other.uid, own.uid])],
+    ['classrooms/other', classroom(other.uid, [])],
     [`practiceLogs/${own.uid}`, practised(own.uid, 1)],
     [`practiceLogs/${personalId(own.uid, '0')}`, practised(own.uid, 0)],
     [`practiceLogs/${other.uid}`, practised(other.uid, 0)],
@@ -84,6 +87,19 @@ function draftOf(by: string): DocumentData {
     by,
     ...times,
     revision: 1,
+  };
+}
+
+function classroom(teacher: string, pupils: readonly string[]): DocumentData {
+  const tasks = [{ kind: 'lesson', id: `${school.free}~first`, due: '2030-01-31' }];
+  return {
+    teacher,
+    name: 'Class 7, Green',
+    code: 'ACDE3467',
+    pupils,
+    tasks,
+    madeAt: at(15),
+    changedAt: at(15),
   };
 }
 

@@ -58,6 +58,13 @@ export const rows: readonly Row[] = [
     allowed: {},
     own: ['uid', 'owner'],
   },
+  {
+    collection: 'classrooms',
+    id: 'k1',
+    data: { teacher: 'owner', pupils: ['other'] },
+    allowed: {},
+    own: ['teacher', 'owner'],
+  },
   { collection: 'rateLimits', id: 'h1', data: { hits: 1 }, allowed: {} },
   { collection: 'rateSalts', id: 'd1', data: { salt: 's' }, allowed: {} },
   { collection: 'consents', id: 'owner', data: { state: 'waiting' }, allowed: {} },

@@ -32,7 +32,7 @@ interface ProfileMenuListProps {
   readonly onClose: () => void;
 }
 
-/** All Users and Overview (admins only), Studio (teachers, too), My Courses, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
+/** All Users and Overview (admins only), Classes I teach and Studio (teachers, too), My Courses, My teacher’s classes, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
 export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { signOut } = useSession();
   const { admin } = useAdmin();
@@ -86,12 +86,20 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
           </MenuItem>
         )}
         {isEditor && (
+          <MenuItem component={Link} to={paths.teaching} onClick={onClose}>
+            {words['titles.teaching']()}
+          </MenuItem>
+        )}
+        {isEditor && (
           <MenuItem component={Link} to={paths.studio} onClick={onClose}>
             {words['titles.studio']()}
           </MenuItem>
         )}
         <MenuItem component={Link} to={paths.myCourses} onClick={onClose}>
           {words['fixed.myCourses']()}
+        </MenuItem>
+        <MenuItem component={Link} to={paths.classrooms} onClick={onClose}>
+          {words['titles.classrooms']()}
         </MenuItem>
         <MenuItem component={Link} to={paths.account} onClick={onClose}>
           {words['titles.account']()}

@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { avatars } from '@pathshala/contract/avatars';
+import {
+  classroomLimits,
+  classroomSchema,
+  joinSchema,
+  lessonTaskFormSchema,
+} from '@pathshala/contract/classroom';
 import { ageBands, ageFormSchema } from '@pathshala/contract/consent';
 import { errorCodes } from '@pathshala/contract/errors';
 import { languages, translations } from '@pathshala/contract/language';
@@ -93,6 +99,11 @@ test('what forms say under a field has its words', async () => {
   const wrong = [
     [codeSchema, { code: '' }],
     [ageFormSchema, { band: 'no band' }],
+    [classroomSchema, { name: ' ' }],
+    [classroomSchema, { name: 'x'.repeat(classroomLimits.nameMax + 1) }],
+    [joinSchema, { code: '' }],
+    [joinSchema, { code: 'hello' }],
+    [lessonTaskFormSchema, { courseId: 'c', lessonId: 'l', due: '2030-02-31' }],
   ] as const;
   const said = wrong.map(([schema, value]) =>
     schema.validate(value, { abortEarly: false }).then(

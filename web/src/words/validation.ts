@@ -12,6 +12,11 @@ export const validations: Readonly<Record<string, () => string>> = {
   'Enter the code that your app shows': words['auth.codeRequired'],
   'The code has 6 digits': words['auth.codeDigits'],
   'Please choose one.': words['account.chooseOne'],
+  'Please give the class a name.': words['classrooms.nameNeeded'],
+  'Please choose a shorter name.': words['classrooms.nameLong'],
+  'Please type the code that your teacher gave you.': words['classrooms.codeNeeded'],
+  'A code has 8 letters and digits. Please look at it once more.': words['classrooms.codeWrong'],
+  'Please choose a day.': words['classrooms.dayNeeded'],
 };
 
 /**

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('shows how far one is in each course and continues at the next lesson; finished ones come last', async () => {
   const all = ['first', 'second', 'third', 'fourth'];
   const calls = serveSchool((call) => ({
-    json: matchCall(endpoints.waitingList, call)
+    json: !matchCall(endpoints.enrolments, call)
       ? []
       : [placeIn('finished', all), placeIn('sums', ['first', 'second'])],
   }));
@@ -46,7 +46,7 @@ test('who has no course is led to the free ones', async () => {
 test('says when the courses did not arrive, and asks again', async () => {
   let down = true;
   serveSchool(({ what }) => {
-    if (what.endsWith('/waiting-list')) return { json: [] };
+    if (!what.endsWith('/enrolment')) return { json: [] };
     if (down) return refusal(503, 'unavailable', 'The service is not available right now.');
     return { json: [placeIn('sums', [])] };
   });
@@ -62,7 +62,7 @@ test('the course that one was in last comes first, says the lesson and goes on t
   const place = { lessonId: 'third', part: 0.4, at };
   const older = { ...placeIn('newer', []), enrolledAt: '2026-02-01T00:00:00.000Z' };
   serveSchool((call) => ({
-    json: matchCall(endpoints.waitingList, call) ? [] : [older, { ...placeIn('sums', ['first']), place }],
+    json: !matchCall(endpoints.enrolments, call) ? [] : [older, { ...placeIn('sums', ['first']), place }],
   }));
   renderAs(rima, <MyCoursesSection />, '/');
   const links = await screen.findAllByRole('link', { name: /^(Start|Continue)/ });
@@ -76,7 +76,7 @@ test('the course that one was in last comes first, says the lesson and goes on t
 test('a lesson that is done is not the one to go on with', async () => {
   const place = { lessonId: 'first', part: 0.9, at: '2026-02-03T04:05:06.000Z' };
   serveSchool((call) => ({
-    json: matchCall(endpoints.waitingList, call) ? [] : [{ ...placeIn('sums', ['first']), place }],
+    json: !matchCall(endpoints.enrolments, call) ? [] : [{ ...placeIn('sums', ['first']), place }],
   }));
   renderAs(rima, <MyCoursesSection />, '/');
   expect(await screen.findByRole('link', { name: 'Continue: Course sums' })).toHaveAttribute(
@@ -91,7 +91,7 @@ test('the best result of each quiz is said, and whether it is passed', async () 
     { lessonId: 'third', score: 1, of: 4 },
   ];
   serveSchool((call) => ({
-    json: matchCall(endpoints.waitingList, call)
+    json: !matchCall(endpoints.enrolments, call)
       ? []
       : [{ ...placeIn('sums', ['first']), quizzes }, placeIn('other', [])],
   }));

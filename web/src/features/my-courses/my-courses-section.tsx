@@ -3,6 +3,7 @@ import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Asking } from '../../api/asking.tsx';
+import { useJoinedClassrooms } from '../../api/classrooms.ts';
 import { useEnrolments } from '../../api/enrolments.ts';
 import { useSchoolClass } from '../../api/school-class.ts';
 import { useWaitingList } from '../../api/waiting-list.ts';
@@ -13,6 +14,7 @@ import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
+import { ClassTasks } from './class-tasks.tsx';
 import { MyCourseCard } from './my-course-card.tsx';
 import styles from './my-courses.module.css';
 import { WaitingListNews } from './waiting-list-news.tsx';
@@ -60,7 +62,10 @@ function MyCourses({ onSettled }: MyCoursesProps) {
   const { chosen } = useSchoolClass();
   const enrolments = useEnrolments();
   const { isKnown } = useWaitingList();
-  const settled = (enrolments.data !== undefined || enrolments.error !== undefined) && isKnown;
+  const classrooms = useJoinedClassrooms();
+  const hasCome = ({ data, error }: { data?: unknown; error?: unknown }) =>
+    data !== undefined || error !== undefined;
+  const settled = hasCome(enrolments) && hasCome(classrooms) && isKnown;
   useEffect(() => {
     // The section comes after the page has opened, too late for the browser's own jump to it.
     if (hash === `#${anchor}`) document.getElementById(anchor)?.scrollIntoView();
@@ -82,6 +87,7 @@ function MyCourses({ onSettled }: MyCoursesProps) {
         )
       }
     >
+      <ClassTasks />
       <WaitingListNews enrolments={enrolments.data} />
       <AsyncList
         answer={enrolments}

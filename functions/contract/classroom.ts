@@ -1,0 +1,140 @@
+/** A teacher's classes, as the API and the site speak of them: docs/contract.md, "Teachers’ classes". */
+import { type InferType, object, string } from 'yup';
+import { codePattern, normaliseCode } from './join-code.ts';
+
+/** How much of each there can be. `courses`: from so many the lessons of a class may come, each of which is read for every pupil. */
+export const classroomLimits = {
+  nameMax: 80,
+  ofTeacher: 30,
+  ofPupil: 20,
+  pupils: 200,
+  tasks: 50,
+  courses: 10,
+} as const;
+
+/** What a teacher can set. A further kind is a name here, a row in the API's `task-kinds.ts` and in the site's. */
+export const taskKinds = ['lesson'] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** A task as it is kept. `id` says which of its kind: of a lesson `course~lesson`. `due` is a day of the calendar, 2026-03-05. */
+export interface TaskRow {
+  readonly kind: TaskKind;
+  readonly id: string;
+  readonly due: string;
+}
+
+/** What a task is called in an address. No id has a point in it. */
+export const taskName = ({ kind, id }: Pick<TaskRow, 'kind' | 'id'>): string => `${kind}.${id}`;
+
+/** A task as people read it. */
+export interface Task extends TaskRow {
+  /** Null: the school has it no longer. */
+  readonly title: string | null;
+  /** What it is a part of: of a lesson the course's title. */
+  readonly about: string;
+}
+
+/** `not-enrolled`: it belongs to a course that the pupil does not have. */
+export type TaskState = 'not-enrolled' | 'open' | 'done';
+
+/** How far a pupil is with a task. */
+export interface TaskProgress {
+  readonly state: TaskState;
+  /** ISO 8601, UTC: since when it is done, where that is known. */
+  readonly at?: string;
+  /** The best result of its quiz: so many right of so many. */
+  readonly result?: { readonly score: number; readonly of: number };
+}
+
+/** What somebody who has a code is shown before they join. */
+export interface ClassroomFace {
+  readonly _id: string;
+  readonly name: string;
+  /** The teacher's name; empty where the school has no record of them. */
+  readonly teacher: string;
+  readonly joined: boolean;
+}
+
+/** A class that the caller is in. */
+export interface JoinedClassroom extends Omit<ClassroomFace, 'joined'> {
+  readonly tasks: readonly (Task & { readonly progress: TaskProgress })[];
+}
+
+/** A class of the caller's own. */
+export interface TaughtClassroom {
+  readonly _id: string;
+  readonly name: string;
+  /** Null: nobody can join any more. */
+  readonly code: string | null;
+  readonly pupils: number;
+  readonly tasks: number;
+}
+
+export interface ClassroomPupil {
+  /** Their uid. */
+  readonly _id: string;
+  readonly name: string;
+  /** In the order of the class's tasks. */
+  readonly progress: readonly TaskProgress[];
+}
+
+/** Everything that a teacher sees of a class. */
+export interface ClassroomTable extends Omit<TaughtClassroom, 'pupils' | 'tasks'> {
+  readonly tasks: readonly Task[];
+  readonly pupils: readonly ClassroomPupil[];
+  /** So many more are in it of whom nothing is shown, because their parent does not agree (any more). */
+  readonly withheld: number;
+}
+
+/** Body of `POST /teaching`. */
+export const classroomSchema = object({
+  name: string()
+    .trim()
+    .required('Please give the class a name.')
+    .max(classroomLimits.nameMax, 'Please choose a shorter name.'),
+});
+
+/** Body of `POST /classrooms/look` and `/classrooms/join`. */
+export const joinSchema = object({
+  code: string()
+    .transform((typed: unknown) => (typeof typed === 'string' ? normaliseCode(typed) : typed))
+    .required('Please type the code that your teacher gave you.')
+    .matches(codePattern, {
+      message: 'A code has 8 letters and digits. Please look at it once more.',
+      excludeEmptyString: true,
+    }),
+});
+
+const content = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
+/** Whether a text is a day that the calendar has. */
+function isDay(text: string | undefined): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text;
+}
+
+const due = string()
+  .required('Please choose a day.')
+  .test('day', 'Please choose a day.', (text) => isDay(text));
+
+/** Body of `PUT /teaching/{classroomId}/tasks`. */
+export const taskSchema = object({
+  kind: string<TaskKind>().oneOf(taskKinds).required(),
+  id: string()
+    .required()
+    .max(201)
+    .matches(new RegExp(`^${content}(?:~${content})?$`)),
+  due,
+});
+
+/** The form in which a teacher chooses a lesson. */
+export const lessonTaskFormSchema = object({
+  courseId: string().required('Please choose one.'),
+  lessonId: string().required('Please choose one.'),
+  due,
+});
+
+export type ClassroomInput = InferType<typeof classroomSchema>;
+export type JoinInput = InferType<typeof joinSchema>;
+export type TaskInput = InferType<typeof taskSchema>;
+export type LessonTaskForm = InferType<typeof lessonTaskFormSchema>;

@@ -1,0 +1,91 @@
+import { taskName } from '@pathshala/contract/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import type { AddressOf, Endpoint } from '@pathshala/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { classroomOf, firstLesson, keepClassroom } from '../../test/support/classrooms.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { buildSchool } from '../../test/support/school.ts';
+import { collections } from '../firestore/collections.ts';
+
+const emulated = connect();
+let api: TestApi;
+let people: Readonly<Record<Exclude<Role, 'visitor'>, Person>>;
+
+beforeAll(async () => {
+  await emulated.clear();
+  api = await serveApi(emulated);
+  await buildSchool(emulated);
+  people = {
+    stranger: await person(emulated, 'stranger@school.test'),
+    pupil: await person(emulated, 'pupil@school.test'),
+    teacher: await person(emulated, 'teacher@school.test', 'teacher'),
+    other: await person(emulated, 'other@school.test', 'teacher'),
+    admin: await person(emulated, 'admin@school.test', 'admin'),
+  };
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+/** Nobody; somebody with an account; a pupil of the class; its teacher; another teacher; an admin. */
+const roles = ['visitor', 'stranger', 'pupil', 'teacher', 'other', 'admin'] as const;
+type Role = (typeof roles)[number];
+type Name = keyof typeof classroomEndpoints;
+
+const signedIn = ['stranger', 'pupil', 'teacher', 'other', 'admin'] as const;
+const editors = ['teacher', 'other', 'admin'] as const;
+const own = ['teacher'] as const;
+
+/** Who may make each call about the class. Other editors get `not-found`: it is not theirs. A call without a row does not compile. */
+const table: Readonly<Record<Name, { readonly may: readonly Role[]; readonly at?: object }>> = {
+  joinedClassrooms: { may: signedIn },
+  lookAtClassroom: { may: signedIn },
+  joinClassroom: { may: ['stranger', 'pupil', 'other', 'admin'] },
+  leaveClassroom: { may: signedIn },
+  taughtClassrooms: { may: editors },
+  makeClassroom: { may: editors, at: { body: { name: 'Class 8' } } },
+  taughtClassroom: { may: own },
+  endClassroom: { may: own },
+  renewCode: { may: own },
+  closeClassroom: { may: own },
+  removePupil: { may: own },
+  setTask: { may: own, at: { body: { ...firstLesson, due: '2030-02-28' } } },
+  removeTask: { may: own, at: { task: taskName(firstLesson) } },
+};
+
+function refusalOf(name: Name, role: Role): [status: number, code: string] {
+  if (role === 'visitor') return [401, 'unauthenticated'];
+  if (name === 'joinClassroom') return [409, 'conflict'];
+  return role === 'stranger' || role === 'pupil' ? [403, 'forbidden'] : [404, 'not-found'];
+}
+
+describe.each(Object.keys(table) as Name[])('%s', (name) => {
+  test.each(roles)('for %s', async (role) => {
+    // A teacher has so many classes at most.
+    for (const { ref } of (await collections.classrooms(emulated.db).get()).docs) await ref.delete();
+    const { id, code } = await keepClassroom(emulated, people.teacher, { pupils: [people.pupil.uid] });
+    const before = await classroomOf(emulated, id);
+    const { may, at } = table[name];
+    const given = {
+      ...{ classroomId: id, pupilId: people.pupil.uid, body: { code } },
+      ...at,
+      token: role === 'visitor' ? undefined : people[role].token,
+    };
+    const endpoint: Endpoint = classroomEndpoints[name];
+    const answer = await api.call(
+      endpoint,
+      (endpoint.method === 'GET' || endpoint.method === 'DELETE'
+        ? { ...given, body: undefined }
+        : given) as AddressOf<Endpoint>,
+    );
+    if (may.includes(role)) expect([200, 201], JSON.stringify(answer.json)).toContain(answer.status);
+    else {
+      expect([answer.status, codeOf(answer)]).toEqual(refusalOf(name, role));
+      expect(await classroomOf(emulated, id)).toEqual(before);
+    }
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+});

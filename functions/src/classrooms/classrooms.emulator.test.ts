@@ -1,0 +1,296 @@
+import {
+  type ClassroomFace,
+  type ClassroomTable,
+  classroomLimits,
+  type JoinedClassroom,
+  type TaughtClassroom,
+} from '@pathshala/contract/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { codeInHalves, codePattern } from '@pathshala/contract/join-code';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { classroomOf, firstLesson, keepClassroom } from '../../test/support/classrooms.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { buildSchool, giveCourse, lessonId, school } from '../../test/support/school.ts';
+import { mailQueue } from '../domain/mail.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+
+const emulated = connect();
+const { db } = emulated;
+let api: TestApi;
+let teacher: Person;
+let rima: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  teacher = await person(emulated, 'teacher@school.test', 'teacher');
+  rima = await person(emulated, 'rima@school.test');
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const join = (code: string, { token } = rima, at = api) =>
+  at.call(classroomEndpoints.joinClassroom, { token, body: { code } });
+const look = (code: string, { token } = rima) =>
+  api.call(classroomEndpoints.lookAtClassroom, { token, body: { code } });
+const leave = (classroomId: string, { token } = rima) =>
+  api.call(classroomEndpoints.leaveClassroom, { classroomId, token });
+const joined = async ({ token } = rima, query: { lang?: string } = {}) =>
+  (await api.call(classroomEndpoints.joinedClassrooms, { token, query })).json as JoinedClassroom[];
+const tableOf = async (classroomId: string, at = api) =>
+  (await at.call(classroomEndpoints.taughtClassroom, { classroomId, token: teacher.token }))
+    .json as ClassroomTable;
+const setTask = (classroomId: string, body: object) =>
+  api.call(classroomEndpoints.setTask, { classroomId, token: teacher.token, body });
+
+describe('a class', () => {
+  test('is made with a code, joined with it, and seen by both', async () => {
+    const made = await api.call(classroomEndpoints.makeClassroom, {
+      token: teacher.token,
+      body: { name: '  Class 7, Green ' },
+    });
+    expect(made.status).toBe(201);
+    const { _id, code } = made.json as TaughtClassroom;
+    expect(made.json).toEqual({ _id, name: 'Class 7, Green', code, pupils: 0, tasks: 0 });
+    expect(code).toMatch(codePattern);
+
+    const face = { _id, name: 'Class 7, Green', teacher: 'Name of teacher@school.test' };
+    expect((await look(codeInHalves(code ?? '').toLowerCase())).json).toEqual({ ...face, joined: false });
+    expect((await classroomOf(emulated, _id))?.pupils).toEqual([]);
+    expect((await join(code ?? '')).json).toEqual({ ...face, joined: true });
+    expect((await join(code ?? '')).status).toBe(200);
+    expect(await joined()).toEqual([{ ...face, tasks: [] }]);
+    const pupils = [{ _id: rima.uid, name: 'Name of rima@school.test', progress: [] }];
+    expect(await tableOf(_id)).toEqual({ _id, name: face.name, code, tasks: [], pupils, withheld: 0 });
+  });
+
+  test('is left, and its teacher sees nothing of the pupil from then on', async () => {
+    const { id, code } = await keepClassroom(emulated, teacher);
+    await join(code);
+    expect((await leave(id)).json).toEqual({ left: true });
+    expect((await tableOf(id)).pupils).toEqual([]);
+    expect(JSON.stringify(await classroomOf(emulated, id))).not.toContain(rima.uid);
+    expect(await joined()).toEqual([]);
+    for (const nothing of [id, 'no-such-class', '__no__']) expect((await leave(nothing)).status).toBe(200);
+  });
+
+  test('loses a pupil whom its teacher takes out, and ends for everybody', async () => {
+    const { id, code } = await keepClassroom(emulated, teacher);
+    await join(code);
+    const given = { classroomId: id, token: teacher.token };
+    const after = await api.call(classroomEndpoints.removePupil, { ...given, pupilId: rima.uid });
+    expect(after.json).toMatchObject({ _id: id, pupils: 0 });
+    expect(await joined()).toEqual([]);
+    await join(code);
+    expect((await api.call(classroomEndpoints.endClassroom, given)).json).toEqual({ ended: true });
+    expect([await joined(), await classroomOf(emulated, id)]).toEqual([[], undefined]);
+    expect(codeOf(await api.call(classroomEndpoints.endClassroom, given))).toBe('not-found');
+  });
+
+  test('goes with its teacher’s account, and a pupil goes from it with theirs', async () => {
+    const { id, code } = await keepClassroom(emulated, teacher);
+    await join(code);
+    await api.call(endpoints.deleteAccount, { token: rima.token });
+    expect((await classroomOf(emulated, id))?.pupils).toEqual([]);
+    await api.call(endpoints.deleteAccount, { token: teacher.token });
+    expect(await classroomOf(emulated, id)).toBeUndefined();
+  });
+});
+
+describe('a code', () => {
+  test('is renewed and taken away: the old one opens nothing, who is in stays', async () => {
+    const { id, code } = await keepClassroom(emulated, teacher);
+    await join(code);
+    const given = { classroomId: id, token: teacher.token };
+    const renewed = (await api.call(classroomEndpoints.renewCode, given)).json as TaughtClassroom;
+    expect(renewed.code).not.toBe(code);
+    const tania = await person(emulated, 'tania@school.test');
+    const refused = await join(code, tania);
+    expect([refused.status, codeOf(refused)]).toEqual([404, 'no-such-classroom']);
+    const closed = (await api.call(classroomEndpoints.closeClassroom, given)).json;
+    expect(closed).toMatchObject({ code: null, pupils: 1 });
+    for (const answer of [await look(renewed.code ?? '', tania), await join(renewed.code ?? '', tania)])
+      expect(codeOf(answer)).toBe('no-such-classroom');
+    expect((await classroomOf(emulated, id))?.pupils).toEqual([rima.uid]);
+  });
+
+  test('is not guessed: twenty tries in ten minutes, also through two instances', async () => {
+    // The school of these tests was emptied, and with it the secret that the first instance has in memory.
+    const [one, other] = await Promise.all([serveApi(emulated), serveApi(emulated)]);
+    const wrong = Array.from({ length: 24 }, (_, at) => join('ACDEACDE', rima, at % 2 ? other : one));
+    const codes = (await Promise.all(wrong)).map(codeOf);
+    const tried = await join((await keepClassroom(emulated, teacher)).code, rima, one);
+    await Promise.all([one.close(), other.close()]);
+    expect(codes.filter((one) => one === 'no-such-classroom')).toHaveLength(20);
+    expect(codes.filter((one) => one === 'too-many')).toHaveLength(4);
+    expect(codeOf(tried)).toBe('too-many');
+    expect(Number(tried.headers.get('retry-after'))).toBeGreaterThan(60);
+    const { code } = await keepClassroom(emulated, teacher);
+    expect((await join(code, await person(emulated, 'tania@school.test'))).status).toBe(200);
+  });
+
+  test('that is none is refused with a line for the field', async () => {
+    const answer = await join('hello');
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  });
+});
+
+describe('as many as there may be', () => {
+  const others = (count: number) => Array.from({ length: count }, (_, at) => `pupil-${at}`);
+
+  test('a full class is told as full, and lets nobody in by several at once', async () => {
+    const { id, code } = await keepClassroom(emulated, teacher, {
+      pupils: others(classroomLimits.pupils - 1),
+    });
+    const tania = await person(emulated, 'tania@school.test');
+    const codes = (await Promise.all([join(code), join(code, tania)])).map(codeOf);
+    expect(codes.sort()).toEqual(['', 'classroom-full']);
+    expect((await classroomOf(emulated, id))?.pupils).toHaveLength(classroomLimits.pupils);
+  });
+
+  test('of a teacher’s classes, and of a pupil’s', async () => {
+    const all = Array.from({ length: classroomLimits.ofTeacher }, () =>
+      keepClassroom(emulated, teacher, { pupils: [] }),
+    );
+    const kept = await Promise.all(all);
+    const made = { token: teacher.token, body: { name: 'One more' } };
+    const refused = await api.call(classroomEndpoints.makeClassroom, made);
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'enough-of-it']);
+    const own = kept.slice(0, classroomLimits.ofPupil);
+    for (const { id } of own)
+      await collections
+        .classrooms(db)
+        .doc(id)
+        .update({ pupils: [rima.uid] });
+    expect(codeOf(await join(kept.at(-1)?.code ?? ''))).toBe('enough-of-it');
+    // In one that they are in already they are let in again.
+    expect((await join(own[0]?.code ?? '')).status).toBe(200);
+  });
+
+  test('of tasks, and of courses that they come from', async () => {
+    const { id } = await keepClassroom(emulated, teacher);
+    const many = (count: number, name: (at: number) => string) =>
+      Array.from({ length: count }, (_, at) => ({ ...firstLesson, id: name(at) }));
+    await collections
+      .classrooms(db)
+      .doc(id)
+      .update({ tasks: many(classroomLimits.courses, (at) => `c${at}~first`) });
+    expect(codeOf(await setTask(id, firstLesson))).toBe('enough-of-it');
+    await collections
+      .classrooms(db)
+      .doc(id)
+      .update({ tasks: many(classroomLimits.tasks, (at) => `${school.free}~l${at}`) });
+    expect(codeOf(await setTask(id, firstLesson))).toBe('enough-of-it');
+  });
+});
+
+describe('a task', () => {
+  test('is set for a day, moved to another, seen by the pupil in their language and taken away', async () => {
+    const { id } = await keepClassroom(emulated, teacher, { tasks: [], pupils: [rima.uid] });
+    const second = { kind: 'lesson', id: `${school.free}~second`, due: '2030-01-15' };
+    await setTask(id, firstLesson);
+    await setTask(id, second);
+    const moved = await setTask(id, { ...firstLesson, due: '2030-01-01' });
+    expect(moved.json).toEqual([
+      { ...firstLesson, due: '2030-01-01', title: 'The first', about: `Course ${school.free}` },
+      { ...second, title: 'The second', about: `Course ${school.free}` },
+    ]);
+    await collections
+      .courses(db)
+      .doc(school.free)
+      .update({ bn: { title: 'গোনা', outline: { first: 'প্রথম পাঠ' } } });
+    const [classroom] = await joined(rima, { lang: 'bn' });
+    expect(classroom?.tasks.map(({ title, about }) => [title, about])).toEqual([
+      ['প্রথম পাঠ', 'গোনা'],
+      ['The second', 'গোনা'],
+    ]);
+    const given = { classroomId: id, token: teacher.token };
+    const left = await api.call(classroomEndpoints.removeTask, { ...given, task: `lesson.${second.id}` });
+    expect((left.json as unknown[]).length).toBe(1);
+    await collections.courses(db).doc(school.free).delete();
+    expect((await joined())[0]?.tasks).toMatchObject([{ title: null, about: '' }]);
+  });
+
+  test.each([
+    ['no-such-course~first', '2030-01-31', 404, 'not-found'],
+    [`${school.free}~no-such-lesson`, '2030-01-31', 404, 'not-found'],
+    [school.free, '2030-01-31', 404, 'not-found'],
+    [`${school.closed}~first`, '2030-01-31', 409, 'course-not-open'],
+    [firstLesson.id, '2030-02-31', 422, 'invalid-fields'],
+    [firstLesson.id, 'tomorrow', 422, 'invalid-fields'],
+    ['../x', '2030-01-31', 422, 'invalid-fields'],
+  ])('%s for %s is refused: %i %s', async (task, due, status, code) => {
+    const { id } = await keepClassroom(emulated, teacher, { tasks: [] });
+    const answer = await setTask(id, { kind: 'lesson', id: task, due });
+    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    expect((await classroomOf(emulated, id))?.tasks).toEqual([]);
+  });
+
+  test('says to both how far each pupil is: not in the course, open, done since when, the quiz', async () => {
+    const paid = {
+      kind: 'lesson',
+      id: `${school.other}~${lessonId(school.other, 'first')}`,
+      due: '2030-01-31',
+    };
+    const tania = await person(emulated, 'tania@school.test');
+    const { id } = await keepClassroom(emulated, teacher, {
+      tasks: [firstLesson, paid as typeof firstLesson],
+      pupils: [rima.uid, tania.uid],
+    });
+    await giveCourse(emulated, rima.uid, school.free);
+    await giveCourse(emulated, tania.uid, school.other);
+    const lesson = { courseId: school.free, lessonId: 'first', token: rima.token };
+    await api.call(endpoints.quiz, { ...lesson, body: { answers: [0, 1, 0] } });
+    await api.call(endpoints.progress, { ...lesson, body: { done: true } });
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    const ofRima = [{ state: 'done', at, result: { score: 2, of: 3 } }, { state: 'not-enrolled' }];
+    const { pupils } = await tableOf(id);
+    expect(pupils.map(({ progress }) => progress)).toEqual([
+      ofRima,
+      [{ state: 'not-enrolled' }, { state: 'open' }],
+    ]);
+    expect((await joined())[0]?.tasks.map(({ progress }) => progress)).toEqual(ofRima);
+    // A mark of earlier times has no day.
+    const place = collections.enrolments(db).doc(personalId(rima.uid, school.free));
+    await place.set({
+      uid: rima.uid,
+      courseId: school.free,
+      enrolledAt: Timestamp.now(),
+      lessonsDone: ['first'],
+    });
+    expect((await tableOf(id)).pupils[0]?.progress[0]).toEqual({ state: 'done' });
+  });
+});
+
+describe('where a parent has to agree', () => {
+  test('a child joins only then, and is not seen by the teacher once it is taken back; they can always leave', async () => {
+    const consent = { queueMail: mailQueue(db), siteOf: () => 'https://school.example' };
+    const asking = await serveApi({ ...emulated, consent });
+    const say = (state: 'given' | 'withdrawn') =>
+      collections.consents(db).doc(rima.uid).set({ band: 'under-13', state, statedAt: Timestamp.now() });
+    const { id, code } = await keepClassroom(emulated, teacher);
+    for (const endpoint of [classroomEndpoints.lookAtClassroom, classroomEndpoints.joinClassroom]) {
+      expect(codeOf(await asking.call(endpoint, { token: rima.token, body: { code } }))).toBe(
+        'consent-needed',
+      );
+    }
+    await say('given');
+    expect(((await join(code, rima, asking)).json as ClassroomFace).joined).toBe(true);
+    expect((await tableOf(id, asking)).pupils).toHaveLength(1);
+    await say('withdrawn');
+    expect(await tableOf(id, asking)).toMatchObject({ pupils: [], withheld: 1 });
+    const left = await asking.call(classroomEndpoints.leaveClassroom, { classroomId: id, token: rima.token });
+    expect(left.status).toBe(200);
+    expect(await tableOf(id, asking)).toMatchObject({ pupils: [], withheld: 0 });
+    await asking.close();
+  });
+});

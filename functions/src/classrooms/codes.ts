@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { codeLength, codeSigns } from '@pathshala/contract/join-code';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { type ClassroomRecord, collections } from '../firestore/collections.ts';
+import { ApiError } from '../http/problem.ts';
+import { tooMany } from '../http/too-many.ts';
+import { createDailySalt } from '../rate-limit/daily-salt.ts';
+import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
+
+/** A code that nobody can guess: one of 78 thousand million. */
+export function newCode(): string {
+  const signs = Array.from({ length: codeLength }, () => codeSigns[randomInt(codeSigns.length)]);
+  return signs.join('');
+}
+
+/**
+ * The class that a code opens.
+ * @param code normalised
+ * @throws ApiError `no-such-classroom`
+ */
+export async function findByCode(
+  db: Firestore,
+  code: string,
+): Promise<QueryDocumentSnapshot<ClassroomRecord>> {
+  const { docs } = await collections.classrooms(db).where('code', '==', code).limit(1).get();
+  const [found] = docs;
+  if (!found) throw new ApiError('no-such-classroom');
+  return found;
+}
+
+/** Milliseconds. */
+const windowMs = 10 * 60_000;
+/** Codes that one person may try in a window: a slip of the hand or two, for looking and for joining. */
+const most = 20;
+
+/** Counts the tries of a person, across instances. @throws ApiError `too-many` */
+export type CodeLimit = (uid: string) => Promise<void>;
+
+/** @param now milliseconds since 1970 */
+export function createCodeLimit(db: Firestore, now: () => number = Date.now): CodeLimit {
+  const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs, now });
+  return async (uid) => {
+    const wait = await counters.take([{ key: `join-code/${uid}`, most }]);
+    if (wait > 0) throw tooMany(wait, 'These were many codes. Please wait ten minutes and try again.');
+  };
+}

@@ -1,0 +1,110 @@
+import { type ClassroomFace, classroomLimits, type JoinedClassroom } from '@pathshala/contract/classroom';
+import type { Language } from '@pathshala/contract/language';
+import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { readPeople } from '../domain/people.ts';
+import { type ClassroomRecord, collections } from '../firestore/collections.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
+import { createTurns } from '../http/in-turn.ts';
+import { isDocumentId } from '../http/paging.ts';
+import { ApiError } from '../http/problem.ts';
+import { findByCode } from './codes.ts';
+import { describeTasks, readProgress } from './tasks.ts';
+
+type Found = QueryDocumentSnapshot<ClassroomRecord>;
+
+/** A whole class presses the button at once: in one instance they do not overtake each other. */
+const inTurn = createTurns();
+
+/** The classes that somebody is in, the oldest first. */
+async function classroomsOf(db: Firestore, uid: string): Promise<Found[]> {
+  const own: Query<ClassroomRecord> = collections
+    .classrooms(db)
+    .where('pupils', 'array-contains', uid)
+    .limit(2 * classroomLimits.ofPupil);
+  const { docs } = await own.get();
+  return docs.sort((a, b) => a.data().madeAt.toMillis() - b.data().madeAt.toMillis());
+}
+
+async function faceOf(db: Firestore, found: Found, joined: boolean): Promise<ClassroomFace> {
+  const { name, teacher } = found.data();
+  const people = await readPeople(db, [teacher]);
+  return { _id: found.id, name, teacher: people.get(teacher)?.displayName ?? '', joined };
+}
+
+/**
+ * What somebody who has a code is shown before they join.
+ * @throws ApiError `no-such-classroom`
+ */
+export async function lookAtClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomFace> {
+  const found = await findByCode(db, code);
+  return faceOf(db, found, found.data().pupils.includes(uid));
+}
+
+/**
+ * Joins a class; who is in it stays so.
+ * @throws ApiError `no-such-classroom`, `classroom-full`, `enough-of-it` for who is in as many as they may, `conflict` for
+ * one's own class
+ */
+export async function joinClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomFace> {
+  const found = await findByCode(db, code);
+  if (found.data().teacher === uid) throw new ApiError('conflict', 'This is your own class.');
+  const before = await classroomsOf(db, uid);
+  const isIn = before.some(({ id }) => id === found.id);
+  if (!isIn && before.length >= classroomLimits.ofPupil) {
+    throw new ApiError(
+      'enough-of-it',
+      'You are in as many classes as one can be. Leave one to join another.',
+    );
+  }
+  await inTurn(found.id, () =>
+    compareAndSet(collections.classrooms(db).doc(found.id), (now) => withPupil(now, uid, code)),
+  );
+  return faceOf(db, found, true);
+}
+
+/** The class with one more in it; undefined where nothing is to be changed. */
+function withPupil(
+  record: ClassroomRecord | undefined,
+  uid: string,
+  code: string,
+): ClassroomRecord | undefined {
+  // It was ended, closed or given another code in between.
+  if (record?.code !== code) throw new ApiError('no-such-classroom');
+  if (record.pupils.includes(uid)) return undefined;
+  if (record.pupils.length >= classroomLimits.pupils) throw new ApiError('classroom-full');
+  return { ...record, pupils: [...record.pupils, uid], changedAt: Timestamp.now() };
+}
+
+/** Leaves a class: from then on its teacher sees nothing of them. Who is not in it stays so. */
+export async function leaveClassroom(db: Firestore, uid: string, id: string): Promise<void> {
+  if (!isDocumentId(id)) return;
+  await compareAndSet(collections.classrooms(db).doc(id), (record) =>
+    record?.pupils.includes(uid)
+      ? { ...record, pupils: record.pupils.filter((one) => one !== uid), changedAt: Timestamp.now() }
+      : undefined,
+  );
+}
+
+/** The classes that somebody is in, with their tasks and how far they are with each. */
+export async function listJoined(db: Firestore, uid: string, language: Language): Promise<JoinedClassroom[]> {
+  const found = await classroomsOf(db, uid);
+  const records = found.map((one) => one.data());
+  const rows = records.flatMap(({ tasks }) => tasks);
+  const [people, tasks, progress] = await Promise.all([
+    readPeople(
+      db,
+      records.map(({ teacher }) => teacher),
+    ),
+    describeTasks(db, rows, language),
+    readProgress(db, [uid], rows),
+  ]);
+  return found.map(({ id }, at) => {
+    const { name = '', teacher = '', tasks: own = [] } = records[at] ?? {};
+    return {
+      _id: id,
+      name,
+      teacher: people.get(teacher)?.displayName ?? '',
+      tasks: own.map((row) => ({ ...tasks(row), progress: progress(uid, row) })),
+    };
+  });
+}

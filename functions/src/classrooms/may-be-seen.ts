@@ -1,0 +1,19 @@
+import { mayTakePart } from '@pathshala/contract/consent';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+
+/**
+ * The pupils of whom a teacher may see something: where the school asks for a parent's consent, those who need none or
+ * have it at this moment.
+ * @param asksConsent whether the school does
+ */
+export async function mayBeSeen(
+  db: Firestore,
+  uids: readonly string[],
+  asksConsent: boolean,
+): Promise<string[]> {
+  if (!asksConsent || uids.length === 0) return [...uids];
+  const documents = uids.map((uid) => db.doc(collections.consents(db).doc(uid).path));
+  const read = await db.getAll(...documents, { fieldMask: ['state'] });
+  return uids.filter((_uid, at) => mayTakePart(read[at]?.get('state') ?? 'age-needed'));
+}

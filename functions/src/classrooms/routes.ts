@@ -1,0 +1,92 @@
+import { bodySchemas } from '@pathshala/contract/bodies';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import type { Firestore } from 'firebase-admin/firestore';
+import { languageAsked } from '../http/language-asked.ts';
+import { type Call, freshCaller, param, type Route, route, signedIn } from '../http/route.ts';
+import { createCodeLimit } from './codes.ts';
+import { joinClassroom, leaveClassroom, listJoined, lookAtClassroom } from './join.ts';
+import { type Asked, readTable, removeTask, setTask } from './table.ts';
+import { closeClassroom, endClassroom, listTaught, makeClassroom, removePupil, renewCode } from './teach.ts';
+
+/** Teachers' classes: docs/decisions/0117-a-class-is-one-document.md. */
+export function classroomRoutes(db: Firestore, asksConsent: boolean): Route[] {
+  return [...pupilRoutes(db), ...teacherRoutes(db, asksConsent)];
+}
+
+/** For everybody who is signed in. What a child may not do without consent the gate before all routes refuses. */
+function pupilRoutes(db: Firestore): Route[] {
+  const limit = createCodeLimit(db);
+  return [
+    route(classroomEndpoints.joinedClassrooms, async (call) => ({
+      json: await listJoined(db, signedIn(call).uid, languageAsked(call.query)),
+    })),
+    route(
+      classroomEndpoints.lookAtClassroom,
+      async (call) => {
+        const { uid } = signedIn(call);
+        await limit(uid);
+        return { json: await lookAtClassroom(db, uid, call.body.code) };
+      },
+      { body: bodySchemas.lookAtClassroom },
+    ),
+    route(
+      classroomEndpoints.joinClassroom,
+      async (call) => {
+        const { uid } = signedIn(call);
+        await limit(uid);
+        return { json: await joinClassroom(db, uid, call.body.code) };
+      },
+      { body: bodySchemas.joinClassroom },
+    ),
+    route(classroomEndpoints.leaveClassroom, async (call) => {
+      await leaveClassroom(db, signedIn(call).uid, param(call, 'classroomId'));
+      return { json: { left: true } };
+    }),
+  ];
+}
+
+/** For teachers and admins, each on own classes alone: an admin sees nobody else's either. */
+function teacherRoutes(db: Firestore, asksConsent: boolean): Route[] {
+  return [
+    route(classroomEndpoints.taughtClassrooms, async (call) => ({
+      json: await listTaught(db, freshCaller(call).uid),
+    })),
+    route(
+      classroomEndpoints.makeClassroom,
+      async (call) => ({
+        json: await makeClassroom(db, freshCaller(call).uid, call.body.name),
+        status: 201,
+      }),
+      { body: bodySchemas.makeClassroom },
+    ),
+    route(classroomEndpoints.taughtClassroom, async (call) => ({
+      json: await readTable(db, freshCaller(call).uid, askedOf(call), asksConsent),
+    })),
+    route(classroomEndpoints.endClassroom, async (call) => {
+      await endClassroom(db, freshCaller(call).uid, param(call, 'classroomId'));
+      return { json: { ended: true } };
+    }),
+    route(classroomEndpoints.renewCode, async (call) => ({
+      json: await renewCode(db, freshCaller(call).uid, param(call, 'classroomId')),
+    })),
+    route(classroomEndpoints.closeClassroom, async (call) => ({
+      json: await closeClassroom(db, freshCaller(call).uid, param(call, 'classroomId')),
+    })),
+    route(classroomEndpoints.removePupil, async (call) => {
+      const pupil = param(call, 'pupilId');
+      return { json: await removePupil(db, freshCaller(call).uid, param(call, 'classroomId'), pupil) };
+    }),
+    route(
+      classroomEndpoints.setTask,
+      async (call) => ({ json: await setTask(db, freshCaller(call).uid, askedOf(call), call.body) }),
+      { body: bodySchemas.setTask },
+    ),
+    route(classroomEndpoints.removeTask, async (call) => ({
+      json: await removeTask(db, freshCaller(call).uid, askedOf(call), param(call, 'task')),
+    })),
+  ];
+}
+
+function askedOf(call: Pick<Call<unknown, 'classroomId'>, 'params' | 'query'>): Asked {
+  return { id: param(call, 'classroomId'), language: languageAsked(call.query) };
+}

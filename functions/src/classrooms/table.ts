@@ -1,0 +1,84 @@
+import { type ClassroomTable, type Task, type TaskRow, taskName } from '@pathshala/contract/classroom';
+import type { Language } from '@pathshala/contract/language';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readPeople } from '../domain/people.ts';
+import type { ClassroomRecord } from '../firestore/collections.ts';
+import { mayBeSeen } from './may-be-seen.ts';
+import { changeOwn, readOwn } from './own-classroom.ts';
+import { taskKindRows } from './task-kinds.ts';
+import { describeTasks, readProgress, withTask } from './tasks.ts';
+
+/** Which of somebody's classes, and in which language its tasks are told. */
+export interface Asked {
+  readonly id: string;
+  readonly language: Language;
+}
+
+/**
+ * Sets a task, or another day for it.
+ * @returns the tasks of the class
+ * @throws ApiError `not-found`, `enough-of-it`, and what the kind has against it
+ */
+export async function setTask(
+  db: Firestore,
+  uid: string,
+  { id, language }: Asked,
+  task: TaskRow,
+): Promise<Task[]> {
+  await readOwn(db, uid, id);
+  await taskKindRows[task.kind].require(db, task.id);
+  const row = { kind: task.kind, id: task.id, due: task.due };
+  const { tasks } = await changeOwn(db, uid, id, (before) => ({ tasks: withTask(before.tasks, row) }));
+  return tasks.map(await describeTasks(db, tasks, language));
+}
+
+/**
+ * Takes a task away; what is not set stays so.
+ * @param name as `taskName` says it
+ * @returns the tasks of the class
+ * @throws ApiError `not-found`
+ */
+export async function removeTask(
+  db: Firestore,
+  uid: string,
+  { id, language }: Asked,
+  name: string,
+): Promise<Task[]> {
+  const without = (before: ClassroomRecord) => ({
+    tasks: before.tasks.filter((one) => taskName(one) !== name),
+  });
+  const { tasks } = await changeOwn(db, uid, id, without);
+  return tasks.map(await describeTasks(db, tasks, language));
+}
+
+/**
+ * Who is in a class and how far each is with each task.
+ * @param asksConsent whether the school asks for a parent's consent
+ * @throws ApiError `not-found`
+ */
+export async function readTable(
+  db: Firestore,
+  uid: string,
+  { id, language }: Asked,
+  asksConsent: boolean,
+): Promise<ClassroomTable> {
+  const { name, code, pupils, tasks } = await readOwn(db, uid, id);
+  const seen = await mayBeSeen(db, pupils, asksConsent);
+  const [people, described, progress] = await Promise.all([
+    readPeople(db, seen),
+    describeTasks(db, tasks, language),
+    readProgress(db, seen, tasks),
+  ]);
+  return {
+    _id: id,
+    name,
+    code,
+    tasks: tasks.map(described),
+    pupils: seen.map((one) => ({
+      _id: one,
+      name: people.get(one)?.displayName ?? '',
+      progress: tasks.map((task) => progress(one, task)),
+    })),
+    withheld: pupils.length - seen.length,
+  };
+}

@@ -1,0 +1,35 @@
+import type { TaskKind, TaskProgress } from '@pathshala/contract/classroom';
+import type { Language } from '@pathshala/contract/language';
+import type { Firestore } from 'firebase-admin/firestore';
+import { lessonTasks } from './lesson-tasks.ts';
+
+/** What a task is called, and what it is a part of. */
+export interface TaskWords {
+  readonly title: string;
+  readonly about: string;
+}
+
+/** What the API knows of a kind of task. Ids that are asked for may be of things that are gone. */
+export interface TaskKindRow {
+  /** @throws ApiError where nothing of that id can be set */
+  readonly require: (db: Firestore, id: string) => Promise<void>;
+  /** @returns by id; what is gone is not in it */
+  readonly describe: (
+    db: Firestore,
+    ids: readonly string[],
+    language: Language,
+  ) => Promise<ReadonlyMap<string, TaskWords>>;
+  /** @returns what tells how far one of the people is with one of the tasks */
+  readonly progress: (
+    db: Firestore,
+    uids: readonly string[],
+    ids: readonly string[],
+  ) => Promise<(uid: string, id: string) => TaskProgress>;
+  /** What many tasks of the kind cost one reading of for each pupil: the course of a lesson. */
+  readonly readOf: (id: string) => string;
+}
+
+/** A further kind is a row here: everything else is a map over these. */
+export const taskKindRows: Readonly<Record<TaskKind, TaskKindRow>> = {
+  lesson: lessonTasks,
+};

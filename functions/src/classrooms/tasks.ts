@@ -1,0 +1,70 @@
+import {
+  classroomLimits,
+  type Task,
+  type TaskKind,
+  type TaskProgress,
+  type TaskRow,
+  taskKinds,
+  taskName,
+} from '@pathshala/contract/classroom';
+import type { Language } from '@pathshala/contract/language';
+import type { Firestore } from 'firebase-admin/firestore';
+import { ApiError } from '../http/problem.ts';
+import { taskKindRows } from './task-kinds.ts';
+
+/** The ids of the rows of a kind, each once. */
+function idsOf(rows: readonly TaskRow[], kind: TaskKind): string[] {
+  return [...new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id))];
+}
+
+/** Something of each kind that some rows are of. */
+async function ofEachKind<T>(
+  rows: readonly TaskRow[],
+  read: (kind: TaskKind, ids: readonly string[]) => Promise<T>,
+): Promise<ReadonlyMap<TaskKind, T>> {
+  const kinds = taskKinds.filter((kind) => rows.some((row) => row.kind === kind));
+  return new Map(
+    await Promise.all(kinds.map(async (kind) => [kind, await read(kind, idsOf(rows, kind))] as const)),
+  );
+}
+
+/** @returns what gives a row as people read it */
+export async function describeTasks(
+  db: Firestore,
+  rows: readonly TaskRow[],
+  language: Language,
+): Promise<(row: TaskRow) => Task> {
+  const all = await ofEachKind(rows, (kind, ids) => taskKindRows[kind].describe(db, ids, language));
+  return (row) => {
+    const said = all.get(row.kind)?.get(row.id);
+    return { ...row, title: said?.title ?? null, about: said?.about ?? '' };
+  };
+}
+
+/** @returns what tells how far one of the people is with a task */
+export async function readProgress(
+  db: Firestore,
+  uids: readonly string[],
+  rows: readonly TaskRow[],
+): Promise<(uid: string, row: TaskRow) => TaskProgress> {
+  const all = await ofEachKind(rows, (kind, ids) => taskKindRows[kind].progress(db, uids, ids));
+  return (uid, row) => all.get(row.kind)?.(uid, row.id) ?? { state: 'open' };
+}
+
+/**
+ * The tasks of a class with one more, or with another day for it; in the order of their days.
+ * @throws ApiError `enough-of-it`
+ */
+export function withTask(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
+  const others = tasks.filter((one) => taskName(one) !== taskName(task));
+  const readOf = ({ kind, id }: TaskRow) => `${kind} ${taskKindRows[kind].readOf(id)}`;
+  const after = [...others, task];
+  if (others.length >= classroomLimits.tasks) throw new ApiError('enough-of-it');
+  if (new Set(after.map(readOf)).size > classroomLimits.courses) {
+    throw new ApiError(
+      'enough-of-it',
+      'The tasks of a class may come from ten courses. Take those of one away.',
+    );
+  }
+  return after.sort((a, b) => a.due.localeCompare(b.due) || taskName(a).localeCompare(taskName(b)));
+}

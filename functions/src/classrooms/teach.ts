@@ -1,0 +1,62 @@
+import { classroomLimits, type TaughtClassroom } from '@pathshala/contract/classroom';
+import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { type ClassroomRecord, collections } from '../firestore/collections.ts';
+import { createTurns } from '../http/in-turn.ts';
+import { ApiError } from '../http/problem.ts';
+import { newCode } from './codes.ts';
+import { changeOwn, readOwn, summaryOf } from './own-classroom.ts';
+
+/** One after another, the calls of a teacher to one instance see each other's classes. */
+const inTurn = createTurns();
+
+/** Somebody's own classes, the newest first. */
+export async function listTaught(db: Firestore, uid: string): Promise<TaughtClassroom[]> {
+  const own: Query<ClassroomRecord> = collections.classrooms(db).where('teacher', '==', uid);
+  const { docs } = await own.limit(2 * classroomLimits.ofTeacher).get();
+  return docs
+    .sort((a, b) => b.data().madeAt.toMillis() - a.data().madeAt.toMillis())
+    .map((one) => summaryOf(one.id, one.data()));
+}
+
+/** @throws ApiError `enough-of-it` */
+export function makeClassroom(db: Firestore, uid: string, name: string): Promise<TaughtClassroom> {
+  return inTurn(uid, async () => {
+    if ((await listTaught(db, uid)).length >= classroomLimits.ofTeacher) {
+      throw new ApiError(
+        'enough-of-it',
+        'You have as many classes as one can have. End one to make another.',
+      );
+    }
+    const madeAt = Timestamp.now();
+    const record = { teacher: uid, name, code: newCode(), pupils: [], tasks: [], madeAt, changedAt: madeAt };
+    const { id } = await collections.classrooms(db).add(record);
+    return summaryOf(id, record);
+  });
+}
+
+/** Ends a class: it is gone for everybody. @throws ApiError `not-found` */
+export async function endClassroom(db: Firestore, uid: string, id: string): Promise<void> {
+  await readOwn(db, uid, id);
+  await collections.classrooms(db).doc(id).delete();
+}
+
+/** Gives a class a new code, by which alone one joins from then on. @throws ApiError `not-found` */
+export async function renewCode(db: Firestore, uid: string, id: string): Promise<TaughtClassroom> {
+  return summaryOf(id, await changeOwn(db, uid, id, () => ({ code: newCode() })));
+}
+
+/** Takes the code away: who is in the class stays. @throws ApiError `not-found` */
+export async function closeClassroom(db: Firestore, uid: string, id: string): Promise<TaughtClassroom> {
+  return summaryOf(id, await changeOwn(db, uid, id, () => ({ code: null })));
+}
+
+/** Takes a pupil out of a class; who is not in it stays so. @throws ApiError `not-found` */
+export async function removePupil(
+  db: Firestore,
+  uid: string,
+  id: string,
+  pupilId: string,
+): Promise<TaughtClassroom> {
+  const without = ({ pupils }: ClassroomRecord) => ({ pupils: pupils.filter((one) => one !== pupilId) });
+  return summaryOf(id, await changeOwn(db, uid, id, without));
+}

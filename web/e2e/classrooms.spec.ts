@@ -1,0 +1,73 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import { paths } from '@pathshala/contract/paths';
+import { expect } from '@playwright/test';
+import { newPerson, register } from './accounts.ts';
+import { expectAccessible } from './screens-checks.ts';
+import { callAs, test } from './screens-people.ts';
+
+const courseId = 'free-fractions-from-zero';
+const lessonId = 'fair-shares';
+
+test.use({ viewer: 'admin' });
+
+test('a teacher gives a code, a pupil joins with it, does what is set, is seen to have done it, and leaves', async ({
+  page,
+  browser,
+}) => {
+  const name = `Class 7 of ${Date.now()}`;
+  const pupil = newPerson('Rima Akter');
+  const theirs = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    storageState: { cookies: [], origins: [] },
+  });
+  const phone = await theirs.newPage();
+  let code = '';
+
+  await test.step('the class is made, and a lesson set in it', async () => {
+    await page.goto(paths.teaching);
+    await page.getByLabel('Name of the class').fill(name);
+    await page.getByRole('button', { name: 'Make the class' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    code = (await page.getByText(/^[0-9A-Z]{4} [0-9A-Z]{4}$/).textContent()) ?? '';
+    const form = page.getByRole('form', { name: 'Set a lesson' });
+    await form.getByLabel('Class or list').selectOption('Free course');
+    await form.getByLabel('Course', { exact: true }).selectOption(courseId);
+    await form.getByLabel('Lesson').selectOption(lessonId);
+    await form.getByLabel('For which day').fill('2099-04-01');
+    await form.getByRole('button', { name: 'Set it' }).click();
+    await expect(page.getByText('It is set.')).toBeVisible();
+  });
+
+  await test.step('the pupil sees what the teacher will see, and joins', async () => {
+    await register(phone, pupil);
+    await phone.goto(paths.classrooms);
+    await phone.getByLabel('Code of the class').fill(code.toLowerCase());
+    await phone.getByRole('button', { name: 'Whose class is it?' }).click();
+    await expect(phone.getByText('your name: Rima Akter')).toBeVisible();
+    await expectAccessible(phone, 'before joining', {});
+    await phone.getByRole('button', { name: 'Join this class' }).click();
+    await expect(phone.getByText('For 1 Apr. First join the course.')).toBeVisible();
+    await expectAccessible(phone, 'a class with a task', {});
+  });
+
+  await test.step('home leads to the task; once it is done the teacher sees it', async () => {
+    await callAs(phone, endpoints.enrol, { courseId });
+    await phone.goto(paths.home);
+    await expect(phone.getByRole('region', { name: 'From your teacher' })).toContainText('For 1 Apr');
+    await callAs(phone, endpoints.progress, { courseId, lessonId, body: { done: true } });
+    await page.reload();
+    const row = page.getByRole('row', { name: /^Rima Akter/ });
+    await expect(row).toContainText(/Done on \d+ \w+/);
+    await expectAccessible(page, 'a class of one’s own', {});
+  });
+
+  await test.step('the pupil leaves and is gone from the table', async () => {
+    await phone.goto(paths.classrooms);
+    await phone.getByRole('button', { name: `Leave: ${name}` }).click();
+    await phone.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(phone.getByText('You are in no class yet.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Nobody has joined yet. Give your pupils the code.')).toBeVisible();
+  });
+  await theirs.close();
+});

@@ -1,0 +1,47 @@
+import type { TaskInput } from '@pathshala/contract/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import { askedLanguage } from './asked-language.ts';
+import { useOwnAnswer } from './use-answer.ts';
+import { useCall } from './use-call.ts';
+
+/** The classes of teachers that the signed-in person is in, with their tasks. */
+export function useJoinedClassrooms() {
+  const given = { query: askedLanguage };
+  // A task may have been set while the window was left.
+  return useOwnAnswer(classroomEndpoints.joinedClassrooms, given, { revalidateOnFocus: true });
+}
+
+/** The signed-in teacher's own classes. */
+export function useTaughtClassrooms() {
+  return useOwnAnswer(classroomEndpoints.taughtClassrooms, {});
+}
+
+/** Everything that a teacher sees of an own class. */
+export function useTaughtClassroom(classroomId: string) {
+  const given = { classroomId, query: askedLanguage };
+  return useOwnAnswer(classroomEndpoints.taughtClassroom, given, { revalidateOnFocus: true });
+}
+
+/**
+ * What pupils and teachers can do with a class.
+ * @throws ApiError (each call)
+ */
+export function useClassroomCalls() {
+  const call = useCall();
+  const query = askedLanguage;
+  return {
+    look: (code: string) => call(classroomEndpoints.lookAtClassroom, { body: { code } }),
+    join: (code: string) => call(classroomEndpoints.joinClassroom, { body: { code } }),
+    leave: (classroomId: string) => call(classroomEndpoints.leaveClassroom, { classroomId }),
+    make: (name: string) => call(classroomEndpoints.makeClassroom, { body: { name } }),
+    end: (classroomId: string) => call(classroomEndpoints.endClassroom, { classroomId }),
+    renewCode: (classroomId: string) => call(classroomEndpoints.renewCode, { classroomId }),
+    close: (classroomId: string) => call(classroomEndpoints.closeClassroom, { classroomId }),
+    removePupil: (classroomId: string, pupilId: string) =>
+      call(classroomEndpoints.removePupil, { classroomId, pupilId }),
+    setTask: (classroomId: string, task: TaskInput) =>
+      call(classroomEndpoints.setTask, { classroomId, query, body: task }),
+    removeTask: (classroomId: string, task: string) =>
+      call(classroomEndpoints.removeTask, { classroomId, query, task }),
+  };
+}

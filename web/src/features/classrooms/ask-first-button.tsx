@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Failure } from '../../ui/failure.tsx';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
+
+interface AskFirstButtonProps {
+  readonly label: string;
+  /** For screen readers, where several buttons say the same. */
+  readonly name?: string;
+  /** What is asked, and what will happen. */
+  readonly title: string;
+  readonly text: string;
+  readonly small?: boolean;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/** A button for what hurts: it asks first, and says why it did not work. */
+export function AskFirstButton({ label, name, title, text, small, onConfirm }: AskFirstButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const operation = useAuthOperation();
+  return (
+    <div>
+      <Button
+        variant={small ? 'text' : 'outlined'}
+        size={small ? 'small' : 'medium'}
+        color="error"
+        aria-label={name}
+        disabled={operation.running}
+        onClick={() => setAsking(true)}
+        sx={{ minHeight: 44 }}
+      >
+        {label}
+      </Button>
+      <Failure text={operation.error} />
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={title}
+            text={text}
+            confirm={label}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              void operation.run(onConfirm);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ClassroomFace, JoinedClassroom } from '@pathshala/contract/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { afterEach, expect, test, vi } from 'vitest';
+import { rima, visitor } from '../../testing/render-as.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import ClassroomsPage from './classrooms-page.tsx';
+
+afterEach(() => {
+  act(() => toast.remove());
+  vi.unstubAllGlobals();
+});
+
+const green: ClassroomFace = { _id: 'k1', name: 'Class 7, Green', teacher: 'Nasrin Sultana', joined: false };
+const task = (id: string, more: Partial<JoinedClassroom['tasks'][number]> = {}) => ({
+  ...{ kind: 'lesson' as const, id, due: '2099-03-05', title: `Lesson ${id}`, about: 'Fractions' },
+  progress: { state: 'open' as const },
+  ...more,
+});
+const joinedGreen = (tasks: JoinedClassroom['tasks'] = []): JoinedClassroom => ({
+  ...{ _id: green._id, name: green.name, teacher: green.teacher },
+  tasks,
+});
+
+/** A school in which one joins and leaves the class. */
+function show(tasks: JoinedClassroom['tasks'] = [], isIn = false) {
+  let isJoined = isIn;
+  const calls = serveSchool((call) => {
+    if (matchCall(classroomEndpoints.joinedClassrooms, call)) {
+      return { json: isJoined ? [joinedGreen(tasks)] : [] };
+    }
+    const code = (call.body as { code?: string } | undefined)?.code;
+    if (code !== undefined && code !== 'ACDE3467') {
+      return refusal(404, 'no-such-classroom', 'No class has this code.');
+    }
+    if (matchCall(classroomEndpoints.lookAtClassroom, call)) return { json: { ...green, joined: isJoined } };
+    if (matchCall(classroomEndpoints.joinClassroom, call)) isJoined = true;
+    if (matchCall(classroomEndpoints.leaveClassroom, call)) isJoined = false;
+    return { json: { ...green, joined: true } };
+  });
+  renderPage(<ClassroomsPage />, { at: '/classrooms', session: rima });
+  return calls;
+}
+
+const typeCode = async (code: string) => {
+  await userEvent.type(await screen.findByLabelText('Code of the class'), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Whose class is it?' }));
+};
+
+test('who has a code sees whose class it is and what the teacher will see, and joins only then', async () => {
+  const calls = show();
+  expect(await screen.findByText('You are in no class yet.')).toBeInTheDocument();
+  await typeCode('ACDE3467');
+  const found = await screen.findByRole('region', { name: 'Class 7, Green' });
+  expect(found).toHaveTextContent('Teacher: Nasrin Sultana');
+  expect(within(found).getAllByRole('listitem')).toHaveLength(4);
+  expect(found).toHaveTextContent('your name: Rima');
+  expect(found).toHaveTextContent('not your e-mail address');
+  expect(found.parentElement).toHaveFocus();
+  expect(changesOf(calls).map(({ what }) => what)).toEqual([whatOf(classroomEndpoints.lookAtClassroom, {})]);
+  await userEvent.click(within(found).getByRole('button', { name: 'Join this class' }));
+  expect(await screen.findByRole('button', { name: 'Leave: Class 7, Green' })).toBeInTheDocument();
+  expect(await screen.findByText('You are in: Class 7, Green')).toBeInTheDocument();
+  expect(changesOf(calls).at(-1)).toMatchObject({
+    what: whatOf(classroomEndpoints.joinClassroom, {}),
+    body: { code: 'ACDE3467' },
+    token: 'Bearer token-of-rima',
+  });
+});
+
+test('what is no code, or nobody’s, is said under the field', async () => {
+  const calls = show();
+  await typeCode('hello');
+  expect(await screen.findByText(/A code has 8 letters and digits/)).toBeInTheDocument();
+  expect(changesOf(calls)).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('Code of the class'));
+  await typeCode('xxxx7777');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No class has this code.');
+});
+
+test('tasks are listed with their days, what is done last; each leads to where it is done', async () => {
+  show(
+    [
+      task('sums~first', {
+        progress: { state: 'done', at: '2026-03-04T10:00:00.000Z', result: { score: 2, of: 3 } },
+      }),
+      task('sums~second', { due: '2020-01-02' }),
+      task('paid~first', { progress: { state: 'not-enrolled' } }),
+      task('gone~first', { title: null, about: '' }),
+    ],
+    true,
+  );
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Lesson sums~secondFractionsIt was for 2 Jan. You can still do it.',
+    'Lesson paid~firstFractionsFor 5 Mar. First join the course.',
+    'No longer in the schoolFor 5 Mar',
+    'Lesson sums~firstFractionsDone on 4 Mar 2026Quiz: 2 of 3',
+  ]);
+  const links = within(screen.getByRole('region', { name: 'Class 7, Green' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/course/sums/lesson/second',
+    '/course/paid',
+    '/course/sums/lesson/first',
+  ]);
+});
+
+test('leaving asks first and says what it means', async () => {
+  const calls = show([], true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave: Class 7, Green' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Your teacher sees nothing of you any more');
+  expect(changesOf(calls)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('You are in no class yet.')).toBeInTheDocument();
+  expect(changesOf(calls)).toMatchObject([
+    { what: whatOf(classroomEndpoints.leaveClassroom, { classroomId: 'k1' }) },
+  ]);
+});
+
+test('a visitor’s page waits, and asks nothing', () => {
+  const calls = serveSchool(() => undefined);
+  renderPage(<ClassroomsPage />, { at: '/classrooms', session: visitor });
+  expect(screen.getByRole('heading', { level: 1, name: 'My teacher’s classes' })).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});

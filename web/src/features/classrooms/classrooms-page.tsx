@@ -1,0 +1,31 @@
+import { pages } from '@pathshala/contract/routes';
+import { lazy, Suspense } from 'react';
+import { WhenKnown } from '../../auth/when-known.tsx';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { words } from '../../words/words.ts';
+import { ToCome } from './to-come.tsx';
+
+/** Loaded by itself: every page of the site carries the list of what a route imports, and this one imports forms. */
+const MyClassrooms = lazy(() => import('./my-classrooms.tsx'));
+
+export function meta() {
+  return pageMeta({
+    page: pages.classrooms,
+    title: words['titles.classrooms'](),
+    description: words['descriptions.classrooms'](),
+  });
+}
+
+/** Where a pupil joins teachers' classes, sees what is set, and leaves: docs/decisions/0117-a-class-is-one-document.md. */
+export default function ClassroomsPage() {
+  return (
+    <Page title={words['titles.classrooms']()} lead={words['classrooms.lead']()}>
+      <WhenKnown loading={<ToCome />}>
+        <Suspense fallback={<ToCome />}>
+          <MyClassrooms />
+        </Suspense>
+      </WhenKnown>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import type { ClassroomTable } from '@pathshala/contract/classroom';
+import { codeInHalves } from '@pathshala/contract/join-code';
+import { paths } from '@pathshala/contract/paths';
+import { useClassroomCalls } from '../../api/classrooms.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { pageAddress } from '../../ui/site-address.ts';
+import { words } from '../../words/words.ts';
+import { AskFirstButton } from './ask-first-button.tsx';
+import styles from './classrooms.module.css';
+import { Panel } from './panel.tsx';
+
+interface CodePanelProps {
+  readonly classroom: ClassroomTable;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** The code by which pupils join, to be written on a board; a new one, or none. */
+export function CodePanel({ classroom: { _id, code }, onChanged }: CodePanelProps) {
+  const { renewCode, close } = useClassroomCalls();
+  const operation = useAuthOperation();
+  const renew = async () => {
+    await renewCode(_id);
+    await onChanged();
+  };
+  if (code === null) {
+    return (
+      <Panel title={words['classrooms.code']()} text={words['classrooms.closedText']()}>
+        <Button
+          variant="outlined"
+          disabled={operation.running}
+          onClick={() => void operation.run(renew)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {words['classrooms.open']()}
+        </Button>
+        <Failure text={operation.error} />
+      </Panel>
+    );
+  }
+  const text = words['classrooms.codeText']({ address: pageAddress(paths.classrooms) });
+  return (
+    <Panel title={words['classrooms.code']()} text={text}>
+      <p className={styles.code}>{codeInHalves(code)}</p>
+      <div className={styles.buttons}>
+        <AskFirstButton
+          label={words['classrooms.renew']()}
+          title={words['classrooms.renewAsk']()}
+          text={words['classrooms.renewText']()}
+          onConfirm={renew}
+        />
+        <AskFirstButton
+          label={words['classrooms.close']()}
+          title={words['classrooms.closeAsk']()}
+          text={words['classrooms.closeText']()}
+          onConfirm={async () => {
+            await close(_id);
+            await onChanged();
+          }}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { type ClassroomFace, joinSchema } from '@pathshala/contract/classroom';
+import { Form, Formik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useClassroomCalls } from '../../api/classrooms.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { langOf } from '../../ui/language.ts';
+import { words } from '../../words/words.ts';
+import styles from './classrooms.module.css';
+import { Panel } from './panel.tsx';
+
+/** A class that somebody is about to join, and the code that opened it. */
+interface Found {
+  readonly face: ClassroomFace;
+  readonly code: string;
+}
+
+/** Joins a class by its code; before that it says whose it is and what its teacher will see. */
+export function JoinSection({ onJoined }: { readonly onJoined: () => void }) {
+  const [found, setFound] = useState<Found | null>(null);
+  if (!found) return <CodeForm onFound={setFound} />;
+  const done = () => {
+    setFound(null);
+    onJoined();
+  };
+  return <BeforeJoining found={found} onJoined={done} onCancel={() => setFound(null)} />;
+}
+
+function CodeForm({ onFound }: { readonly onFound: (found: Found) => void }) {
+  const { look } = useClassroomCalls();
+  const operation = useAuthOperation();
+  return (
+    <Panel title={words['classrooms.join']()} text={words['classrooms.joinText']()}>
+      <Formik
+        initialValues={{ code: '' }}
+        validationSchema={joinSchema}
+        onSubmit={({ code }) => operation.run(async () => onFound({ face: await look(code), code }))}
+      >
+        <Form noValidate className={styles.form}>
+          <Field
+            name="code"
+            label={words['classrooms.code']()}
+            autoComplete="off"
+            slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 30 } }}
+          />
+          <Failure text={operation.error} />
+          <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+            {words['classrooms.look']()}
+          </Button>
+        </Form>
+      </Formik>
+    </Panel>
+  );
+}
+
+interface BeforeJoiningProps {
+  readonly found: Found;
+  readonly onJoined: () => void;
+  readonly onCancel: () => void;
+}
+
+function BeforeJoining({ found: { face, code }, onJoined, onCancel }: BeforeJoiningProps) {
+  const { join } = useClassroomCalls();
+  const { user } = useSession().state;
+  const operation = useAuthOperation();
+  const place = useRef<HTMLDivElement>(null);
+  // The form that had the focus has gone: who came by keyboard or ear goes on here.
+  useEffect(() => place.current?.focus(), []);
+  const agree = () =>
+    operation.run(async () => {
+      await join(code);
+      toast.success(words['classrooms.joined']({ name: face.name }));
+      onJoined();
+    });
+  return (
+    <div ref={place} tabIndex={-1} className={styles.focusable}>
+      <Panel title={face.name}>
+        <p>
+          {words['classrooms.teacher']()}{' '}
+          <strong lang={langOf(face.teacher)}>{face.teacher || words['classrooms.noName']()}</strong>
+        </p>
+        {face.joined && <p>{words['classrooms.alreadyIn']()}</p>}
+        <p className={styles.lead}>{words['classrooms.willSee']()}</p>
+        <ul className={styles.seen}>
+          <li>{words['classrooms.seesName']({ name: user?.displayName ?? '' })}</li>
+          <li>{words['classrooms.seesDone']()}</li>
+          <li>{words['classrooms.seesQuiz']()}</li>
+          <li>{words['classrooms.seesCourse']()}</li>
+        </ul>
+        <p>{words['classrooms.seesNot']()}</p>
+        <Failure text={operation.error} />
+        <div className={styles.buttons}>
+          {!face.joined && (
+            <Button
+              variant="contained"
+              size="large"
+              disabled={operation.running}
+              onClick={() => void agree()}
+            >
+              {words['classrooms.joinNow']()}
+            </Button>
+          )}
+          <Button variant="outlined" size="large" disabled={operation.running} onClick={onCancel}>
+            {words['classrooms.back']()}
+          </Button>
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { JoinedClassroom } from '@pathshala/contract/classroom';
+import { useClassroomCalls } from '../../api/classrooms.ts';
+import { langOf } from '../../ui/language.ts';
+import { words } from '../../words/words.ts';
+import { AskFirstButton } from './ask-first-button.tsx';
+import styles from './classrooms.module.css';
+import { OwnTask } from './own-task.tsx';
+import { Panel } from './panel.tsx';
+
+interface JoinedClassroomProps {
+  readonly classroom: JoinedClassroom;
+  readonly onLeft: () => void;
+}
+
+/** A class that one is in: its teacher, what is set, and the way out. */
+export function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
+  const { leave } = useClassroomCalls();
+  const { _id, name, teacher, tasks } = classroom;
+  const isDone = (one: (typeof tasks)[number]) => Number(one.progress.state === 'done');
+  const inOrder = [...tasks].sort((a, b) => isDone(a) - isDone(b) || a.due.localeCompare(b.due));
+  return (
+    <Panel title={name}>
+      <p>
+        {words['classrooms.teacher']()}{' '}
+        <strong lang={langOf(teacher)}>{teacher || words['classrooms.noName']()}</strong>
+      </p>
+      {tasks.length === 0 ? (
+        <p className={styles.note}>{words['classrooms.noTasks']()}</p>
+      ) : (
+        <ul className={styles.tasks}>
+          {inOrder.map((task) => (
+            <OwnTask key={`${task.kind}.${task.id}`} task={task} />
+          ))}
+        </ul>
+      )}
+      <AskFirstButton
+        label={words['classrooms.leave']()}
+        name={words['classrooms.leaveOf']({ name })}
+        title={words['classrooms.leaveAsk']({ name })}
+        text={words['classrooms.leaveText']()}
+        onConfirm={async () => {
+          await leave(_id);
+          onLeft();
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button';
+import { lessonTaskFormSchema } from '@pathshala/contract/classroom';
+import { allLists, type ListName } from '@pathshala/contract/lists';
+import { lessonItemId } from '@pathshala/contract/studio';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useClassroomCalls } from '../../api/classrooms.ts';
+import { useCourse, useCourses } from '../../api/courses.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
+import styles from './classrooms.module.css';
+
+const nothing = { courseId: '', lessonId: '', due: '' };
+type Values = typeof nothing;
+
+interface Option {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface SelectProps {
+  readonly name: keyof Values;
+  readonly label: string;
+  readonly options: readonly Option[] | undefined;
+  readonly error: string | undefined;
+}
+
+/** One of some courses or lessons: the device's own list. */
+function Select({ name, label, options, error }: SelectProps) {
+  return (
+    <>
+      <Field
+        select
+        name={name}
+        label={label}
+        disabled={!options}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">{options ? words['classrooms.choose']() : words['classrooms.loading']()}</option>
+        {options?.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Field>
+      <Failure text={error ?? null} />
+    </>
+  );
+}
+
+function CourseSelect({ list }: { readonly list: ListName }) {
+  const { setFieldValue } = useFormikContext<Values>();
+  const { data, error } = useCourses(list);
+  useEffect(() => void setFieldValue('courseId', ''), [list]);
+  // Only what is open can be learned for a day.
+  const open = data?.filter(({ complete }) => complete).map(({ _id, title }) => ({ id: _id, title }));
+  if (open?.length === 0) return <p className={styles.note}>{words['classrooms.noOpenCourse']()}</p>;
+  return (
+    <Select
+      name="courseId"
+      label={words['classrooms.course']()}
+      options={open}
+      error={open ? undefined : error?.message}
+    />
+  );
+}
+
+function LessonSelect({ courseId }: { readonly courseId: string }) {
+  const { setFieldValue } = useFormikContext<Values>();
+  const { data, error } = useCourse(courseId);
+  useEffect(() => void setFieldValue('lessonId', ''), [courseId]);
+  return (
+    <Select
+      name="lessonId"
+      label={words['classrooms.lesson']()}
+      options={data?.outline}
+      error={data ? undefined : error?.message}
+    />
+  );
+}
+
+interface LessonTaskFormProps {
+  readonly classroomId: string;
+  readonly onSet: () => Promise<unknown>;
+}
+
+/** Sets a lesson of an open course for a day. */
+export function LessonTaskForm({ classroomId, onSet }: LessonTaskFormProps) {
+  const { setTask } = useClassroomCalls();
+  const operation = useAuthOperation();
+  const [list, setList] = useState<ListName>(allLists[0].list);
+  const lists = Object.fromEntries(allLists.map((row) => [row.list, nameOf(row.label)]));
+  return (
+    <Formik
+      initialValues={nothing}
+      validationSchema={lessonTaskFormSchema}
+      onSubmit={async ({ courseId, lessonId, due }, { setFieldValue, setFieldTouched }) => {
+        const isSet = await operation.run(async () => {
+          await setTask(classroomId, { kind: 'lesson', id: lessonItemId(courseId, lessonId), due });
+          await onSet();
+        });
+        if (!isSet) return;
+        toast.success(words['classrooms.isSet']());
+        // The next lesson of the same course is set as a rule.
+        await setFieldValue('lessonId', '', false);
+        await setFieldTouched('lessonId', false, false);
+      }}
+    >
+      {({ values }) => (
+        <Form noValidate className={styles.form} aria-label={words['classrooms.setLesson']()}>
+          <h3>{words['classrooms.setLesson']()}</h3>
+          <Choice<string>
+            label={words['classrooms.list']()}
+            options={lists}
+            value={list}
+            onChoose={(value) => setList(allLists.find((row) => row.list === value)?.list ?? list)}
+          />
+          <CourseSelect list={list} />
+          {values.courseId && <LessonSelect courseId={values.courseId} />}
+          <Field
+            name="due"
+            type="date"
+            label={words['classrooms.due']()}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <Failure text={operation.error} />
+          <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+            {words['classrooms.set']()}
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,28 @@
+import { useJoinedClassrooms } from '../../api/classrooms.ts';
+import { AsyncList } from '../../ui/async.tsx';
+import { words } from '../../words/words.ts';
+import styles from './classrooms.module.css';
+import { JoinSection } from './join-section.tsx';
+import { JoinedClassroomSection } from './joined-classroom.tsx';
+import { ToCome } from './to-come.tsx';
+
+/** Joining a class, and the classes that one is in. */
+export default function MyClassrooms() {
+  const answer = useJoinedClassrooms();
+  const askAgain = () => void answer.mutate();
+  return (
+    <div className={styles.stack}>
+      <AsyncList
+        answer={answer}
+        loading={<ToCome />}
+        failure={words['classrooms.failed']()}
+        empty={<p className={styles.note}>{words['classrooms.none']()}</p>}
+      >
+        {(classrooms) =>
+          classrooms.map((one) => <JoinedClassroomSection key={one._id} classroom={one} onLeft={askAgain} />)
+        }
+      </AsyncList>
+      <JoinSection onJoined={askAgain} />
+    </div>
+  );
+}

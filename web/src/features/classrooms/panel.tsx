@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import styles from './classrooms.module.css';
+
+interface PanelProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the pages of classes, named by its heading. */
+export function Panel({ title, text, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.panel}>
+      <h2 id={id}>{title}</h2>
+      {text && <p className={styles.note}>{text}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { type ClassroomPupil, type ClassroomTable, taskName } from '@pathshala/contract/classroom';
+import { useRef } from 'react';
+import { useClassroomCalls } from '../../api/classrooms.ts';
+import { CsvButton } from '../../ui/csv-button.tsx';
+import { langOf } from '../../ui/language.ts';
+import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
+import { shortDayText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import { AskFirstButton } from './ask-first-button.tsx';
+import styles from './classrooms.module.css';
+import { Panel } from './panel.tsx';
+import { byName, csvColumns, pupilName, resultText, stateText, titleOf } from './table-columns.ts';
+
+interface PupilsPanelProps {
+  readonly classroom: ClassroomTable;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+interface RowProps {
+  readonly pupil: ClassroomPupil;
+  readonly tasks: ClassroomTable['tasks'];
+  readonly onRemove: () => Promise<void>;
+}
+
+function PupilRow({ pupil, tasks, onRemove }: RowProps) {
+  const name = pupilName(pupil);
+  return (
+    <tr>
+      <th scope="row" lang={langOf(name)}>
+        {name}
+      </th>
+      {tasks.map((task, at) => {
+        const progress = pupil.progress[at] ?? { state: 'open' };
+        return (
+          <td key={taskName(task)} className={styles[progress.state]}>
+            {stateText(progress)}
+            <span>{resultText(progress)}</span>
+          </td>
+        );
+      })}
+      <td>
+        <AskFirstButton
+          small
+          label={words['classrooms.remove']()}
+          name={words['classrooms.removeOf']({ name })}
+          title={words['classrooms.removeAsk']({ name })}
+          text={words['classrooms.removeText']()}
+          onConfirm={onRemove}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function PupilsTable({ classroom: { _id, tasks, pupils }, onChanged }: PupilsPanelProps) {
+  const { removePupil } = useClassroomCalls();
+  const place = useRef<HTMLDivElement>(null);
+  useScrollableParts(place, `${pupils.length} ${tasks.map(taskName).join()}`);
+  return (
+    <div ref={place}>
+      <section data-scrolls className={styles.scroll} aria-label={words['classrooms.table']()}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words['classrooms.pupil']()}</th>
+              {tasks.map((task) => (
+                <th key={taskName(task)} scope="col">
+                  <span lang={langOf(titleOf(task))}>{titleOf(task)}</span>
+                  <small>{words['classrooms.forDay']({ day: shortDayText(task.due) })}</small>
+                </th>
+              ))}
+              <th scope="col">{words['classrooms.remove']()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {byName(pupils).map((pupil) => (
+              <PupilRow
+                key={pupil._id}
+                pupil={pupil}
+                tasks={tasks}
+                onRemove={async () => {
+                  await removePupil(_id, pupil._id);
+                  await onChanged();
+                }}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+/** Who is in a class and how far each is with each task, also as a file. */
+export function PupilsPanel({ classroom, onChanged }: PupilsPanelProps) {
+  const { pupils, withheld } = classroom;
+  return (
+    <Panel title={words['classrooms.pupilCount']({ count: pupils.length })}>
+      {pupils.length === 0 ? (
+        <p className={styles.note}>{words['classrooms.noPupils']()}</p>
+      ) : (
+        <PupilsTable classroom={classroom} onChanged={onChanged} />
+      )}
+      {withheld > 0 && <p className={styles.note}>{words['classrooms.withheld']({ count: withheld })}</p>}
+      {pupils.length > 0 && (
+        <CsvButton
+          label={words['ui.downloadCsv']()}
+          file="class"
+          columns={csvColumns(classroom)}
+          load={async () => byName(pupils)}
+        />
+      )}
+    </Panel>
+  );
+}

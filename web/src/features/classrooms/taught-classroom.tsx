@@ -1,0 +1,68 @@
+import type { ClassroomTable } from '@pathshala/contract/classroom';
+import { paths } from '@pathshala/contract/paths';
+import { useNavigate } from 'react-router-dom';
+import { useClassroomCalls, useTaughtClassroom } from '../../api/classrooms.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { Async } from '../../ui/async.tsx';
+import { Page } from '../../ui/page.tsx';
+import { words } from '../../words/words.ts';
+import { AskFirstButton } from './ask-first-button.tsx';
+import styles from './classrooms.module.css';
+import { CodePanel } from './code-panel.tsx';
+import { PupilsPanel } from './pupils-panel.tsx';
+import { TasksPanel } from './tasks-panel.tsx';
+import { ToCome } from './to-come.tsx';
+
+const allClasses = () => (
+  <ActionLink small look="quiet" to={paths.teaching}>
+    {words['titles.teaching']()}
+  </ActionLink>
+);
+
+interface ContentProps {
+  readonly classroom: ClassroomTable;
+  /** Asks for the class anew. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+function Content({ classroom, onChanged }: ContentProps) {
+  const { end } = useClassroomCalls();
+  const navigate = useNavigate();
+  const { _id, name } = classroom;
+  return (
+    <Page title={name} aside={allClasses()}>
+      <div className={styles.stack}>
+        <CodePanel classroom={classroom} onChanged={onChanged} />
+        <PupilsPanel classroom={classroom} onChanged={onChanged} />
+        <TasksPanel classroom={classroom} onChanged={onChanged} />
+        <AskFirstButton
+          label={words['classrooms.end']()}
+          title={words['classrooms.endAsk']({ name })}
+          text={words['classrooms.endText']()}
+          onConfirm={async () => {
+            await end(_id);
+            await navigate(paths.teaching, { replace: true });
+          }}
+        />
+      </div>
+    </Page>
+  );
+}
+
+/** One class of a teacher's own: its code, who is in it and how far they are, what is set. */
+export default function TaughtClassroom({ id }: { readonly id: string }) {
+  const answer = useTaughtClassroom(id);
+  return (
+    <Async
+      answer={answer}
+      failure={words['classrooms.failed']()}
+      loading={
+        <Page title={words['titles.teaching']()}>
+          <ToCome />
+        </Page>
+      }
+    >
+      {(classroom) => <Content classroom={classroom} onChanged={() => answer.mutate()} />}
+    </Async>
+  );
+}

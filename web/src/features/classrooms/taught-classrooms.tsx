@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { classroomSchema, type TaughtClassroom } from '@pathshala/contract/classroom';
+import { codeInHalves } from '@pathshala/contract/join-code';
+import { Form, Formik } from 'formik';
+import { Link, useNavigate } from 'react-router-dom';
+import { useClassroomCalls, useTaughtClassrooms } from '../../api/classrooms.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { AsyncList } from '../../ui/async.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { words } from '../../words/words.ts';
+import styles from './classrooms.module.css';
+import { Panel } from './panel.tsx';
+import { ToCome } from './to-come.tsx';
+
+/** Where a class of one's own is. */
+const addressOf = (id: string) => ({ search: `?${new URLSearchParams({ class: id })}` });
+
+function ClassroomCard({ classroom: { _id, name, code, pupils, tasks } }: { classroom: TaughtClassroom }) {
+  return (
+    <li className={styles.card}>
+      <h2>
+        <Link to={addressOf(_id)}>{name}</Link>
+      </h2>
+      <p>
+        {words['classrooms.pupilCount']({ count: pupils })} ·{' '}
+        {words['classrooms.taskCount']({ count: tasks })}
+      </p>
+      <p className={styles.note}>
+        {code ? words['classrooms.codeIs']({ code: codeInHalves(code) }) : words['classrooms.closed']()}
+      </p>
+    </li>
+  );
+}
+
+function NewClassroom() {
+  const { make } = useClassroomCalls();
+  const navigate = useNavigate();
+  const operation = useAuthOperation();
+  return (
+    <Panel title={words['classrooms.new']()} text={words['classrooms.newText']()}>
+      <Formik
+        initialValues={{ name: '' }}
+        validationSchema={classroomSchema}
+        onSubmit={({ name }) =>
+          operation.run(async () => {
+            const { _id } = await make(name);
+            await navigate(addressOf(_id));
+          })
+        }
+      >
+        <Form noValidate className={styles.form}>
+          <Field name="name" label={words['classrooms.name']()} hint={words['classrooms.nameHint']()} />
+          <Failure text={operation.error} />
+          <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+            {words['classrooms.make']()}
+          </Button>
+        </Form>
+      </Formik>
+    </Panel>
+  );
+}
+
+/** A teacher's own classes, and a new one. */
+export default function TaughtClassrooms() {
+  return (
+    <Page title={words['titles.teaching']()} lead={words['classrooms.teachingLead']()}>
+      <div className={styles.stack}>
+        <AsyncList
+          answer={useTaughtClassrooms()}
+          loading={<ToCome />}
+          failure={words['classrooms.failed']()}
+          empty={<p className={styles.note}>{words['classrooms.noneTaught']()}</p>}
+        >
+          {(classrooms) => (
+            <ul className={styles.cards}>
+              {classrooms.map((one) => (
+                <ClassroomCard key={one._id} classroom={one} />
+              ))}
+            </ul>
+          )}
+        </AsyncList>
+        <NewClassroom />
+      </div>
+    </Page>
+  );
+}

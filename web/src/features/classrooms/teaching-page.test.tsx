@@ -1,0 +1,149 @@
+import type { ClassroomTable, Task } from '@pathshala/contract/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listedCourse } from '../../testing/listed-course.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { changesOf, matchCall, serveSchool } from '../../testing/serve-school.ts';
+import * as files from '../../ui/save-file.ts';
+import TeachingPage from './teaching-page.tsx';
+
+afterEach(() => {
+  act(() => toast.remove());
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const tasks: Task[] = [
+  { kind: 'lesson', id: 'sums~first', due: '2026-03-05', title: 'The first', about: 'Sums' },
+  { kind: 'lesson', id: 'paid~first', due: '2026-03-06', title: '=HYPERLINK("x")', about: 'Paid' },
+];
+const green: ClassroomTable = {
+  ...{ _id: 'k1', name: 'Class 7, Green', code: 'ACDE3467', tasks, withheld: 1 },
+  pupils: [
+    { _id: 'u2', name: 'Tania', progress: [{ state: 'open' }, { state: 'not-enrolled' }] },
+    {
+      _id: 'u1',
+      name: 'Rima',
+      progress: [
+        { state: 'done', at: '2026-03-04T10:00:00.000Z', result: { score: 2, of: 3 } },
+        { state: 'done' },
+      ],
+    },
+  ],
+};
+const lessons = ['first', 'second'].map((id) => ({ id, title: `The ${id} lesson`, minutes: 10 }));
+
+function show(at: string, more: Partial<ClassroomTable> = {}) {
+  const calls = serveSchool((call) => {
+    const { pupils, tasks: set, ...own } = { ...green, ...more };
+    const summary = { ...own, pupils: pupils.length, tasks: set.length };
+    if (matchCall(classroomEndpoints.taughtClassrooms, call)) return { json: [summary] };
+    if (matchCall(classroomEndpoints.taughtClassroom, call)) return { json: { ...green, ...more } };
+    if (matchCall(listEndpoints.classOne, call)) return { json: [] };
+    if (matchCall(listEndpoints.classSix, call)) {
+      return { json: [listedCourse('sums'), listedCourse('later', { complete: false })] };
+    }
+    if (matchCall(endpoints.course, call)) return { json: { ...listedCourse('sums'), outline: lessons } };
+    return { json: matchCall(classroomEndpoints.setTask, call) ? tasks : summary };
+  });
+  return { calls, ...renderPage(<TeachingPage />, { at, path: '/teaching' }) };
+}
+
+test('a teacher makes a class and comes to it', async () => {
+  const { calls, router } = show('/teaching');
+  expect(await screen.findByRole('link', { name: 'Class 7, Green' })).toHaveAttribute(
+    'href',
+    '/teaching?class=k1',
+  );
+  expect(screen.getByText('Code: ACDE 3467')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Make the class' }));
+  expect(await screen.findByText('Please give the class a name.')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Name of the class'), 'Class 8');
+  await userEvent.click(screen.getByRole('button', { name: 'Make the class' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?class=k1'));
+  expect(changesOf(calls)).toMatchObject([{ what: 'POST /api/teaching', body: { name: 'Class 8' } }]);
+});
+
+test('the table says of each pupil, by name, how far they are with each task', async () => {
+  show('/teaching?class=k1');
+  const table = await screen.findByRole('table');
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['Done on 4 MarQuiz: 2 of 3', 'Done', 'Take out'],
+    ['Not yet', 'Not in the course', 'Take out'],
+  ]);
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Rima', 'Tania']);
+  expect(screen.getByText('1 more is not shown: a parent has to agree first.')).toBeInTheDocument();
+});
+
+test('it is taken along as a file: days as spreadsheets read them, and nothing that is a formula', async () => {
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+  show('/teaching?class=k1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Download all as CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  const [name, text] = saved.mock.calls[0] ?? [];
+  expect(name).toMatch(/^class-\d{4}-\d\d-\d\d\.csv$/);
+  expect(text?.trimEnd().split('\r\n')).toEqual([
+    '\ufeffPupil,"The first, for 2026-03-05","The first, quiz","\'=HYPERLINK(""x""), for 2026-03-06","\'=HYPERLINK(""x""), quiz"',
+    'Rima,2026-03-04,2 of 3,Done,',
+    'Tania,Not yet,,Not in the course,',
+  ]);
+});
+
+test('a lesson of an open course is set for a day', async () => {
+  const { calls } = show('/teaching?class=k1');
+  const form = await screen.findByRole('form', { name: 'Set a lesson' });
+  expect(await within(form).findByText('No course of this list is open yet.')).toBeInTheDocument();
+  await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 6');
+  const course = await within(form).findByLabelText('Course');
+  await waitFor(() => expect(within(course).getAllByRole('option')).toHaveLength(2));
+  await userEvent.selectOptions(course, 'Course sums');
+  const lesson = await within(form).findByLabelText('Lesson');
+  await waitFor(() => expect(within(lesson).getAllByRole('option')).toHaveLength(3));
+  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
+  expect(await within(form).findByText('Please choose a day.')).toBeInTheDocument();
+  await userEvent.selectOptions(lesson, 'The second lesson');
+  await userEvent.type(within(form).getByLabelText('For which day'), '2099-04-01');
+  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
+  expect(await screen.findByText('It is set.')).toBeInTheDocument();
+  expect(changesOf(calls)).toMatchObject([
+    {
+      what: 'PUT /api/teaching/k1/tasks',
+      body: { kind: 'lesson', id: 'sums~second', due: '2099-04-01' },
+    },
+  ]);
+  expect(lesson).toHaveValue('');
+  expect(course).toHaveValue('sums');
+});
+
+test.each([
+  ['Take out: Rima', 'Take out', 'DELETE /api/teaching/k1/pupils/u1'],
+  ['Take away: The first', 'Take away', 'DELETE /api/teaching/k1/tasks/lesson.sums~first'],
+  ['New code', 'New code', 'POST /api/teaching/k1/code'],
+  ['Take the code away', 'Take the code away', 'DELETE /api/teaching/k1/code'],
+  ['End this class', 'End this class', 'DELETE /api/teaching/k1'],
+])('%s asks first', async (name, confirm, what) => {
+  const { calls } = show('/teaching?class=k1');
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(changesOf(calls)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: confirm }));
+  await waitFor(() => expect(changesOf(calls).map((call) => call.what)).toEqual([what]));
+});
+
+test('a closed class says so and gets a new code', async () => {
+  const { calls } = show('/teaching?class=k1', { code: null, pupils: [], withheld: 0 });
+  expect(await screen.findByText(/Nobody has joined yet/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new code' }));
+  await waitFor(() => expect(changesOf(calls)).toHaveLength(1));
+});

@@ -1,0 +1,32 @@
+import { pages } from '@pathshala/contract/routes';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { words } from '../../words/words.ts';
+import { ToCome } from './to-come.tsx';
+
+const TaughtClassrooms = lazy(() => import('./taught-classrooms.tsx'));
+const TaughtClassroom = lazy(() => import('./taught-classroom.tsx'));
+
+export function meta() {
+  return pageMeta({
+    page: pages.teaching,
+    title: words['titles.teaching'](),
+    description: words['descriptions.teaching'](),
+  });
+}
+
+/** A teacher's classes, or the one that the address names: `?class=<id>`. */
+export default function TeachingPage() {
+  const [params] = useSearchParams();
+  const id = params.get('class');
+  const loading = (
+    <Page title={words['titles.teaching']()}>
+      <ToCome />
+    </Page>
+  );
+  return (
+    <Suspense fallback={loading}>{id ? <TaughtClassroom key={id} id={id} /> : <TaughtClassrooms />}</Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import type { JoinedClassroom, TaskState } from '@pathshala/contract/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAs, rima } from '../../testing/render-as.tsx';
+import { matchCall, serveSchool } from '../../testing/serve-school.ts';
+import MyCoursesSection from './my-courses-section.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const task = (id: string, due: string, state: TaskState = 'open') => ({
+  ...{ kind: 'lesson' as const, id, due, title: `Lesson ${id}`, about: 'Sums' },
+  progress: { state },
+});
+
+function show(classrooms: readonly JoinedClassroom[]) {
+  serveSchool((call) => ({ json: matchCall(classroomEndpoints.joinedClassrooms, call) ? classrooms : [] }));
+  renderAs(rima, <MyCoursesSection />, '/');
+}
+
+test('the three tasks that are due first, of all classes, and the way to the others', async () => {
+  const teacher = 'Nasrin Sultana';
+  show([
+    {
+      ...{ _id: 'k1', name: 'Green', teacher },
+      tasks: [task('sums~done', '2026-03-01', 'done'), task('sums~late', '2026-03-09')],
+    },
+    {
+      ...{ _id: 'k2', name: 'Red', teacher },
+      tasks: [
+        task('paid~first', '2026-03-04', 'not-enrolled'),
+        task('sums~soon', '2026-03-02'),
+        task('sums~last', '2026-03-20'),
+      ],
+    },
+  ]);
+  const part = await screen.findByRole('region', { name: 'From your teacher' });
+  expect(
+    within(part)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/course/sums/lesson/soon', '/course/paid', '/course/sums/lesson/late', '/classrooms']);
+  expect(part).toHaveTextContent('For 2 Mar');
+  expect(part).toHaveTextContent('My teacher’s classes: 4 tasks are open');
+});
+
+test('who is in no class sees nothing of it', async () => {
+  show([]);
+  expect(await screen.findByRole('link', { name: 'See the free courses' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'From your teacher' })).toBeNull();
+});

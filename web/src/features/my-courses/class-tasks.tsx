@@ -1,0 +1,37 @@
+import { paths } from '@pathshala/contract/paths';
+import { Link } from 'react-router-dom';
+import { useJoinedClassrooms } from '../../api/classrooms.ts';
+import { taskPath } from '../../api/task-path.ts';
+import { langOf } from '../../ui/language.ts';
+import { shortDayText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import styles from './class-tasks.module.css';
+
+/** Tasks that are named here; the page of classes has all of them. */
+const most = 3;
+
+/** What a student's teachers have set and is not done yet, the soonest first. Who is in no class sees nothing of it. */
+export function ClassTasks() {
+  const { data = [] } = useJoinedClassrooms();
+  const open = data
+    .flatMap(({ tasks }) => tasks)
+    .filter(({ title, progress }) => title !== null && progress.state !== 'done')
+    .sort((a, b) => a.due.localeCompare(b.due));
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.tasks} aria-label={words['classrooms.fromTeacher']()}>
+      <h3>{words['classrooms.fromTeacher']()}</h3>
+      <ul>
+        {open.slice(0, most).map((task) => (
+          <li key={`${task.kind}.${task.id}`}>
+            <Link to={taskPath(task, task.progress.state)} lang={langOf(task.title ?? '')}>
+              {task.title}
+            </Link>{' '}
+            <span>{words['classrooms.forDay']({ day: shortDayText(task.due) })}</span>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.classrooms}>{words['classrooms.allTasks']({ count: open.length })}</Link>
+    </section>
+  );
+}
