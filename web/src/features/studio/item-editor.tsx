@@ -66,7 +66,9 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const own = useMemo(() => schemaFaults(kind, mine), [kind, mine]);
   const { found, forgetFound } = publishing;
   const faults = useMemo(() => ({ own, found, all: showAll }), [own, found, showAll]);
-  const title = titleOf(studioTitle(kind, id, mine));
+  // There is one of it, so that neither a list nor an id tells more.
+  const isOnly = kind === 'home';
+  const title = isOnly ? kindWords.home.many() : titleOf(studioTitle(kind, id, mine));
   useStudioTitle(title);
 
   const lost = useMemo(
@@ -84,7 +86,11 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
     <Wrap>
       <header className={styles.head}>
         <nav aria-label={words['ui.breadcrumb']()}>
-          <Link to={paths.studioKind(kind)}>{words['studio.back']({ kinds: kindWords[kind].some() })}</Link>
+          {isOnly ? (
+            <Link to={paths.studio}>{words['titles.studio']()}</Link>
+          ) : (
+            <Link to={paths.studioKind(kind)}>{words['studio.back']({ kinds: kindWords[kind].some() })}</Link>
+          )}
           {kind === 'lessons' && (
             <Link to={paths.studioItem('courses', lessonParts(id)?.courseId ?? '-')}>
               {words['studio.ofCourse']()}
@@ -92,7 +98,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           )}
         </nav>
         <h1 lang={langOf(title)}>{title}</h1>
-        <p className={styles.id}>{id}</p>
+        {!isOnly && <p className={styles.id}>{id}</p>}
       </header>
       <ItemBar
         state={stateNow(item, mine)}
