@@ -4,9 +4,9 @@ import { shortLoad } from './part.ts';
 import { soakRequests } from './requests.ts';
 
 test('requests made from the schemas, and against them: no 5xx, no hang, no change that no call may make', async () => {
-  const { figures, breaches } = await soakRequests(shortLoad, 300);
+  const { figures, breaches } = await soakRequests(shortLoad, 400);
   expect(breaches.join('\n')).toBe('');
-  expect(figures).toMatchObject({ requests: 300 });
+  expect(figures).toMatchObject({ requests: 400 });
   expect(figures['endpoints asked']).toBeGreaterThan(Object.keys(ownEndpoints).length - 3);
   expect(figures['documents changed']).toBeGreaterThan(5);
 }, 120_000);
