@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, useEffect } from 'react';
-import { usePracticeLog } from '../api/practice-log.ts';
-import MyCoursesSection from '../features/my-courses/my-courses-section.tsx';
+import type { DeviceKey } from '../api/kept-on-device.ts';
 
 interface Settles {
   /** Told once nothing more comes that would change its height. */
@@ -16,23 +15,33 @@ function Nothing({ onSettled }: Settles) {
   return null;
 }
 
+// What they are made of is named here, and so not in home's own script.
+const MyCourses = lazy<ComponentType<{ onSettled?: () => void }>>(
+  () => import('../features/my-courses/my-courses-section.tsx'),
+);
 // Without a connection the card may not come; the courses do.
 const TodayCard = lazy<ComponentType<OwnPlaceProps>>(() =>
   import('../features/practice/today-card.tsx').catch(() => ({ default: Nothing })),
 );
 
+const logs: readonly DeviceKey[] = ['practiceLog', 'ownPractice'];
+
+/** Whether there is a log on this device; what it says is read by the card. */
+function hasLog(): boolean {
+  try {
+    return logs.some((key) => localStorage.getItem(key) !== null);
+  } catch {
+    return false;
+  }
+}
+
 /** What home begins with for a student, and for a visitor who has practised: today's exercises, then the courses. */
 export default function OwnPlace({ isStudent, onSettled }: OwnPlaceProps) {
-  const hasPractised = usePracticeLog().length > 0;
-  const asVisitor = isStudent ? undefined : onSettled;
+  const First = hasLog() ? TodayCard : Nothing;
   return (
     <>
-      {hasPractised ? (
-        <TodayCard isStudent={isStudent} onSettled={asVisitor} />
-      ) : (
-        <Nothing onSettled={asVisitor} />
-      )}
-      {isStudent && <MyCoursesSection {...(onSettled && { onSettled })} />}
+      <First isStudent={isStudent} onSettled={isStudent ? undefined : onSettled} />
+      {isStudent && <MyCourses {...(onSettled && { onSettled })} />}
     </>
   );
 }

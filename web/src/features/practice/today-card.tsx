@@ -1,6 +1,7 @@
 import { skillTable } from '@pathshala/content/practice/skill-table';
 import { classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
+import type { PracticeEntry } from '@pathshala/contract/practice-log';
 import { useEffect } from 'react';
 import { ownPractice } from '../../api/own-practice.ts';
 import { usePracticeLog } from '../../api/practice-log.ts';
@@ -12,8 +13,7 @@ import { todaysSkills } from './review/today.ts';
 import styles from './today-card.module.css';
 
 /** How much there is to do today, as the page of today says it. */
-function useDue(): number {
-  const log = usePracticeLog();
+function useDue(log: readonly PracticeEntry[]): number {
   const { chosen } = useSchoolClass();
   const schoolClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
   return todaysSkills({ skills: skillTable, log, now: new Date(), schoolClass }).length;
@@ -28,9 +28,11 @@ interface TodayCardProps {
 
 /** Home's way to today's five minutes, for who has practised before. */
 export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
-  const count = useDue();
+  const log = usePracticeLog();
+  const count = useDue(log);
   const isTheirs = !isStudent || ownPractice.read() !== undefined;
   useEffect(() => onSettled?.(), [onSettled]);
+  if (log.length === 0) return null;
   const isDone = isTheirs && count === 0;
   const text = isDone
     ? words['practice-home.nothing']()
