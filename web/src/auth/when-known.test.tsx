@@ -20,6 +20,7 @@ const files: Partial<Record<Route['page'], string>> = {
   account: 'account/account-page',
   receipt: 'account/receipt-page',
   age: 'account/age-page',
+  classrooms: 'classrooms/classrooms-page',
   practiceCheckout: 'checkout/practice-checkout-page',
 };
 

@@ -1,5 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
+import { siteConfig } from '@pathshala/brand/site.config';
 import { badgeBytes } from '@pathshala/contract/certificate-badge';
 import { type CertificateStatement, signedPart, writeToken } from '@pathshala/contract/certificate-token';
 
@@ -32,7 +33,7 @@ export function newKey(): TestKey {
 /** What a certificate of Rima's says. */
 export const statement: CertificateStatement = {
   id: '0b9f1f0e-6c1d-4a52-9a2e-2f8f0a6b7c11',
-  iss: 'Pathshala',
+  iss: siteConfig.name,
   site: 'https://pathshala.example',
   name: 'Rima Khatun',
   course: 'sums',
