@@ -34,6 +34,13 @@ const chunks = [
   // Else each word that two pages share would be a file of its own. Readers are not given those of the studio.
   { name: 'studio-words', test: /words\/compiled\/messages\/word-studio_/, minShareCount: 2, priority: 2 },
   { name: 'words', test: /words\/compiled\/messages\/word-/, minShareCount: 3, priority: 2 },
+  // What pages of practice share: a handful of small files otherwise.
+  {
+    name: 'practice',
+    test: /features\/practice\/(?:practice-page\.module|listed-skill|skill-filter)|word-practice_/,
+    minShareCount: 2,
+    priority: 3,
+  },
   // Without what admins alone ask for.
   { name: 'api', test: /web\/src\/api\/(?!overview|whole-list)/, minShareCount: 3, priority: 1 },
   // Texts, and what makes their wide parts reachable: lessons and exercises have both.

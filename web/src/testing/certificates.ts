@@ -34,7 +34,7 @@ export function newKey(): TestKey {
 export const statement: CertificateStatement = {
   id: '0b9f1f0e-6c1d-4a52-9a2e-2f8f0a6b7c11',
   iss: siteConfig.name,
-  site: 'https://pathshala.example',
+  site: siteConfig.origin,
   name: 'Rima Khatun',
   course: 'sums',
   title: 'Sums from zero',
