@@ -37,12 +37,17 @@ const chunks = [
   // What pages of practice share: a handful of small files otherwise.
   {
     name: 'practice',
-    test: /features\/practice\/(?:practice-page\.module|listed-skill|skill-filter)|word-practice_/,
+    test: /features\/practice\/(?:practice-page\.module|listed-skill|skill-filter)|api\/(?:[\w-]+-)?practice|word-practice_/,
     minShareCount: 2,
     priority: 3,
   },
-  // Without what admins alone ask for.
-  { name: 'api', test: /web\/src\/api\/(?!overview|whole-list)/, minShareCount: 3, priority: 1 },
+  // Without what admins alone ask for, teachers' classes, and what is practised.
+  {
+    name: 'api',
+    test: /web\/src\/api\/(?!overview|whole-list|classrooms|task-path|(?:[\w-]+-)?practice)/,
+    minShareCount: 3,
+    priority: 1,
+  },
   // Texts, and what makes their wide parts reachable: lessons and exercises have both.
   { name: 'prose', test: /web\/src\/ui\/(?:prose\.module|use-scrollable-parts)/, priority: 1 },
   { name: 'home', test: /web\/src\/(?:features\/home|app\/home-page)|content\/(?:src\/)?home/, priority: 1 },

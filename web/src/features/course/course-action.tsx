@@ -2,7 +2,7 @@ import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CoursePlace } from '../../api/enrolments.ts';
 import { progressOf, wayOn } from '../../api/progress-view.ts';
@@ -11,13 +11,17 @@ import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
 import { BuyNowButton } from '../../ui/buy-now.tsx';
-import { CertificateLink } from '../../ui/certificate-link.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { words } from '../../words/words.ts';
 import styles from './course-box.module.css';
 import { usePurchase } from './use-purchase.ts';
+
+/** For who has finished a course: most who open its page have not. */
+const CertificateLink = lazy(async () => ({
+  default: (await import('../../ui/certificate-link.tsx')).CertificateLink,
+}));
 
 /** For a student: how far they are, and the lesson to go on with. */
 function Continue({ enrolment }: { enrolment: Enrolment }) {
@@ -28,7 +32,9 @@ function Continue({ enrolment }: { enrolment: Enrolment }) {
     <>
       <ProgressBar {...progress} label={words['ui.progressIn']({ title: enrolment.title })} />
       <ActionLink to={wayOn(enrolment)}>{next ? goOn() : words['course.readAgain']()}</ActionLink>
-      <CertificateLink enrolment={enrolment} />
+      <Suspense>
+        <CertificateLink enrolment={enrolment} />
+      </Suspense>
       <p className={styles.small}>
         {next ? (
           <>
