@@ -34,13 +34,6 @@ const chunks = [
   // Else each word that two pages share would be a file of its own. Readers are not given those of the studio.
   { name: 'studio-words', test: /words\/compiled\/messages\/word-studio_/, minShareCount: 2, priority: 2 },
   { name: 'words', test: /words\/compiled\/messages\/word-/, minShareCount: 3, priority: 2 },
-  // What pages of practice share: a handful of small files otherwise.
-  {
-    name: 'practice',
-    test: /features\/practice\/(?:practice-page\.module|listed-skill|skill-filter)|api\/(?:[\w-]+-)?practice|word-practice_/,
-    minShareCount: 2,
-    priority: 3,
-  },
   // Without what admins alone ask for, teachers' classes, and what is practised.
   {
     name: 'api',
@@ -51,6 +44,12 @@ const chunks = [
   // Texts, and what makes their wide parts reachable: lessons and exercises have both.
   { name: 'prose', test: /web\/src\/ui\/(?:prose\.module|use-scrollable-parts)/, priority: 1 },
   { name: 'home', test: /web\/src\/(?:features\/home|app\/home-page)|content\/(?:src\/)?home/, priority: 1 },
+  // What pages of practice share: a handful of small files otherwise.
+  {
+    name: 'practice',
+    test: /features\/practice\/(?:practice-page\.module|listed-skill|skill-filter)|api\/(?:[\w-]+-)?practice|word-practice_/,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({
