@@ -44,6 +44,12 @@ const chunks = [
   // Texts, and what makes their wide parts reachable: lessons and exercises have both.
   { name: 'prose', test: /web\/src\/ui\/(?:prose\.module|use-scrollable-parts)/, priority: 1 },
   { name: 'home', test: /web\/src\/(?:features\/home|app\/home-page)|content\/(?:src\/)?home/, priority: 1 },
+  // A dozen small files otherwise, each of which compresses for itself.
+  {
+    name: 'course-parts',
+    test: /web\/src\/(?:ui\/(?:awaited|card-grid|continue-link|failure|missing-page|opens-soon|price|progress-bar|share-button)|api\/(?:checkout|waiting-list))\.|contract\/(?:lesson-access|price)\.ts/,
+    minShareCount: 2,
+  },
   // What pages of practice share: a handful of small files otherwise.
   {
     name: 'practice',
