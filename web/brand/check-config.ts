@@ -1,5 +1,5 @@
-import { object, ValidationError } from 'yup';
-import { mapSketch, owner, translatedOwner } from './owner.config.ts';
+import { boolean, object, ValidationError } from 'yup';
+import { keepsPages, mapSketch, owner, translatedOwner } from './owner.config.ts';
 import { mapSketchSchema, ownerSchema, translatedOwnerSchema } from './owner-schema.ts';
 import { siteConfig, translatedSite } from './site.config.ts';
 import { siteConfigSchema, translatedSiteSchema } from './site-schema.ts';
@@ -11,6 +11,7 @@ const files = {
     owner: ownerSchema,
     translatedOwner: translatedOwnerSchema,
     mapSketch: mapSketchSchema,
+    keepsPages: boolean().required(),
   }),
 } as const;
 
@@ -20,7 +21,7 @@ type ConfigFile = keyof typeof files;
 const configured: Readonly<Record<ConfigFile, unknown>> = {
   'site.config.ts': siteConfig,
   'site.config.ts, translatedSite': translatedSite,
-  'owner.config.ts': { owner, translatedOwner, mapSketch },
+  'owner.config.ts': { owner, translatedOwner, mapSketch, keepsPages },
 };
 
 /**
