@@ -24,7 +24,7 @@ export default defineConfig({
           include: [
             'functions/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'web/{art,boot,brand,build-steps,src}/**/*.test.ts',
+            'web/{art,boot,brand,build-steps,offline,src}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts'],
         },
@@ -35,7 +35,7 @@ export default defineConfig({
           environment: 'jsdom',
           ...patience,
           globals: true,
-          include: ['web/{boot,src}/**/*.test.tsx'],
+          include: ['web/{boot,offline,src}/**/*.test.tsx'],
           setupFiles: ['web/src/test-setup.ts'],
         },
       },

@@ -40,6 +40,8 @@ export default defineConfig({
     locale: 'en-GB',
     // A trace takes a sixth of the time of every test; `--trace on` makes one.
     trace: 'off',
+    // What is kept for when there is no connection has journeys of its own, which allow it. All others load what is there.
+    serviceWorkers: 'block',
     ...launched(shell),
   },
   projects: [

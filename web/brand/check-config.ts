@@ -1,6 +1,6 @@
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { certificateKeys, keyIdOf } from './certificate-keys.ts';
-import { mapSketch, owner, translatedOwner } from './owner.config.ts';
+import { keepsPages, mapSketch, owner, translatedOwner } from './owner.config.ts';
 import { mapSketchSchema, ownerSchema, translatedOwnerSchema } from './owner-schema.ts';
 import { siteConfig, translatedSite } from './site.config.ts';
 import { siteConfigSchema, translatedSiteSchema } from './site-schema.ts';
@@ -24,6 +24,7 @@ const files = {
     owner: ownerSchema,
     translatedOwner: translatedOwnerSchema,
     mapSketch: mapSketchSchema,
+    keepsPages: boolean().required(),
   }),
 } as const;
 
@@ -34,7 +35,7 @@ const configured: Readonly<Record<ConfigFile, unknown>> = {
   'site.config.ts': siteConfig,
   'site.config.ts, translatedSite': translatedSite,
   'certificate-keys.ts': certificateKeys,
-  'owner.config.ts': { owner, translatedOwner, mapSketch },
+  'owner.config.ts': { owner, translatedOwner, mapSketch, keepsPages },
 };
 
 /**

@@ -25,6 +25,10 @@ test('scripts come from the site and from the Google button, and one stands in a
   expect(sourcesOf('script-src')).toEqual(["'self'", pageScript, 'https://apis.google.com']);
 });
 
+test('what runs beside pages is the site’s alone', () => {
+  expect(sourcesOf('worker-src')).toEqual(["'self'"]);
+});
+
 test.each(['object-src', 'base-uri', 'frame-ancestors'])('%s is closed', (directive) => {
   expect(sourcesOf(directive)).toEqual(["'none'"]);
 });

@@ -52,6 +52,8 @@ export function contentPolicy(
     'style-src': [own, "'unsafe-inline'"],
     'img-src': [own, 'data:', google.photos],
     'font-src': [own],
+    // Without it a browser takes what scripts may be, which names others than the site.
+    'worker-src': [own],
     'connect-src': [own, google.accounts, google.tokens, ...check.tokens],
     'frame-src': [
       `https://${authDomain}`,

@@ -26,6 +26,12 @@ export const translatedOwner: TranslatedOwner = {
   },
 };
 
+/**
+ * Whether browsers keep the pages that somebody opened, so that they open without a connection. `false` and a deploy
+ * take everything back that was kept: docs/operations.md, "Pages without a connection".
+ */
+export const keepsPages: boolean = true;
+
 /** Our own drawing of the way to the school, in metres from its door; it stands on the contact page where no map is. */
 export const mapSketch: MapSketch = {
   roads: [

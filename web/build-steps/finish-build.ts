@@ -2,6 +2,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageModules } from '@pathshala/boot/page-data';
+import { keepsPages } from '@pathshala/brand/owner.config';
 import { fileOf, shellAddresses } from '@pathshala/contract/all-routes';
 import { firstLanguage } from '@pathshala/contract/language';
 import { addressesInAll } from '@pathshala/contract/language-address';
@@ -10,10 +11,14 @@ import { listAddress } from '../src/api/list-address.ts';
 import { searchIndexPath } from '../src/search-index/path.ts';
 import { changePages } from './change-pages.ts';
 import { joinLanguages } from './join-languages.ts';
+import { writeWorker } from './offline/write-worker.ts';
 import { paintFirst } from './paint-first/paint-first.ts';
 import { plainVoidTags } from './plain-void-tags.ts';
 
-/** What the site needs after React Router has written it: pages that paint first, plain HTML, and Hosting's page for unknown addresses. */
+/**
+ * What the site needs after React Router has written it: pages that paint first, plain HTML, Hosting's page for unknown
+ * addresses, and what keeps pages for when there is no connection.
+ */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 const clientDir = join(webDir, 'build/client');
 joinLanguages(webDir);
@@ -51,3 +56,4 @@ await changePages(clientDir, async (html, page) => {
     await paintFirst(html, { clientFolder: clientDir, when, data, ...(coming && { coming }) }),
   );
 });
+await writeWorker(clientDir, keepsPages);

@@ -21,7 +21,13 @@ export interface Way {
 
 /** How long the pointer is on the link before the click, so that everything that is fetched ahead is there: milliseconds. */
 const rest = 2000;
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, ignoreHTTPSErrors: true };
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  ignoreHTTPSErrors: true,
+  // A first visit: what keeps pages for later comes seconds after it has begun, and here in the middle of a click.
+  serviceWorkers: 'block',
+} as const;
 
 /**
  * Runs in the page, which knows what nobody here does: a promise of the milliseconds from the click until a frame with the

@@ -6,9 +6,10 @@ import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { askedLanguage } from './asked-language.ts';
-import { ApiError } from './client.ts';
-import { flushProgress, progressQueue } from './progress-queue.ts';
-import { withQueued } from './progress-view.ts';
+import { mayPass } from './kept-queue.ts';
+import { progressQueue } from './progress-queue.ts';
+import { isPassed, withQueued } from './progress-view.ts';
+import { flushQuizzes, type QueuedQuiz } from './quiz-queue.ts';
 import { ownKey, useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
@@ -33,7 +34,35 @@ export function useEnrolmentCalls() {
     await keep(await call(endpoints.progress, { courseId, lessonId, query: askedLanguage, body: { done } }));
   }
 
+  /** A quiz that is passed marks its lesson as done, as it does when it is marked at once. */
+  async function markQuiz({ courseId, lessonId, answers }: QueuedQuiz) {
+    const body = { answers: [...answers] };
+    const result = await call(endpoints.quiz, { courseId, lessonId, query: askedLanguage, body });
+    // Who has not joined the course has no marks.
+    if (isPassed(result)) await markLesson(courseId, lessonId, true).catch(() => undefined);
+    return result;
+  }
+
+  /**
+   * Marks a lesson as done or not done. Without a connection the mark waits in this browser and is sent later.
+   * @returns `queued` when it waits
+   * @throws ApiError `not-enrolled`, `not-found`
+   */
+  async function markLesson(courseId: string, lessonId: string, done: boolean): Promise<'saved' | 'queued'> {
+    try {
+      await putProgress(courseId, lessonId, done);
+      // An older mark that still waits must not undo this one.
+      if (uid) progressQueue.forget({ uid, courseId, lessonId });
+      return 'saved';
+    } catch (error) {
+      if (!uid || !mayPass(error)) throw error;
+      progressQueue.add({ uid, courseId, lessonId, done, at: Date.now() });
+      return 'queued';
+    }
+  }
+
   return {
+    markLesson,
     /**
      * Joins a free course.
      * @throws ApiError `payment-required`, `course-not-open`, `not-found`
@@ -60,33 +89,16 @@ export function useEnrolmentCalls() {
         // This device remembers it all the same.
       }
     },
-    /** Sends the marks that wait in this browser, as far as that can be done now. */
+    /** Sends the marks and quizzes that wait in this browser, as far as that can be done now. */
     async sendWaiting(): Promise<void> {
-      if (uid) await flushProgress(uid, (entry) => putProgress(entry.courseId, entry.lessonId, entry.done));
-    },
-    /**
-     * Marks a lesson as done or not done. Without a connection the mark waits in this browser and is sent later.
-     * @returns `queued` when it waits
-     * @throws ApiError `not-enrolled`, `not-found`
-     */
-    async markLesson(courseId: string, lessonId: string, done: boolean): Promise<'saved' | 'queued'> {
-      try {
-        await putProgress(courseId, lessonId, done);
-        // An older mark that still waits must not undo this one.
-        if (uid) progressQueue.forget({ uid, courseId, lessonId });
-        return 'saved';
-      } catch (error) {
-        const passing = error instanceof ApiError && (error.code === 'network' || error.status >= 500);
-        // A token that cannot be renewed without a connection fails before any call is made.
-        if (!uid || !(passing || !navigator.onLine)) throw error;
-        progressQueue.add({ uid, courseId, lessonId, done, at: Date.now() });
-        return 'queued';
-      }
+      if (!uid) return;
+      await progressQueue.flush(uid, (entry) => putProgress(entry.courseId, entry.lessonId, entry.done));
+      await flushQuizzes(uid, markQuiz);
     },
   };
 }
 
-/** Sends waiting marks at the start and whenever the connection comes back. */
+/** Sends waiting marks and quizzes at the start and whenever the connection comes back. */
 export function useProgressSync(): void {
   const { state } = useSession();
   const { sendWaiting } = useEnrolmentCalls();
@@ -112,7 +124,7 @@ export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
   useProgressSync();
   const queue = useSyncExternalStore(progressQueue.subscribe, progressQueue.read, () => nothingQueued);
   // Lessons may have been done on another device meanwhile.
-  const options = { revalidateOnFocus: true, refreshInterval: every };
+  const options = { revalidateOnFocus: true, refreshInterval: every, keeps: true } as const;
   const answer = useOwnAnswer(endpoints.enrolments, { query: askedLanguage }, options);
   const data = useMemo(() => {
     const own = queue.filter((entry) => entry.uid === uid);

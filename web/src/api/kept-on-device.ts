@@ -1,10 +1,14 @@
+import { forgetVisits } from '../../offline/stores.ts';
+
 /**
  * Everything that the site keeps in a browser's local storage, by its key, and whose it is. Who logs out leaves nothing of
- * their own behind, on a school's computer too. (Firebase keeps its sign-in in IndexedDB and removes it itself.)
+ * their own behind, on a school's computer too. (Firebase keeps its sign-in in IndexedDB and removes it itself; what the
+ * service worker keeps has a table of its own, `web/offline/stores.ts`.)
  */
 export const keptOnDevice = {
   accessToken: 'person',
   queuedProgress: 'person',
+  queuedQuizzes: 'person',
   lessonPlaces: 'person',
   ownPractice: 'person',
   schoolClass: 'person',
@@ -22,6 +26,7 @@ export type DeviceKey = keyof typeof keptOnDevice;
 
 /** Removes what is the person's, and tells whoever listens for changes of the storage. */
 export function forgetPerson(): void {
+  forgetVisits();
   for (const [key, whose] of Object.entries(keptOnDevice)) {
     if (whose !== 'person') continue;
     try {

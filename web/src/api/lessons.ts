@@ -1,6 +1,10 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
+import { useSyncExternalStore } from 'react';
+import { useSession } from '../auth/session-context.ts';
 import { askedLanguage } from './asked-language.ts';
+import { mayPass, sameLesson } from './kept-queue.ts';
+import { type MarkedQuiz, markedQuizzes, type QueuedQuiz, quizQueue } from './quiz-queue.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
@@ -14,6 +18,7 @@ export function useLesson(courseId: string, lessonId: string | null, prerendered
   const still = {
     errorRetryCount: 0,
     revalidateOnReconnect: false,
+    keeps: true as const,
     ...(prerendered && { fallbackData: prerendered }),
   };
   return useOwnAnswer(
@@ -23,13 +28,45 @@ export function useLesson(courseId: string, lessonId: string | null, prerendered
   );
 }
 
-/** Has the server check a lesson's quiz. */
-export function useQuizCheck(courseId: string, lessonId: string) {
-  const call = useCall();
+/** How a lesson's quiz is marked. */
+export interface QuizMarking {
   /**
+   * Has the server check answers. Without a connection those of a signed-in person wait in this browser and are sent later.
    * @param answers the chosen option of each question, counted from 0
+   * @returns `kept` when they wait
    * @throws ApiError
    */
-  return async (answers: readonly number[]): Promise<QuizResult> =>
-    call(endpoints.quiz, { courseId, lessonId, query: askedLanguage, body: { answers: [...answers] } });
+  readonly check: (answers: readonly number[]) => Promise<QuizResult | 'kept'>;
+  /** Answers that wait. */
+  readonly kept: QueuedQuiz | undefined;
+  /** What came of answers that had waited, until it was `seen`. */
+  readonly late: MarkedQuiz | undefined;
+  readonly seen: () => void;
+}
+
+/** Has the server check a lesson's quiz, now or when it can be reached. */
+export function useQuizCheck(courseId: string, lessonId: string): QuizMarking {
+  const call = useCall();
+  const uid = useSession().state.user?.uid;
+  const own = uid === undefined ? undefined : { uid, courseId, lessonId };
+  const waiting = () => own && quizQueue.read().find((one) => sameLesson(one, own));
+  const nothing = () => undefined;
+  return {
+    kept: useSyncExternalStore(quizQueue.subscribe, waiting, nothing),
+    late: useSyncExternalStore(quizQueue.subscribe, () => own && markedQuizzes.of(own), nothing),
+    seen: () => own && markedQuizzes.forget(own),
+    async check(answers) {
+      const body = { answers: [...answers] };
+      try {
+        const result = await call(endpoints.quiz, { courseId, lessonId, query: askedLanguage, body });
+        // Older answers that still wait are worth nothing any more.
+        if (own) quizQueue.forget(own);
+        return result;
+      } catch (error) {
+        if (!own || !mayPass(error)) throw error;
+        quizQueue.add({ ...own, ...body, at: Date.now() });
+        return 'kept';
+      }
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { placeIn } from '../testing/serve-school.ts';
 import { ApiError } from './client.ts';
-import { flushProgress, progressQueue, type QueuedProgress } from './progress-queue.ts';
+import { progressQueue, type QueuedProgress } from './progress-queue.ts';
 import { progressOf, withQueued } from './progress-view.ts';
 
 const entry = (lessonId: string, more: Partial<QueuedProgress> = {}): QueuedProgress => ({
@@ -26,7 +26,7 @@ test('the last mark of a lesson counts', () => {
 test('sends in order, keeps what could not be sent, and drops what the server refuses for good', async () => {
   for (const lesson of ['first', 'gone', 'second', 'third']) progressQueue.add(entry(lesson));
   const tried: string[] = [];
-  const sent = await flushProgress('u-rima', async ({ lessonId }) => {
+  const sent = await progressQueue.flush('u-rima', async ({ lessonId }) => {
     tried.push(lessonId);
     if (lessonId === 'gone') throw new ApiError('not-found', 404, 'There is no such lesson.');
     if (lessonId === 'second') throw network;
@@ -38,13 +38,13 @@ test('sends in order, keeps what could not be sent, and drops what the server re
 
 test("never sends another person's marks", async () => {
   progressQueue.add(entry('first', { uid: 'u-tanvir' }));
-  expect(await flushProgress('u-rima', () => Promise.reject(new Error('must not be called')))).toBe(0);
+  expect(await progressQueue.flush('u-rima', () => Promise.reject(new Error('must not be called')))).toBe(0);
   expect(progressQueue.read()).toHaveLength(1);
 });
 
 test('a mark made while the one before is on its way stays in the queue', async () => {
   progressQueue.add(entry('first'));
-  await flushProgress('u-rima', async () => progressQueue.add(entry('first', { done: false, at: 2 })));
+  await progressQueue.flush('u-rima', async () => progressQueue.add(entry('first', { done: false, at: 2 })));
   expect(progressQueue.read()).toEqual([entry('first', { done: false, at: 2 })]);
 });
 
@@ -65,7 +65,7 @@ test('two starts at once send each mark once', async () => {
   const send = async () => {
     sent += 1;
   };
-  await Promise.all([flushProgress('u-rima', send), flushProgress('u-rima', send)]);
+  await Promise.all([progressQueue.flush('u-rima', send), progressQueue.flush('u-rima', send)]);
   expect(sent).toBe(1);
 });
 

@@ -2,6 +2,7 @@ import { type AddressOf, type AnswerOf, type Endpoint, pathOf } from '@pathshala
 import useSWR, { type SWRConfiguration } from 'swr';
 import { useSession } from '../auth/session-context.ts';
 import { type ApiError, call, type RequestOf } from './client.ts';
+import { askOrKept } from './kept-answers.ts';
 
 type Options = Pick<
   SWRConfiguration,
@@ -13,6 +14,9 @@ type Question = Endpoint<`/${string}`, unknown, undefined>;
 
 /** The data is shown until the answer is there, and when none comes. */
 type WithFallback<E extends Question> = Options & { readonly fallbackData?: AnswerOf<E> };
+
+/** The answer is kept on the device, and is there without a connection. */
+type WithKept<E extends Question> = WithFallback<E> & { readonly keeps?: true };
 
 /** What the API says to everybody alike: asked for without a token, so that browsers and the CDN may keep it. */
 export function useAnswer<E extends Question>(
@@ -39,11 +43,13 @@ export function ownKey<E extends Endpoint>(endpoint: E, given: AddressOf<E>, rea
 export function useOwnAnswer<E extends Question>(
   endpoint: E,
   given: AddressOf<E> | null,
-  options: WithFallback<E> = {},
+  { keeps, ...options }: WithKept<E> = {},
 ) {
   const { state, idToken } = useSession();
   const visitor = endpoint.audience === 'anyone' && state.status !== 'loading' ? 'visitor' : undefined;
   const key = given && ownKey(endpoint, given, state.user?.uid ?? visitor);
-  const ask = async () => call(endpoint, { ...given, token: await idToken() } as RequestOf<E>);
+  const askNow = async () => call(endpoint, { ...given, token: await idToken() } as RequestOf<E>);
+  const uid = state.user?.uid;
+  const ask = () => (keeps && uid && key ? askOrKept({ uid, path: key[0] }, askNow) : askNow());
   return useSWR<AnswerOf<E>, ApiError>(key, ask, options);
 }

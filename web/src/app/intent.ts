@@ -1,3 +1,4 @@
+import { keeperPath } from '../../offline/addresses.ts';
 import { sparesData } from '../ui/connection.ts';
 
 /** How long a pointer rests on a link that somebody means to follow: milliseconds. */
@@ -47,16 +48,18 @@ export function onIntent(seen: Seen): () => void {
 }
 
 /**
- * Calls back with the links of the navigation bar that can be seen, once somebody has shown that they are there: a page
- * that is only loaded fetches nothing ahead.
+ * Once somebody has shown that they are there: calls what keeps pages for when there is no connection, and calls back with
+ * the links of the navigation bar that can be seen. A page that is only loaded fetches nothing ahead.
  * @returns what stops it
  */
 export function whenMainLinksAreSeen(seen: Seen): () => void {
-  if (sparesData()) return () => undefined;
   const listening = new AbortController();
   let observer: IntersectionObserver | undefined;
   const observe = () => {
     listening.abort();
+    // Built apart from the site, whose first page is not to carry it: docs/offline.md. It is not there in `npm run dev`.
+    import(/* @vite-ignore */ keeperPath).catch(() => undefined);
+    if (sparesData()) return;
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) seen(target as HTMLAnchorElement);
     });

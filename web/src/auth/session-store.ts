@@ -70,7 +70,9 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
       return;
     }
     this.present = true;
-    accessToken.set(await user.getIdToken());
+    // Without a connection an old token is not renewed. Who was signed in still is: their pages open, and calls fail.
+    const token = await user.getIdToken().catch(() => null);
+    if (token) accessToken.set(token);
     this.publish({ status: 'signed-in', user: this.personOf(user) });
   }
 

@@ -88,6 +88,15 @@ test('who logs out leaves nothing of their own on the device', async () => {
   await expectForgotten();
 });
 
+test('who was signed in stays so where no token can be had: without a connection', async () => {
+  const getIdToken = () => Promise.reject(new Error('auth/network-request-failed'));
+  firebase.user = { ...rima, getIdToken };
+  localStorage.setItem('accessToken', 'token-of-before');
+  show();
+  await screen.findByText('Rima');
+  expect(localStorage.getItem('accessToken')).toBe('token-of-before');
+});
+
 test.each([200, 503])('the API is told which sign-in has ended, and may answer %i', async (status) => {
   const fetched = vi.fn(async () => new Response('{"ended":true}', { status }));
   vi.stubGlobal('fetch', fetched);

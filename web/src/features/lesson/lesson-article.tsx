@@ -41,7 +41,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
   const { courseId, _id } = lesson;
   const progress = useLessonProgress(courseId, _id);
   const links = usePracticeLinks(`${courseId}/${_id}`, practice);
-  const check = useQuizCheck(courseId, _id);
+  const marking = useQuizCheck(courseId, _id);
   const text = useRef<HTMLDivElement>(null);
   const { elsewhere, tell } = useKeptPlace(courseId, _id, progress.enrolment);
   const { resumed, toTop } = useReadingPlace(`${courseId}/${_id}`, text, {
@@ -88,7 +88,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
       {lesson.quiz.length > 0 && (
         <Quiz
           questions={lesson.quiz}
-          check={check}
+          marking={marking}
           onPassed={() => void progress.mark(true)}
           afterPassed={
             <WayOn

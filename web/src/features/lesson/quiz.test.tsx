@@ -1,11 +1,13 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { QuizResult } from '@pathshala/contract/lesson';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useProgressSync } from '../../api/enrolments.ts';
 import { useQuizCheck } from '../../api/lessons.ts';
-import { renderAs, rima } from '../../testing/render-as.tsx';
-import { refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import { quizQueue } from '../../api/quiz-queue.ts';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { matchCall, placeIn, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Quiz } from './quiz.tsx';
 
 const questions = ['What is 1 + 1?', 'What is 2 + 2?', 'What is 3 + 3?'].map((question) => ({
@@ -26,7 +28,8 @@ function mark(answers: readonly number[]): QuizResult {
 }
 
 function TheQuiz({ onPassed }: { onPassed: () => void }) {
-  return <Quiz questions={questions} check={useQuizCheck('sums', 'first')} onPassed={onPassed} />;
+  useProgressSync();
+  return <Quiz questions={questions} marking={useQuizCheck('sums', 'first')} onPassed={onPassed} />;
 }
 
 function open() {
@@ -45,7 +48,10 @@ async function answer(user: ReturnType<typeof userEvent.setup>, options: readonl
   }
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 // jsdom lays nothing out and so cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -119,4 +125,72 @@ test('a check that fails says why and keeps the answers', async () => {
   await user.click(checkButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
   expect(question(3).getByRole('radio', { name: '6' })).toBeChecked();
+});
+
+/** A school whose line can be cut, and the lessons that it has been told are done. */
+function distantSchool(state: { isThere: boolean }) {
+  const done: string[] = [];
+  serveSchool((call) => {
+    if (!state.isThere) return undefined;
+    const progress = matchCall(endpoints.progress, call);
+    if (progress) {
+      done.push(progress.values.lessonId);
+      return { json: placeIn('sums', done) };
+    }
+    return { json: mark((call.body as { answers: number[] }).answers) };
+  });
+  return done;
+}
+
+test('a quiz answered without a connection is kept, and marked once the connection is back', async () => {
+  const state = { isThere: false };
+  const done = distantSchool(state);
+  renderAs(rima, <TheQuiz onPassed={vi.fn()} />, '/lesson');
+  const user = userEvent.setup();
+  await answer(user, ['2', '4', '2']);
+  await user.click(checkButton());
+  expect(await screen.findByText(/Kept on this device/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(quizQueue.read()).toMatchObject([{ uid: 'u-rima', courseId: 'sums', answers: [0, 1, 0] }]);
+
+  state.isThere = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  const score = await screen.findByText('2 of 3 right. Passed!');
+  expect(score).not.toHaveFocus();
+  expect(question(3).getByText('Three and three.')).toBeVisible();
+  await waitFor(() => expect(done).toEqual(['first']));
+  expect(quizQueue.read()).toEqual([]);
+  expect(screen.queryByText(/Kept on this device/)).not.toBeInTheDocument();
+});
+
+test('a quiz that waits is as it was answered when its lesson is opened again, and marks what it marks then', async () => {
+  const state = { isThere: false };
+  const done = distantSchool(state);
+  quizQueue.add({ uid: 'u-rima', courseId: 'sums', lessonId: 'first', answers: [1, 1, 0], at: 1 });
+  renderAs(rima, <TheQuiz onPassed={vi.fn()} />, '/lesson');
+  expect(question(1).getByRole('radio', { name: '4' })).toBeChecked();
+  state.isThere = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('1 of 3 right. Not passed yet.')).toBeVisible();
+  expect(done).toEqual([]);
+});
+
+test('nothing is kept of a visitor, who is told as ever', async () => {
+  distantSchool({ isThere: false });
+  renderAs(visitor, <TheQuiz onPassed={vi.fn()} />, '/lesson');
+  const user = userEvent.setup();
+  await answer(user, ['2', '4', '2']);
+  await user.click(checkButton());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(quizQueue.read()).toEqual([]);
+});
+
+test('answers of somebody else are neither shown nor sent', async () => {
+  const done = distantSchool({ isThere: true });
+  quizQueue.add({ uid: 'u-tanvir', courseId: 'sums', lessonId: 'first', answers: [0, 1, 2], at: 1 });
+  renderAs(rima, <TheQuiz onPassed={vi.fn()} />, '/lesson');
+  act(() => void window.dispatchEvent(new Event('online')));
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(quizQueue.read()).toHaveLength(1);
+  expect(done).toEqual([]);
 });

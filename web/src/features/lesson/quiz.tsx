@@ -2,6 +2,7 @@ import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/l
 import { isPassed } from '@pathshala/contract/pass-mark';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { QuizMarking } from '../../api/lessons.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { words } from '../../words/words.ts';
@@ -11,25 +12,25 @@ import { useQuiz } from './use-quiz.ts';
 
 interface QuizProps {
   readonly questions: readonly Question[];
-  /** Has the server check the answers. */
-  readonly check: (answers: readonly number[]) => Promise<QuizResult>;
+  readonly marking: QuizMarking;
   readonly onPassed: () => void;
   /** What stands under a passed quiz. */
   readonly afterPassed?: ReactNode;
 }
 
-function Score({
-  result,
-  onAgain,
-  children,
-}: {
-  result: QuizResult;
-  onAgain: () => void;
-  children: ReactNode;
-}) {
+interface ScoreProps {
+  readonly result: QuizResult;
+  readonly isLate: boolean;
+  readonly onAgain: () => void;
+  readonly children: ReactNode;
+}
+
+function Score({ result, isLate, onAgain, children }: ScoreProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const passed = isPassed(result);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isLate) heading.current?.focus();
+  }, [isLate]);
   return (
     <div className={`${styles.score} ${passed ? styles.passed : ''}`}>
       <p ref={heading} tabIndex={-1} role="status" className={styles.points}>
@@ -52,9 +53,9 @@ function Score({
 }
 
 /** A lesson's quiz. The server checks it and only then says why an answer is right. */
-export function Quiz({ questions, check, onPassed, afterPassed }: QuizProps) {
+export function Quiz({ questions, marking, onPassed, afterPassed }: QuizProps) {
   const form = useRef<HTMLFormElement>(null);
-  const quiz = useQuiz({ questions, check, onPassed });
+  const quiz = useQuiz({ questions, marking, onPassed });
   const { result } = quiz;
 
   function submit(event: FormEvent) {
@@ -99,6 +100,9 @@ export function Quiz({ questions, check, onPassed, afterPassed }: QuizProps) {
           />
         ))}
         <Failure text={quiz.error} className={styles.error} />
+        <p role="status" className={styles.kept}>
+          {quiz.waits && words['lesson.quizKept']()}
+        </p>
         {!result && (
           <ActionButton type="submit" aria-disabled={quiz.checking}>
             {quiz.checking ? words['lesson.checking']() : words['lesson.check']()}
@@ -106,7 +110,7 @@ export function Quiz({ questions, check, onPassed, afterPassed }: QuizProps) {
         )}
       </form>
       {result && (
-        <Score result={result} onAgain={again}>
+        <Score result={result} isLate={quiz.isLate} onAgain={again}>
           {afterPassed}
         </Score>
       )}

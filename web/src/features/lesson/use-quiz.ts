@@ -1,15 +1,16 @@
 import type { QuizQuestion, QuizResult } from '@pathshala/contract/lesson';
-import { isPassed } from '@pathshala/contract/pass-mark';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { QuizMarking } from '../../api/lessons.ts';
 
 interface QuizOptions {
   readonly questions: readonly QuizQuestion[];
-  readonly check: (answers: readonly number[]) => Promise<QuizResult>;
+  readonly marking: QuizMarking;
   readonly onPassed: () => void;
 }
 
 /** One run through a quiz: choosing, having it checked, and beginning again. */
-export function useQuiz({ questions, check, onPassed }: QuizOptions) {
+export function useQuiz({ questions, marking, onPassed }: QuizOptions) {
+  const { check, kept, late, seen } = marking;
   const [answers, setAnswers] = useState<readonly (number | undefined)[]>(() =>
     questions.map(() => undefined),
   );
@@ -17,6 +18,19 @@ export function useQuiz({ questions, check, onPassed }: QuizOptions) {
   const [checking, setChecking] = useState(false);
   const [asked, setAsked] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [isLate, setLate] = useState(false);
+
+  // A quiz that waits is shown as it was answered, also after the page was left; a lesson may have another one by now.
+  useEffect(() => {
+    const given = late?.answers ?? kept?.answers;
+    if (given?.length !== questions.length) return;
+    setAnswers(given);
+    if (!late) return;
+    setResult(late.result);
+    setLate(true);
+    seen();
+  }, [kept, late]);
+
   const complete = answers.filter((answer) => answer !== undefined);
 
   async function submit(): Promise<void> {
@@ -26,6 +40,8 @@ export function useQuiz({ questions, check, onPassed }: QuizOptions) {
     setError(null);
     try {
       const answer = await check(complete);
+      if (answer === 'kept') return;
+      setLate(false);
       setResult(answer);
       if (isPassed(answer)) onPassed();
     } catch (failure) {
@@ -40,6 +56,10 @@ export function useQuiz({ questions, check, onPassed }: QuizOptions) {
     result,
     checking,
     error,
+    /** Whether the answers wait to be sent. */
+    waits: kept !== undefined && !result,
+    /** Whether the result has come by itself: who reads on is not called away. */
+    isLate,
     /** Places of the questions without an answer, once somebody has asked for a check. */
     missing: asked && !result ? answers.flatMap((answer, at) => (answer === undefined ? [at] : [])) : [],
     choose: (question: number, option: number) =>

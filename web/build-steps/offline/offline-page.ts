@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { colorSchemeScript } from '@pathshala/boot/color-scheme-script';
+import { mark } from '@pathshala/brand/mark';
+import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { addressIn } from '@pathshala/contract/language-address';
+import { policyOf } from '@pathshala/contract/security-headers';
+import type { OfflineParts } from '../../offline/offline-parts.ts';
+import { words } from '../../src/words/words.ts';
+import { offlineStyle } from './offline-style.ts';
+
+const nameIn = (language: Language): string =>
+  (language === firstLanguage ? siteConfig : translatedSite[language]).name;
+
+function logo(): string {
+  const { box } = mark;
+  const parts = mark.parts.map(({ d, fill, stroke, weight }) => {
+    const line = stroke ? ` stroke="var(--${stroke})" stroke-width="${weight}" stroke-linejoin="round"` : '';
+    return `<path d="${d}" fill="${fill ? `var(--${fill})` : 'none'}"${line}/>`;
+  });
+  const ground = `<rect width="${box}" height="${box}" rx="${box * mark.radius}" fill="var(--leaf)"/>`;
+  return `<svg viewBox="0 0 ${box} ${box}" width="${box}" height="${box}" aria-hidden="true">${ground}${parts.join('')}</svg>`;
+}
+
+/** The same once more, for who reads the other language. */
+function inOther(language: Language): string {
+  const own = { locale: language };
+  return `<section lang="${language}"><h2>${words['offline.title']({}, own)}</h2><p>${words['offline.text']({}, own)}</p></section>`;
+}
+
+/** The page that the worker shows where there is neither a connection nor a kept page, in a language. */
+export function offlineParts(language: Language): OfflineParts {
+  const own = { locale: language };
+  const school = nameIn(language);
+  const title = words['offline.title']({}, own);
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title} · ${school}</title>`,
+    `<script>${colorSchemeScript}</script><style>${offlineStyle}</style>`,
+  ].join('');
+  const home = `<header><a href="${addressIn(language, '/')}">${logo()}<span>${school}</span></a></header>`;
+  // An empty address is this page's own: the browser asks for it again.
+  const again = `<a class="again" href="">${words['ui.tryAgain']({}, own)}</a>`;
+  const said = `<div class="board"><h1>${title}</h1><p>${words['offline.text']({}, own)}</p>${again}</div>`;
+  const others = languages.filter((one) => one !== language).map(inOther);
+  return {
+    before: `<!doctype html><html lang="${language}"><head>${head}</head><body>${home}<main>${said}`,
+    after: `${others.join('')}</main></body></html>`,
+    here: words['offline.here']({}, own),
+    school,
+  };
+}
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The page's Content-Security-Policy: its one script and its style, and nothing else. */
+export const offlinePolicy = policyOf({
+  'default-src': ["'none'"],
+  'script-src': [sourceOf(colorSchemeScript)],
+  'style-src': [sourceOf(offlineStyle)],
+  // The browser asks for the site's icon.
+  'img-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keeperPath, workerPath } from '../../offline/addresses.ts';
+import { stores } from '../../offline/stores.ts';
+import { writeWorker } from './write-worker.ts';
+
+let site = '';
+const read = (address: string) => readFileSync(join(site, address), 'utf8');
+const bytes = (address: string) => gzipSync(read(address)).length;
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'worker-'));
+  writeFileSync(join(site, 'licenses.md'), '# Licences\n');
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+test('the worker is small, is all that it needs, and names whose work it is', async () => {
+  await writeWorker(site, true);
+  // On a phone that pays for it. Measured: docs/offline.md.
+  expect(bytes(workerPath)).toBeLessThan(12_000);
+  expect(bytes(keeperPath)).toBeLessThan(1500);
+  expect(read(workerPath)).not.toMatch(/\bimportScripts\b|\bimport\s*\(|process\.env|__OFFLINE_/);
+  expect(read(workerPath)).toContain('এখন ইন্টারনেট নেই');
+  expect(read('licenses.md')).toMatch(/^# Licences\n[\s\S]*## workbox-core - \d/);
+});
+
+test('the same is written of the same, so that browsers fetch it once', async () => {
+  await writeWorker(site, true);
+  const first = read(workerPath);
+  await writeWorker(site, true);
+  expect(read(workerPath)).toBe(first);
+});
+
+test('where no pages are to be kept, what takes everything back stands in its place', async () => {
+  await writeWorker(site, false);
+  for (const address of [workerPath, keeperPath]) {
+    expect(read(address)).toContain('unregister');
+    expect(read(address)).not.toContain('.register(');
+    for (const { cache } of Object.values(stores)) expect(read(address)).toContain(cache);
+  }
+  expect(read(workerPath)).toContain('skipWaiting');
+  expect(read(workerPath)).not.toContain('fetch');
+});

@@ -1,0 +1,145 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import { paths } from '@pathshala/contract/paths';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { newPerson, register } from './accounts.ts';
+import { type Line, openLine } from './cut-line.ts';
+import { callAs, joined } from './screens-people.ts';
+import { takenOver } from './taken-over.ts';
+
+const school = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
+
+/** What is kept for when there is no connection: docs/offline.md. Each journey has a line of its own, and cuts it. */
+const test = base.extend<{ line: Line }>({
+  line: async ({ browserName: _ }, use) => {
+    const line = await openLine(school);
+    await use(line);
+    line.close();
+  },
+  baseURL: ({ line }, use) => use(line.origin),
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** The paths of what a cache holds. */
+const keptIn = (page: Page, cache: string) =>
+  page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return [];
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  }, cache);
+
+/** Opens a page, shows that somebody is there, and waits until the worker has it. */
+async function openKept(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => keptIn(page, 'kept-pages')).toContain(path);
+}
+
+async function goOffline(context: BrowserContext, line: Line): Promise<void> {
+  line.cut();
+  await context.setOffline(true);
+}
+
+test('what was open opens without a connection, and a clear page says what does', async ({
+  page,
+  context,
+  line,
+}) => {
+  await openKept(page, paths.help);
+  // The site itself draws the second one: no HTML of it is fetched for that.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => keptIn(page, 'kept-pages')).toContain(paths.privacy);
+  // Its modules come after it.
+  await expect.poll(() => keptIn(page, 'kept-assets').then(({ length }) => length)).toBeGreaterThan(10);
+  await goOffline(context, line);
+
+  await page.goto(paths.help);
+  await takenOver(page);
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName(`${location.origin}/offline.js`).length))
+    .toBe(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection just now');
+  await expect(page).toHaveURL(paths.terms);
+  await page.getByRole('listitem').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No connection just now');
+  await takenOver(page);
+
+  await page.goto('/bn/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('এখন ইন্টারনেট নেই');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  line.mend();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'আবার চেষ্টা করো' }).click();
+  await takenOver(page);
+});
+
+test('a deployment does not break a page that is open, and comes with the next visit', async ({
+  page,
+  context,
+  line,
+}) => {
+  await openKept(page, paths.help);
+  line.deploy();
+  const waits = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      return registration.waiting !== null;
+    });
+  await expect.poll(waits).toBe(true);
+  // What it is made of is no longer on the server, and it opens once more all the same.
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // The older worker goes with its last page, which is not gone the moment that it is closed.
+  const next = await context.newPage();
+  await page.close();
+  const stillWaits = async () => {
+    await next.goto('about:blank');
+    await next.goto(paths.help);
+    return next.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  };
+  await expect.poll(stillWaits).toBe(false);
+  await takenOver(next);
+});
+
+test('a pupil reads and answers without a connection, and a log-out takes what was kept along', async ({
+  page,
+  context,
+  line,
+}) => {
+  const [courseId] = joined.courses;
+  const path = paths.lesson(courseId, 'same-amount-new-name');
+  await openKept(page, paths.help);
+  await register(page, newPerson());
+  await callAs(page, endpoints.enrol, { courseId });
+  await page.goto(path);
+  const quiz = page.getByRole('region', { name: 'Quiz' });
+  await expect(quiz).toBeVisible();
+  await expect.poll(() => keptIn(page, 'kept-pages')).toContain(path);
+  await goOffline(context, line);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  for (const question of await quiz.getByRole('group').all())
+    await question.getByRole('radio').first().check();
+  await quiz.getByRole('button', { name: 'Check my answers' }).click();
+  await expect(quiz.getByText('Kept on this device.')).toBeVisible();
+  line.mend();
+  await context.setOffline(false);
+  await expect(quiz.getByText(/\d of \d right\./)).toBeVisible();
+
+  // What the worker keeps of the API is what anybody may have.
+  expect((await keptIn(page, 'kept-answers')).filter((one) => /lesson|enrol|user|account/.test(one))).toEqual(
+    [],
+  );
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect.poll(() => keptIn(page, 'kept-pages')).not.toContain(path);
+  expect(await keptIn(page, 'kept-own')).toEqual([]);
+});

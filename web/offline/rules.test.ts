@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { keeperPath, workerPath } from './addresses.ts';
+import { type Asked, mayBeKept, modulesIn, storeOf } from './rules.ts';
+import { cachePrefix, type StoreName, stores } from './stores.ts';
+
+const asked = (path: string, more: Partial<Asked> = {}): Asked => ({
+  path,
+  method: 'GET',
+  mode: 'cors',
+  isOwn: false,
+  ...more,
+});
+const opened = { mode: 'navigate' } as const;
+
+test.each<[string, Asked, StoreName | undefined]>([
+  ['a page that is opened', asked('/help', opened), 'page'],
+  ['one in Bangla', asked('/bn/course/x', opened), 'page'],
+  ['home', asked('/', opened), 'page'],
+  ['a shell of members', asked('/classes/seven', opened), 'page'],
+  ['a draft’s page', asked('/preview/abc', opened), undefined],
+  ['a book', asked('/books/one.pdf', opened), undefined],
+  ['a form that is sent', asked('/contact', { ...opened, method: 'POST' }), undefined],
+  ['a module', asked('/assets/shell-abc.js'), 'asset'],
+  ['a font', asked('/assets/body-abc.woff2'), 'asset'],
+  ['a part of a file', asked('/assets/film.mp4', { isOwn: true }), undefined],
+  ['what the router asks for', asked('/course/x.data'), 'data'],
+  ['of home', asked('/_.data'), 'data'],
+  ['the articles', asked('/blog.json'), 'data'],
+  ['a search index', asked('/search-index.bn.json'), 'data'],
+  ['the project’s name', asked('/__/firebase/init.js'), 'data'],
+  ['the page’s part of this', asked(keeperPath), 'data'],
+  ['the worker', asked(workerPath), undefined],
+  ['Google’s window', asked('/__/auth/handler', opened), undefined],
+  ['a cover', asked('/covers/x.svg'), 'picture'],
+  ['a portrait', asked('/portraits/x.svg'), 'picture'],
+  ['an icon', asked('/favicon.svg'), 'picture'],
+  ['a call that says who asks', asked('/api/enrolments', { isOwn: true }), undefined],
+  ['a call that anybody may make', asked('/api/course/x'), 'answer'],
+  ['a call that changes something', asked('/api/contact', { method: 'POST' }), undefined],
+])('%s', (_what, request, store) => {
+  expect(storeOf(request)).toBe(store);
+});
+
+const whole = {
+  status: 200,
+  redirected: false,
+  cacheControl: 'public, max-age=30',
+  contentType: 'text/html',
+};
+
+test.each<[string, StoreName, Partial<typeof whole>, boolean]>([
+  ['a page', 'page', {}, true],
+  ['a page that is not there', 'page', { status: 404 }, false],
+  ['a page from another address', 'page', { redirected: true }, false],
+  ['a page that nobody may keep', 'page', { cacheControl: 'private, no-store' }, false],
+  ['a file in place of a page', 'page', { contentType: 'application/json' }, false],
+  ['what the API says to everybody', 'answer', { contentType: 'application/json' }, true],
+  ['what the API says to one', 'answer', { cacheControl: 'private, no-store' }, false],
+  ['what the API says nothing about', 'answer', { cacheControl: '' }, false],
+  ['a fault of the API', 'answer', { status: 503 }, false],
+  [
+    'data',
+    'data',
+    { cacheControl: 'public, max-age=0, must-revalidate', contentType: 'text/x-script' },
+    true,
+  ],
+])('%s may be kept or not', (_what, store, answer, may) => {
+  expect(mayBeKept(store, { ...whole, ...answer })).toBe(may);
+});
+
+test('a page names its modules', () => {
+  const html =
+    '<script>{"entry":"/assets/entry-a.js","all":["/assets/b-1.js","/assets/entry-a.js"]}</script><link href="/assets/x.css">';
+  expect(modulesIn(html)).toEqual(['/assets/entry-a.js', '/assets/b-1.js']);
+});
+
+test('every cache begins as ours do, and no two are one', () => {
+  const names = Object.values(stores).map(({ cache }) => cache);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name.startsWith(cachePrefix)).toBe(true);
+});

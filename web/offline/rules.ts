@@ -1,0 +1,63 @@
+import type { StoreName } from './stores.ts';
+
+/** What decides about a request. */
+export interface Asked {
+  /** Without the origin, which is the site's own. */
+  readonly path: string;
+  readonly method: string;
+  /** As in `Request.mode`; `navigate`: a page is opened. */
+  readonly mode: string;
+  /** Whether it says who asks (`Authorization`), or asks for a part of a file alone (`Range`). */
+  readonly isOwn: boolean;
+}
+
+interface Rule {
+  /** Where what comes is kept; undefined: the browser does it as if there were no worker. */
+  readonly store: StoreName | undefined;
+  readonly is: (asked: Asked) => boolean;
+}
+
+const named = (pattern: RegExp) => (asked: Asked) => pattern.test(asked.path);
+
+/** The first row that fits decides. */
+const rules: readonly Rule[] = [
+  { store: undefined, is: ({ method, isOwn }) => method !== 'GET' || isOwn },
+  // Links to drafts end; what they show must end with them.
+  { store: undefined, is: named(/^\/preview\//) },
+  { store: 'asset', is: named(/^\/assets\//) },
+  { store: 'answer', is: named(/^\/api\//) },
+  // What the router asks for, lists and search indexes, the script that calls the worker, and the project's name.
+  { store: 'data', is: named(/\.data$|^\/[\w.-]+\.json$|^\/offline\.js$|^\/__\/firebase\/init\.js$/) },
+  { store: undefined, is: named(/^\/__\//) },
+  { store: 'picture', is: named(/^\/(?:covers|img|portraits)\/|^\/[\w-]+\.(?:svg|png|ico)$/) },
+  { store: 'page', is: ({ mode, path }) => mode === 'navigate' && !/\.\w+$/.test(path) },
+];
+
+/** Where the answer to a request is kept and looked for. */
+export function storeOf(asked: Asked): StoreName | undefined {
+  return rules.find(({ is }) => is(asked))?.store;
+}
+
+/** What decides about an answer. */
+export interface Answered {
+  readonly status: number;
+  /** It came from another address than the one that was asked: no browser takes it for a page. */
+  readonly redirected: boolean;
+  /** The header `Cache-Control`. */
+  readonly cacheControl: string;
+  /** The header `Content-Type`. */
+  readonly contentType: string;
+}
+
+/** Whether an answer may be kept. What the API says is kept only where it says that anybody may have it. */
+export function mayBeKept(store: StoreName, answer: Answered): boolean {
+  const { status, redirected, cacheControl, contentType } = answer;
+  if (status !== 200 || redirected || /no-store|private/.test(cacheControl)) return false;
+  if (store === 'answer') return /\bpublic\b/.test(cacheControl);
+  return store !== 'page' || contentType.startsWith('text/html');
+}
+
+/** Addresses of the modules that a page's HTML names: `/assets/a.js`, each once. */
+export function modulesIn(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.js\b/g) ?? [])];
+}

@@ -1,0 +1,68 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { mayBeKept } from '../rules.ts';
+import { type StoreName, stores } from '../stores.ts';
+import { offlinePage } from './offline-page.ts';
+
+/** So long a page that is kept waits for a newer one: seconds. On a slow line the kept one is there first. */
+const patience = 4;
+
+/** Our addresses say by themselves what lies there. */
+const matchOptions = { ignoreVary: true } as const;
+
+/** Query and hash are the page's own affair: what comes is the same file. They may hold what somebody looked for. */
+const byPath: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin + pathname;
+  },
+};
+
+const ifAllowed = (store: StoreName): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => {
+    const { status, redirected, headers } = response;
+    const cacheControl = headers.get('Cache-Control') ?? '';
+    const contentType = headers.get('Content-Type') ?? '';
+    return mayBeKept(store, { status, redirected, cacheControl, contentType }) ? response : null;
+  },
+});
+
+/**
+ * Keeps the newest alone. Not the library's way, which writes down in a database of its own what was opened when: that
+ * would outlive a log-out.
+ */
+const newest = (store: StoreName): WorkboxPlugin => ({
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName);
+    const addresses = await cache.keys();
+    const { most } = stores[store];
+    await Promise.all(addresses.slice(0, -most).map((address) => cache.delete(address)));
+  },
+});
+
+/** Of files of the device: those that were not used for longest go, and all of them when the disk is full. */
+const lastUsed = (store: StoreName) =>
+  new ExpirationPlugin({ maxEntries: stores[store].most, purgeOnQuotaError: true, matchOptions });
+
+const base = (store: StoreName, ...plugins: WorkboxPlugin[]) => ({
+  cacheName: stores[store].cache,
+  matchOptions,
+  plugins: [ifAllowed(store), ...plugins],
+});
+
+/** How each kind is answered. */
+export const strategies: Readonly<Record<StoreName, Strategy>> = {
+  page: new NetworkFirst({
+    ...base('page', byPath, newest('page'), {
+      handlerDidError: async ({ request }) => offlinePage(new URL(request.url)),
+    }),
+    networkTimeoutSeconds: patience,
+  }),
+  data: new NetworkFirst({ ...base('data', byPath, newest('data')), networkTimeoutSeconds: patience }),
+  // Prices and lists: what is kept is shown only where nothing comes.
+  answer: new NetworkFirst(base('answer', newest('answer'))),
+  // A file's name says what is in it.
+  asset: new CacheFirst(base('asset', lastUsed('asset'))),
+  picture: new StaleWhileRevalidate(base('picture', lastUsed('picture'))),
+};

@@ -1,0 +1,38 @@
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { storeOf } from '../rules.ts';
+import { cachePrefix, type StoreName, stores } from '../stores.ts';
+import { keepVisited } from './keep-visited.ts';
+import { strategies } from './strategies.ts';
+
+/** The service worker: docs/offline.md. */
+declare const self: ServiceWorkerGlobalScope;
+
+function storeFor(request: Request, { origin, pathname }: URL): StoreName | undefined {
+  const { method, mode, headers } = request;
+  if (origin !== location.origin) return undefined;
+  const isOwn = headers.has('Authorization') || headers.has('Range');
+  return storeOf({ path: pathname, method, mode, isOwn });
+}
+
+for (const [store, strategy] of Object.entries(strategies))
+  registerRoute(({ request, url }) => storeFor(request, url) === store, strategy);
+
+// A page is asked for while the worker wakes up.
+enableNavigationPreload();
+
+/** What an older worker kept in another way. */
+async function forgetOlder(): Promise<void> {
+  const known: readonly string[] = Object.values(stores).map(({ cache }) => cache);
+  for (const name of await caches.keys())
+    if (name.startsWith(cachePrefix) && !known.includes(name)) await caches.delete(name);
+}
+
+// A newer worker waits until no page of the older one is open; the first one takes in the page that called it.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepVisited(event.data, event));
+});

@@ -1,0 +1,137 @@
+import { ApiError } from './client.ts';
+import type { DeviceKey } from './kept-on-device.ts';
+
+/** Something about a lesson that the server does not have yet. */
+export interface Waiting {
+  readonly uid: string;
+  readonly courseId: string;
+  readonly lessonId: string;
+  /** When it was made, milliseconds since 1970. */
+  readonly at: number;
+}
+
+export type LessonOf = Omit<Waiting, 'at'>;
+
+/** Whether a stored value is one of those, as far as all of them are alike. */
+export function isWaiting(value: unknown): value is Waiting {
+  const entry = value as Partial<Waiting> | null;
+  return (
+    typeof entry?.uid === 'string' &&
+    typeof entry.courseId === 'string' &&
+    typeof entry.lessonId === 'string' &&
+    typeof entry.at === 'number'
+  );
+}
+
+export const sameLesson = (a: LessonOf, b: LessonOf) =>
+  a.uid === b.uid && a.courseId === b.courseId && a.lessonId === b.lessonId;
+
+/** Whether what failed is worth trying again later: without a connection, or while the school is in trouble. */
+export function mayPass(error: unknown): boolean {
+  // A token that cannot be renewed without a connection fails before any call is made.
+  if (!navigator.onLine) return true;
+  return error instanceof ApiError && (error.code === 'network' || error.status >= 500);
+}
+
+/** The server said no for good: sending it again would not help. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && [400, 403, 404, 409, 422].includes(error.status);
+}
+
+/**
+ * A list in the browser's storage of what waits to be sent, one entry for each person and lesson: the last one counts.
+ * @param storageKey where it lies
+ * @param isEntry whether a stored value is an entry; what is not is left out
+ */
+export function keptQueue<Entry extends Waiting>(
+  storageKey: DeviceKey,
+  isEntry: (value: unknown) => value is Entry,
+) {
+  const changed = new EventTarget();
+  const none: readonly Entry[] = [];
+  /** Parsed once per stored text, so that an unchanged queue stays one and the same value. */
+  let parsed: { text: string | null; entries: readonly Entry[] } = { text: null, entries: none };
+  /** Used where storage is refused: the queue then lasts as long as the page. */
+  let memory: string | null = null;
+  let sending: Promise<number> | null = null;
+
+  function stored(): string | null {
+    try {
+      return localStorage.getItem(storageKey);
+    } catch {
+      return memory;
+    }
+  }
+
+  function read(): readonly Entry[] {
+    const text = stored();
+    if (text === parsed.text) return parsed.entries;
+    let entries = none;
+    try {
+      const value: unknown = JSON.parse(text ?? '[]');
+      if (Array.isArray(value)) entries = value.filter(isEntry);
+    } catch {
+      // Somebody else's text under our key counts as an empty queue.
+    }
+    parsed = { text, entries };
+    return entries;
+  }
+
+  function write(entries: readonly Entry[]): void {
+    const text = entries.length > 0 ? JSON.stringify(entries) : null;
+    try {
+      if (text === null) localStorage.removeItem(storageKey);
+      else localStorage.setItem(storageKey, text);
+    } catch {
+      memory = text;
+    }
+    changed.dispatchEvent(new Event('change'));
+  }
+
+  async function sendAll(uid: string, send: (entry: Entry) => Promise<unknown>): Promise<number> {
+    let sent = 0;
+    for (const entry of read().filter((one) => one.uid === uid)) {
+      try {
+        await send(entry);
+        sent += 1;
+      } catch (error) {
+        if (!isRefusal(error)) return sent;
+      }
+      // Unless the person has made another one since.
+      write(read().filter((other) => !(sameLesson(other, entry) && other.at === entry.at)));
+    }
+    return sent;
+  }
+
+  return {
+    read,
+    add(entry: Entry): void {
+      write([...read().filter((other) => !sameLesson(other, entry)), entry]);
+    },
+    /** Takes out what waits for a lesson: the server has just taken something newer. */
+    forget(lesson: LessonOf): void {
+      if (read().some((entry) => sameLesson(entry, lesson)))
+        write(read().filter((entry) => !sameLesson(entry, lesson)));
+    },
+    /** Calls back after every change, another tab's too. Gives back what stops it. */
+    subscribe(listener: () => void): () => void {
+      changed.addEventListener('change', listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        changed.removeEventListener('change', listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+    /**
+     * Sends a person's entries, oldest first, and stops at the first failure that may pass. One run at a time.
+     * @param send makes the call for one entry
+     * @returns how many the server has taken
+     */
+    flush(uid: string, send: (entry: Entry) => Promise<unknown>): Promise<number> {
+      sending ??= sendAll(uid, send).finally(() => {
+        sending = null;
+      });
+      return sending;
+    },
+  };
+}
