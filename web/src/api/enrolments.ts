@@ -1,5 +1,6 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Enrolment } from '@pathshala/contract/enrolment';
+import { isPassed } from '@pathshala/contract/pass-mark';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { accessToken } from '../auth/access-token.ts';
@@ -8,7 +9,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { askedLanguage } from './asked-language.ts';
 import { mayPass } from './kept-queue.ts';
 import { progressQueue } from './progress-queue.ts';
-import { isPassed, withQueued } from './progress-view.ts';
+import { withQueued } from './progress-view.ts';
 import { flushQuizzes, type QueuedQuiz } from './quiz-queue.ts';
 import { ownKey, useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';

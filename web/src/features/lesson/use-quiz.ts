@@ -1,4 +1,5 @@
 import type { QuizQuestion, QuizResult } from '@pathshala/contract/lesson';
+import { isPassed } from '@pathshala/contract/pass-mark';
 import { useEffect, useState } from 'react';
 import type { QuizMarking } from '../../api/lessons.ts';
 
