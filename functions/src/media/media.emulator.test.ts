@@ -157,6 +157,7 @@ describe('the call', () => {
     const large = Buffer.alloc(limits.mediaBytes + 1);
     expect((await send(large, 'application/pdf')).status).toBe(413);
     expect((await send(large, 'application/pdf', '')).status).toBe(401);
+    expect((await send(Buffer.alloc(50_000_000), 'application/pdf')).status).toBe(413);
     const most = Buffer.alloc(limits.mediaBytes);
     most.write(tinyPdf);
     expect((await send(most, 'application/pdf')).status).toBe(201);

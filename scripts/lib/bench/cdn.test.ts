@@ -1,5 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -45,6 +47,26 @@ test('over HTTP/1.1 a page comes with the headers of firebase.json, compressed',
   const call = await fetch(`${cdn.origin}/api/courses`);
   expect(await call.json()).toEqual({ status: 503, title: 'No function here' });
   await cdn.close();
+});
+
+test('what firebase.json gives to a function the function answers', async () => {
+  const seen: string[] = [];
+  const api = createServer((request, response) => {
+    seen.push(request.url ?? '');
+    response.writeHead(201, { 'content-type': 'application/json' }).end('{"from":"function"}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo;
+  const cdn = await openCdn(folder, hosting, 'h1', `http://127.0.0.1:${port}`);
+  for (const path of ['/api/courses?lang=bn', '/blog.json']) {
+    const said = await fetch(cdn.origin + path);
+    expect([said.status, await said.json()]).toEqual([201, { from: 'function' }]);
+  }
+  expect(await (await fetch(`${cdn.origin}/blogs`)).text()).toBe('this is blogs/index.html');
+  expect((await fetch(`${cdn.origin}/nothing`)).status).toBe(404);
+  expect(seen).toEqual(['/api/courses?lang=bn', '/blog.json']);
+  await cdn.close();
+  await new Promise((resolve) => api.close(resolve));
 });
 
 test('as a CDN it speaks HTTP/2 and Brotli', async () => {

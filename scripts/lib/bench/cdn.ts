@@ -12,7 +12,11 @@ import { generate } from 'selfsigned';
 
 /** What of `firebase.json` a CDN follows. */
 export interface HostingConfig {
-  readonly rewrites: readonly { readonly source: string; readonly destination?: string }[];
+  readonly rewrites: readonly {
+    readonly source: string;
+    readonly destination?: string;
+    readonly function?: object;
+  }[];
   readonly headers: readonly {
     readonly source: string;
     readonly headers: readonly { readonly key: string; readonly value: string }[];
@@ -95,15 +99,32 @@ function compressor(wire: Wire): (file: string) => Buffer {
   };
 }
 
+function isFunctions(path: string, { rewrites }: HostingConfig): boolean {
+  return rewrites.find(({ source }) => matches(path, source))?.function !== undefined;
+}
+
+/** Hands a reading call on to the function, which may ask for a page of the site in turn. */
+async function askFunction(api: string, { url, headers }: Asked, response: Answer): Promise<void> {
+  const said = await fetch(new URL(url ?? '/', api), { headers: { 'x-forwarded-host': headers.host ?? '' } });
+  const type = said.headers.get('content-type') ?? 'application/json';
+  (response as ServerResponse).writeHead(said.status, { 'content-type': type });
+  (response as ServerResponse).end(Buffer.from(await said.arrayBuffer()));
+}
+
 /**
- * Serves a built site as a CDN would, headers and rewrites taken from `firebase.json`. The API is not behind it.
+ * Serves a built site as a CDN would, headers and rewrites taken from `firebase.json`.
  * @param folder absolute path of the built site
+ * @param api origin of the function; left out: none is behind it
  */
-export async function openCdn(folder: string, config: HostingConfig, wire: Wire): Promise<Cdn> {
+export async function openCdn(folder: string, config: HostingConfig, wire: Wire, api?: string): Promise<Cdn> {
   const compressed = compressor(wire);
   const answer = (request: Asked, response: Answer) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const { file, status } = fileFor(folder, path, config);
+    if (api !== undefined && status !== 200 && isFunctions(path, config)) {
+      askFunction(api, request, response).catch((error: Error) => response.destroy(error));
+      return;
+    }
     if (!file) {
       (response as ServerResponse).writeHead(status, { 'content-type': 'application/problem+json' });
       (response as ServerResponse).end(JSON.stringify({ status, title: 'No function here' }));

@@ -44,6 +44,14 @@ const withoutPictures = {
   skipAudits: ['full-page-screenshot', 'screenshot-thumbnails', 'final-screenshot', 'bf-cache'],
 };
 
+/** @param keepsCache leaves what the browser has kept of the pages before */
+export function lighthouseConfig(line: Line, keepsCache = false): Config {
+  return {
+    extends: 'lighthouse:default',
+    settings: { ...settings[line], ...withoutPictures, disableStorageReset: keepsCache },
+  };
+}
+
 interface Request {
   readonly resourceType?: string;
   readonly transferSize?: number;
@@ -78,10 +86,7 @@ export async function measurePage(
   keepsCache = false,
 ): Promise<PageFigures> {
   const flags: Flags = { port, logLevel: 'error', onlyCategories: ['performance'] };
-  const config: Config = {
-    extends: 'lighthouse:default',
-    settings: { ...settings[line], ...withoutPictures, disableStorageReset: keepsCache },
-  };
+  const config = lighthouseConfig(line, keepsCache);
   const result = (await withSecondTry(() => lighthouse(url, flags, config)))?.lhr;
   if (!result || result.runtimeError)
     throw new Error(`${url}: ${result?.runtimeError?.message ?? 'no result'}`);

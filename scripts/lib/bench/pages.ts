@@ -21,6 +21,8 @@ export interface BenchedSite {
   readonly hosting: HostingConfig;
   readonly chromium: string;
   readonly wire: Wire;
+  /** Origin of the function that answers the site's calls; left out: none does. */
+  readonly api?: string;
 }
 
 export interface PageBenchOptions extends BenchedSite {
@@ -41,7 +43,7 @@ export async function withSite<T>(
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(options.siteFolder, folder, { recursive: true });
   writeYardstick(folder);
-  const cdn = await openCdn(folder, options.hosting, options.wire);
+  const cdn = await openCdn(folder, options.hosting, options.wire, options.api);
   const browser = await launch({
     chromePath: options.chromium,
     chromeFlags: ['--headless=new', '--no-sandbox', '--ignore-certificate-errors', '--disable-gpu'],

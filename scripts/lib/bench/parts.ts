@@ -5,6 +5,7 @@ import { furtherPart } from './further-part.ts';
 import { loadPart } from './load-part.ts';
 import { pagesPart, slowPart } from './pages-part.ts';
 import type { Part } from './part.ts';
+import { qualityPart } from './quality-part.ts';
 import { searchPart } from './search-part.ts';
 import type { PartName } from './wishes.ts';
 
@@ -13,6 +14,7 @@ export const parts: Readonly<Record<PartName, Part>> = {
   pages: pagesPart,
   slow: slowPart,
   further: furtherPart,
+  quality: qualityPart,
   api: apiPart,
   search: searchPart,
   cold: coldPart,

@@ -21,7 +21,7 @@ test('assumptions are named numbers', () => {
 });
 
 test.each([
-  [['--only', 'page'], '--only does not know "page"; it knows pages, slow, further, api'],
+  [['--only', 'page'], '--only does not know "page"; it knows pages, slow, further, quality, api'],
   [['--runs', '0'], '--runs takes a whole number from 1 to 99, and "0" is none'],
   [['--runs', 'many'], '"many" is none'],
   [['--assume', 'pagesPerVisit'], '--assume takes a name and a number'],

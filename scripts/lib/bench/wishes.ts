@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '../messages.ts';
 
 /** What the bench can measure, in the order in which it does. */
-export const partNames = ['pages', 'slow', 'further', 'api', 'search', 'cold', 'load', 'cost'] as const;
+export const partNames = [
+  ...(['pages', 'slow', 'further', 'quality'] as const),
+  ...(['api', 'search', 'cold', 'load', 'cost'] as const),
+] as const;
 export type PartName = (typeof partNames)[number];
 
 /** What somebody asked of the bench. */

@@ -124,7 +124,7 @@ export function Footer() {
         </div>
         {siteConfig.invented && <p className={styles.invented}>{words['footer.invented']()}</p>}
         <div className={styles.end}>
-          <p>{words['footer.rights']({ year: yearText(new Date()), school: school.name })}</p>
+          <p>{words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}</p>
           <nav aria-label={words['footer.aboutSchool']()}>
             <ul className={styles.small}>
               {schoolLinks.map(({ path, title }) => (

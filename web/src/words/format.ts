@@ -6,11 +6,6 @@ import { siteLanguage } from './language.ts';
 const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn-BD' };
 export const dateLocale = dateLocales[siteLanguage];
 
-/** A year as the page's language writes it: 2026, ২০২৬. */
-export function yearText(day: Date): string {
-  return new Intl.DateTimeFormat(siteLanguage, { year: 'numeric' }).format(day);
-}
-
 /**
  * A number as the page's language writes it: digits and how they are grouped.
  * @param decimals places after the point; left out: as many as it has, at most three
@@ -45,6 +40,9 @@ function daysWritten(options: Intl.DateTimeFormatOptions): (at: string) => strin
     return format.format(new Date(at));
   };
 }
+
+/** A year as the page's language writes it: 2026, ২০২৬; that of a day in the reader's own time zone. @param at ISO 8601 */
+export const yearText = daysWritten({ year: 'numeric' });
 
 /** A day, shorter than `ownDayText`: 3 Mar 2026, in the reader's own time zone. @param at ISO 8601 */
 export const mediumDayText = daysWritten({ dateStyle: 'medium' });

@@ -1,5 +1,6 @@
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
+import { yearText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
 import styles from './press.module.css';
@@ -14,7 +15,7 @@ export function PressSection() {
           <li key={item.paper}>
             <article className={styles.card}>
               <p className={styles.paper}>
-                {item.paper} <span>{item.year}</span>
+                {item.paper} <span>{yearText(`${item.year}-07-01`)}</span>
               </p>
               <h3>{item.headline}</h3>
               <blockquote>“{item.quote}”</blockquote>
