@@ -8,6 +8,7 @@ const whole: Learned = {
   lessons,
   lessonsDone: ['first', 'second'],
   quizzes: [passed('first'), passed('second')],
+  modelTest: { score: 18, of: 30 },
 };
 
 test.each<[string, Partial<Learned>, string[]]>([
@@ -26,6 +27,13 @@ test.each<[string, Partial<Learned>, string[]]>([
     ['lessons', 'quizzes'],
   ],
   ['a course without lessons', { lessons: [] }, ['lessons']],
+  ['a model test below the mark', { modelTest: { score: 17, of: 30 } }, ['modelTest']],
+  ['a model test of nothing', { modelTest: { score: 0, of: 0 } }, ['modelTest']],
 ])('%s', (_what, other, missing) => {
   expect(missingFor({ ...whole, ...other })).toEqual(missing);
+});
+
+test('a model test that was never handed in', () => {
+  const { modelTest: _, ...without } = whole;
+  expect(missingFor(without)).toEqual(['modelTest']);
 });

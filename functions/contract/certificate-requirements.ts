@@ -2,7 +2,7 @@ import type { Enrolment } from './enrolment.ts';
 import { isPassed } from './pass-mark.ts';
 
 /** What is known of somebody's learning in a course. */
-export type Learned = Pick<Enrolment, 'lessons' | 'lessonsDone' | 'quizzes'>;
+export type Learned = Pick<Enrolment, 'lessons' | 'lessonsDone' | 'quizzes' | 'modelTest'>;
 
 /**
  * What a certificate asks for, a row each: the API looks whether all of them are met, and the site says which are not. A
@@ -13,6 +13,8 @@ export const requirements = {
     lessons.length > 0 && lessons.every(({ id }) => lessonsDone.includes(id)),
   quizzes: ({ lessons, quizzes }: Learned) =>
     lessons.every(({ id }) => quizzes.some((one) => one.lessonId === id && isPassed(one))),
+  // Every course has one: its quizzes alone are enough to make it (docs/model-tests.md).
+  modelTest: ({ modelTest }: Learned) => modelTest !== undefined && isPassed(modelTest),
 } as const satisfies Readonly<Record<string, (learned: Learned) => boolean>>;
 
 export type Requirement = keyof typeof requirements;

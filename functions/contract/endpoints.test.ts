@@ -55,6 +55,8 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   addPractice: ['POST /practice/log', pathOf(endpoints.addPractice, {})],
   stripeWebhook: ['POST /stripe/webhook', pathOf(endpoints.stripeWebhook, {})],
   certificate: ['POST /course/sums/certificate', pathOf(endpoints.certificate, { courseId })],
+  startModelTest: ['POST /course/sums/model-test', pathOf(endpoints.startModelTest, { courseId })],
+  handInModelTest: ['POST /course/sums/model-test/answers', pathOf(endpoints.handInModelTest, { courseId })],
   revokedCertificates: ['GET /certificates/revoked', pathOf(endpoints.revokedCertificates, {})],
   revokeCertificate: [
     'PUT /certificates/c1/revoked',

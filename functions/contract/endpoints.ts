@@ -21,6 +21,7 @@ import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from './e
 import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
+import type { ModelTestAnswers, ModelTestPaper, ModelTestResult } from './model-test.ts';
 import type { AddPracticeAnswer, AddPracticeInput, PracticeLogPage } from './practice-log.ts';
 import { publishedPart } from './published-part.ts';
 import type { SearchAnswer, SearchChanges } from './search.ts';
@@ -104,6 +105,18 @@ export const endpoints = {
   certificate: endpoint<{ answer: Enrolment; body: CertificateInput; query: LanguageQuery }>()(
     'POST',
     '/course/:courseId/certificate',
+    'signed-in',
+  ),
+  /** The model test of a course that the caller has: the one that is open, else a new one. */
+  startModelTest: endpoint<{ answer: ModelTestPaper; query: LanguageQuery }>()(
+    'POST',
+    '/course/:courseId/model-test',
+    'signed-in',
+  ),
+  /** Hands it in. The school marks it, and keeps the best. */
+  handInModelTest: endpoint<{ answer: ModelTestResult; body: ModelTestAnswers; query: LanguageQuery }>()(
+    'POST',
+    '/course/:courseId/model-test/answers',
     'signed-in',
   ),
   revokedCertificates: endpoint<{ answer: RevokedCertificates }>()('GET', '/certificates/revoked', 'anyone'),

@@ -1,5 +1,6 @@
 import { boolean, type InferType, number, object } from 'yup';
 import type { OutlineItem } from './course.ts';
+import type { ModelTestScore } from './model-test.ts';
 
 /** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}`. */
 export const progressSchema = object({ done: boolean().strict().required() });
@@ -39,6 +40,8 @@ export interface Enrolment {
   readonly place: LessonPlace | null;
   /** In the order of the lessons; a lesson whose quiz was never tried is left out. */
   readonly quizzes: readonly QuizScore[];
+  /** The best model test of the course that was handed in; left out: none was. */
+  readonly modelTest?: ModelTestScore;
   /** What the link to their certificate carries; left out: they have none. */
   readonly certificate?: string;
 }

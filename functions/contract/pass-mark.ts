@@ -1,9 +1,9 @@
 import type { QuizResult } from './lesson.ts';
 
-/** Part of a quiz's questions that must be right. */
+/** Part of a quiz's questions, or of a model test's marks, that must be right. */
 const passMark = 0.6;
 
-/** Whether a quiz is passed by this result. */
+/** Whether a quiz or a model test is passed by this result. */
 export function isPassed(result: Pick<QuizResult, 'score' | 'of'>): boolean {
   return result.of > 0 && result.score / result.of >= passMark;
 }

@@ -22,6 +22,9 @@ export const practiceEntrySchema = object({
   seed: whole(0, 999_999_999),
   level: whole(1, 3),
   outcome: string<PracticeOutcome>().strict().oneOf(practiceOutcomes).required(),
+  marks: object({ score: whole(0, 100), of: whole(1, 100) })
+    .default(undefined)
+    .optional(),
 }).required();
 
 /** Body of `POST /practice/log`. */

@@ -12,6 +12,8 @@ export interface PracticeEntry {
   readonly seed: number;
   readonly level: number;
   readonly outcome: PracticeOutcome;
+  /** Of a model test: what the computer marked. Left out of everything else. */
+  readonly marks?: { readonly score: number; readonly of: number } | undefined;
 }
 
 export const practiceLimits = {

@@ -16,6 +16,7 @@ import { lessonRoutes } from './lessons/routes.ts';
 import { firestoreMedia } from './media/firestore-media.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { modelTestRoutes } from './model-test/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { removePerson } from './retention/remove-person.ts';
@@ -69,6 +70,7 @@ function schoolRoutes(services: Services): Route[] {
     ...waitingListRoutes(db),
     ...classroomRoutes(db, services.consent !== undefined),
     ...practiceRoutes(db),
+    ...modelTestRoutes(db),
     ...checkoutRoutes({ db, auth }, makePayments),
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex, publishedChanges(db)),

@@ -132,6 +132,17 @@ const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'search', path: `${paths.search}?q=fraction`, shows: /found for/ },
   { name: 'practice', path: paths.practice, shows: 'Five minutes today' },
   { name: 'practice-today', path: paths.practiceToday, shows: 'Choose your class' },
+  { name: 'model-tests', path: paths.modelTest, shows: 'SSC form' },
+  {
+    name: 'model-test',
+    path: `${paths.modelTest}?class=10`,
+    shows: 'What is in it',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.getByRole('button', { name: /^Question 31:/ }).click();
+      await expect(page.getByText('Answer 7 of these 8 questions.')).toBeVisible();
+    },
+  },
   {
     name: 'exercise',
     path: `${paths.practiceSkill('m1-put-together')}?n=0&l=1`,

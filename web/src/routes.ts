@@ -34,6 +34,7 @@ const components: Readonly<Record<PageName, string>> = {
   practice: 'features/practice/practice-page.tsx',
   practiceToday: 'features/practice/today-page.tsx',
   practiceSkill: 'features/practice/exercise-page.tsx',
+  modelTest: 'features/practice/papers/model-test-page.tsx',
   practiceCheckout: 'features/checkout/practice-checkout-page.tsx',
   users: 'features/users/users-page.tsx',
   messages: 'features/messages/messages-page.tsx',
@@ -66,7 +67,7 @@ function entryOf({ id, page, path, anyOther }: Route): RouteConfigEntry {
 const plain: ReadonlySet<PageName> = new Set<PageName>([
   ...(['about', 'help', 'privacy', 'terms', 'refunds'] as const),
   ...(['blogs', 'blog', 'search', 'course', 'lesson', 'glossary', 'notFound'] as const),
-  ...(['practice', 'practiceToday', 'practiceSkill', 'certificate'] as const),
+  ...(['practice', 'practiceToday', 'practiceSkill', 'modelTest', 'certificate'] as const),
 ]);
 
 const homeTabs = allRoutes.filter(({ tabOf }) => tabOf === 'home');

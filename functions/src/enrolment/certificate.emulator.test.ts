@@ -5,6 +5,7 @@ import type { RevokedCertificates } from '@pathshala/contract/certificate';
 import { readToken } from '@pathshala/contract/certificate-token';
 import { catalogueCacheControl, endpoints } from '@pathshala/contract/endpoints';
 import type { Enrolment } from '@pathshala/contract/enrolment';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -98,6 +99,8 @@ describe('the certificate of a course', () => {
     ['a lesson is not done', { lessonsDone: ['first', 'third'] }],
     ['a quiz was not tried', { quizzes: { first: { score: 3, of: 3 }, second: { score: 3, of: 3 } } }],
     ['a quiz was not passed', { 'quizzes.third': { score: 1, of: 3 } }],
+    ['no model test was handed in', { 'modelTest.best': FieldValue.delete() }],
+    ['the model test was below 60 %', { 'modelTest.best': { score: 17, of: 30 } }],
   ])('waits while %s', async (_what, change) => {
     await finish();
     await emulated.db.doc(`enrolments/${personalId(rima.uid, school.free)}`).update(change);

@@ -107,7 +107,7 @@ async function changeEnrolment(
 export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enrolment {
   const done = new Set(record.lessonsDone);
   const ids = course.outline.map((lesson) => lesson.id);
-  const { place, quizzes = {}, certificate } = record;
+  const { place, quizzes = {}, modelTest, certificate } = record;
   return {
     courseId: record.courseId,
     title: course.title,
@@ -121,6 +121,7 @@ export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enr
       const best = quizzes[lessonId];
       return best ? [{ lessonId, ...best }] : [];
     }),
+    ...(modelTest?.best && { modelTest: modelTest.best }),
     ...(certificate !== undefined && { certificate }),
   };
 }

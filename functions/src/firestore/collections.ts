@@ -81,6 +81,17 @@ export interface RateSaltRecord {
   readonly expiresAt: Timestamp;
 }
 
+/** The paper that somebody has, or had last, and the best that they reached with any. */
+export interface ModelTestRecord {
+  readonly id: string;
+  readonly startedAt: Timestamp;
+  /** Its questions by name: `content/model-test/course-paper`. */
+  readonly questions: readonly string[];
+  /** Until it is handed in: the first answers count. */
+  readonly isOpen: boolean;
+  readonly best?: { readonly score: number; readonly of: number };
+}
+
 /** `enrolments/{uid}_{courseId}`. */
 export interface EnrolmentRecord {
   readonly uid: string;
@@ -93,6 +104,8 @@ export interface EnrolmentRecord {
   readonly doneAt?: Readonly<Record<string, Timestamp>>;
   /** The best result of each quiz, by lesson. */
   readonly quizzes?: Readonly<Record<string, { readonly score: number; readonly of: number }>>;
+  /** The model test of the course, once one was begun. */
+  readonly modelTest?: ModelTestRecord;
   /** What the link to their certificate carries. */
   readonly certificate?: string;
   /** Ids of the payments that bought it; none for a free course. A refund takes its own away. */

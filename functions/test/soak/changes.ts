@@ -121,6 +121,8 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   keepPlace: place('enrolments'),
   quiz: place('enrolments'),
   certificate: place('enrolments'),
+  startModelTest: place('enrolments'),
+  handInModelTest: place('enrolments'),
   revokeCertificate: revoked,
   restoreCertificate: revoked,
   joinWaitingList: place('waitingList'),

@@ -7,7 +7,7 @@ import type { Answer, CallOptions } from '../support/api.ts';
 import { firstLesson } from '../support/classrooms.ts';
 import { tinyPdf, tinyPdfName } from '../support/media-files.ts';
 import type { Person } from '../support/people.ts';
-import { price, school } from '../support/school.ts';
+import { openPaper, price, school } from '../support/school.ts';
 import { completed, disputed, refunded, signed } from '../support/stripe-events.ts';
 import { aboutPage, articleFields, type StudioItems } from '../support/studio.ts';
 import { type OwnName, ownEndpoints } from './all-endpoints.ts';
@@ -81,6 +81,10 @@ function rowsFor(cast: Cast, round: number): Rows {
       ['consent', as(child, { courseId: school.free })],
     ],
     certificate: [['usual', as(rima, { courseId: school.free, body: { name: 'Rima' } })]],
+    startModelTest: [['consent', as(child, { courseId: school.free })]],
+    handInModelTest: [
+      ['usual', as(rima, { courseId: school.free, body: { paper: openPaper, answers: ['1'] } })],
+    ],
     revokedCertificates: [['usual', {}]],
     revokeCertificate: [['usual', as(head, { certificateId: takenBack })]],
     restoreCertificate: [['usual', as(head, { certificateId: takenBack })]],

@@ -1,7 +1,7 @@
 import { taskKinds } from '@pathshala/contract/classroom';
 import { studioKindNames } from '@pathshala/contract/studio';
 import fc, { type Arbitrary } from 'fast-check';
-import { lessonId, school } from '../support/school.ts';
+import { lessonId, openPaper, school } from '../support/school.ts';
 import type { Known } from './bodies-from-schema.ts';
 import type { Request } from './request.ts';
 import type { World } from './world.ts';
@@ -50,6 +50,7 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
     link: fc.constantFrom('a'.repeat(43), 'short'),
     revision: fc.constantFrom('1', '2'),
     courseId: courses,
+    paper: fc.constantFrom(openPaper, 'short'),
     template: fc.constantFrom('m1-adding', 'no-such-template'),
     certificateId: fc.constantFrom('00000000-0000-4000-8000-000000000001', 'short'),
     blogId: fc.constantFrom('mango-counting', 'no-such-article'),

@@ -44,6 +44,20 @@ function isDays(value: unknown): value is object {
   return entries.every(([id, one]) => lessonId.isValidSync(id) && one instanceof Timestamp);
 }
 
+const marks = number().strict().integer().min(0).max(40).required();
+const modelTest = object({
+  id: text.matches(/^[0-9a-f-]{36}$/).required(),
+  startedAt: time.required(),
+  questions: array(text.matches(/^[a-z0-9-]+(\/[a-z0-9-]+){2}$/).required())
+    .min(1)
+    .max(20)
+    .required(),
+  isOpen: mixed().oneOf([true, false]).required(),
+  best: object({ score: marks, of: marks }).default(undefined).noUnknown(),
+})
+  .default(undefined)
+  .noUnknown();
+
 const task = object({
   kind: text.oneOf(taskKinds).required(),
   id: itemId,
@@ -81,6 +95,7 @@ const shapes: Readonly<Record<string, Schema>> = {
     payments: array(uid),
     place: readingPlace,
     quizzes: mixed(isQuizzes),
+    modelTest,
     certificate: text.matches(/^[\w-]+(\.[\w-]+){3}$/),
     doneAt: mixed(isDays),
   }).noUnknown(),

@@ -73,7 +73,10 @@ export async function giveCourse({ db }: Pick<Emulated, 'db'>, uid: string, cour
   await collections.enrolments(db).doc(personalId(uid, courseId)).set(record);
 }
 
-/** What somebody has done who has finished a course. */
+/** The model test that somebody has open who has finished a course. */
+export const openPaper = '00000000-0000-4000-8000-000000000000';
+
+/** What somebody has done who has finished a course: a model test too, and they have begun another. */
 export async function finishCourse(
   { db }: Pick<Emulated, 'db'>,
   uid: string,
@@ -81,7 +84,11 @@ export async function finishCourse(
 ): Promise<void> {
   const lessonsDone = lessonIds.map((lesson) => lessonId(courseId, lesson));
   const quizzes = Object.fromEntries(lessonsDone.map((lesson) => [lesson, { score: 3, of: 3 }]));
-  await collections.enrolments(db).doc(personalId(uid, courseId)).update({ lessonsDone, quizzes });
+  const modelTest = {
+    ...{ id: openPaper, startedAt: Timestamp.now(), questions: ['quiz/first/0'] },
+    ...{ isOpen: true, best: { score: 20, of: 30 } },
+  };
+  await collections.enrolments(db).doc(personalId(uid, courseId)).update({ lessonsDone, quizzes, modelTest });
 }
 
 /** Everything about money and places that is stored. */

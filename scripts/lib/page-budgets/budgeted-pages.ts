@@ -33,6 +33,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   { kind: 'practice', address: paths.practice },
   { kind: 'exercise', address: paths.practiceSkill('m1-put-together') },
   { kind: 'practice today', address: paths.practiceToday },
+  { kind: 'model tests', address: paths.modelTest },
   { kind: 'course', address: paths.course(course) },
   { kind: 'free lesson', address: paths.lesson(course, 'fair-shares'), route: 'lesson' },
   { kind: 'list, signed in', address: '/classes/seven', route: 'classSeven', later: session },

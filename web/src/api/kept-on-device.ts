@@ -11,6 +11,7 @@ export const keptOnDevice = {
   queuedQuizzes: 'person',
   lessonPlaces: 'person',
   ownPractice: 'person',
+  modelTests: 'person',
   schoolClass: 'person',
   homeRoom: 'person',
   languageToTell: 'person',

@@ -10,6 +10,7 @@ const done = placeIn('sums', all);
 const finished: Enrolment = {
   ...done,
   quizzes: all.map((lessonId) => ({ lessonId, score: 5, of: 5 })),
+  modelTest: { score: 18, of: 30 },
 };
 
 const open = (enrolment: Enrolment) => renderAs(rima, <CertificateLink enrolment={enrolment} />, '/');
@@ -37,4 +38,16 @@ test('says what is missing where that is quizzes alone', () => {
 test('says nothing to who is on the way', () => {
   const { container } = open(placeIn('sums', ['first']));
   expect(container).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['none was handed in', undefined],
+  ['it was below the mark', { score: 17, of: 30 }],
+])('leads to the model test where %s', (_what, modelTest) => {
+  const { modelTest: _, ...without } = finished;
+  open({ ...without, ...(modelTest && { modelTest }) });
+  expect(screen.getByRole('link', { name: 'Take the model test: Course sums' })).toHaveAttribute(
+    'href',
+    '/practice/test?course=sums',
+  );
 });

@@ -11,22 +11,29 @@ function isGiven(): boolean {
   return isHere || certificateKeys.some(({ practice }) => !practice);
 }
 
-/** The way to the certificate of a finished course; where only quizzes are left to pass, a word of them. Else nothing. */
+/** What the link says, and where it leads. */
+function stepFor({ certificate, courseId }: Enrolment, isTest: boolean) {
+  const search = `?course=${courseId}`;
+  if (certificate)
+    return [words['certificate.see'](), { pathname: paths.certificate, hash: `#${certificate}` }] as const;
+  return isTest
+    ? ([words['certificate.toModelTest'](), { pathname: paths.modelTest, search }] as const)
+    : ([words['certificate.get'](), { pathname: paths.certificate, search }] as const);
+}
+
+/**
+ * The way to the certificate of a finished course: where quizzes are left to pass, a word of them, then the model test.
+ * Else nothing.
+ */
 export function CertificateLink({ enrolment }: { readonly enrolment: Enrolment }) {
-  const { certificate, courseId, title } = enrolment;
+  const { certificate, title } = enrolment;
   if (!certificate && !isGiven()) return null;
   const missing = certificate ? [] : missingFor(enrolment);
   if (missing.includes('lessons')) return null;
-  if (missing.length > 0) return <p>{words['certificate.passAll']()}</p>;
-  const label = certificate ? words['certificate.see']() : words['certificate.get']();
-  const more = certificate ? { hash: `#${certificate}` } : { search: `?course=${courseId}` };
+  if (missing.includes('quizzes')) return <p>{words['certificate.passAll']()}</p>;
+  const [label, to] = stepFor(enrolment, missing.includes('modelTest'));
   return (
-    <ActionLink
-      small
-      look="quiet"
-      to={{ pathname: paths.certificate, ...more }}
-      aria-label={`${label}: ${title}`}
-    >
+    <ActionLink small look="quiet" to={to} aria-label={`${label}: ${title}`}>
       {label}
     </ActionLink>
   );

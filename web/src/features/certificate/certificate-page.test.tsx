@@ -118,6 +118,7 @@ test('an admin takes it back, and lets it count again', async () => {
 const finished: Enrolment = {
   ...placeIn('sums', ['first', 'second', 'third', 'fourth']),
   quizzes: ['first', 'second', 'third', 'fourth'].map((lessonId) => ({ lessonId, score: 3, of: 5 })),
+  modelTest: { score: 18, of: 30 },
 };
 
 test('who has finished a course is asked for the name, and then has the certificate', async () => {
@@ -163,6 +164,17 @@ test('who has not finished it is told what is missing', async () => {
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
     '/course/sums/lesson/second',
+  );
+});
+
+test('who has all but the model test is led to it', async () => {
+  const { modelTest: _, ...without } = finished;
+  school({ has: [without] });
+  open('?course=sums', rima);
+  expect(await screen.findByText(/^The course’s model test is not passed yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Take the model test' })).toHaveAttribute(
+    'href',
+    '/practice/test?course=sums',
   );
 });
 

@@ -45,16 +45,24 @@ function NotYours({ courseId }: { readonly courseId: string }) {
 }
 
 function StillToDo({ enrolment }: { readonly enrolment: Enrolment }) {
+  const missing = missingFor(enrolment);
+  const isTest = missing.every((one) => one === 'modelTest');
   return (
     <>
       <p>{words['certificate.still']()}</p>
       <ul>
-        {missingFor(enrolment).map((one) => (
+        {missing.map((one) => (
           <li key={one}>{missingWords[one]()}</li>
         ))}
       </ul>
       <p>
-        <ActionLink to={wayOn(enrolment)}>{words['ui.continue']()}</ActionLink>
+        <ActionLink
+          to={
+            isTest ? { pathname: paths.modelTest, search: `?course=${enrolment.courseId}` } : wayOn(enrolment)
+          }
+        >
+          {isTest ? words['certificate.toModelTest']() : words['ui.continue']()}
+        </ActionLink>
       </p>
     </>
   );

@@ -5,4 +5,5 @@ import { words } from '../../words/words.ts';
 export const missingWords: Readonly<Record<Requirement, () => string>> = {
   lessons: words['certificate.missingLessons'],
   quizzes: words['certificate.missingQuizzes'],
+  modelTest: words['certificate.missingModelTest'],
 };

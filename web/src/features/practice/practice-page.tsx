@@ -112,6 +112,9 @@ export default function PracticePage() {
           <p>{words['practice.todayText']()}</p>
         </div>
         <ActionLink to={paths.practiceToday}>{words['practice.start']()}</ActionLink>
+        <ActionLink look="quiet" to={paths.modelTest}>
+          {words['titles.modelTest']()}
+        </ActionLink>
       </section>
       <AccountLog />
       {input}

@@ -27,7 +27,7 @@ function Heading({ skill, title }: WorksheetProps & { readonly title: string }) 
 }
 
 /** Room for the answer: options to tick, or a line to write on. */
-function Room({ form }: Pick<ShownExercise, 'form'>) {
+export function Room({ form }: Pick<ShownExercise, 'form'>) {
   if (!('options' in form)) return <p className={styles.line}>{'unit' in form ? form.unit : ''}</p>;
   return (
     <ul className={styles.options}>

@@ -37,6 +37,7 @@ export const english: SpokenLanguage = {
     '≥': 'is at least',
     '→': 'gives',
     '%': 'percent',
+    '!': 'factorial',
     '∘': 'degrees',
     '′': 'prime',
     '″': 'double prime',

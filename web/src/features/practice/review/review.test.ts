@@ -91,6 +91,13 @@ test('without a class new things are of the class that was practised last', () =
   expect(ids(todaysSkills({ ...given, log: [entry('a', 'right', 0)] }))).toEqual(['b', 'c']);
 });
 
+test('a model test in the log is no skill, and does not say which class somebody is in', () => {
+  const paper = { ...entry('paper-class-4', 'right', 0), marks: { score: 30, of: 40 } };
+  const given = { skills, now: at(0), schoolClass: undefined };
+  expect(ids(todaysSkills({ ...given, log: [paper] }))).toEqual([]);
+  expect(ids(todaysSkills({ ...given, log: [entry('a', 'right', 0), paper] }))).toEqual(['b', 'c']);
+});
+
 test('of several templates of a skill the one that was longest ago has its turn', () => {
   const both = [skill('one', 'x', { skill: 'sums' }), skill('two', 'y', { skill: 'sums' })];
   const given = { skills: both, now: at(30), schoolClass: 3 };

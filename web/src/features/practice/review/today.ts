@@ -38,8 +38,10 @@ export function mixed<Skill extends PlannedSkill>(queue: readonly Skill[]): Skil
 
 /** In which class to look for something new: the one that was said, or that of what was last practised. */
 function classFor({ skills, log, schoolClass }: TodayArguments<PlannedSkill>): number | undefined {
-  const last = log.at(-1)?.template;
-  return schoolClass ?? skills.find(({ id }) => id === last)?.class;
+  const classes = new Map(skills.map((one) => [one.id, one.class]));
+  // A model test, and a skill that is no more, are of none.
+  const last = log.findLast(({ template }) => classes.has(template));
+  return schoolClass ?? (last && classes.get(last.template));
 }
 
 /**

@@ -1,0 +1,91 @@
+import { type Dice, diceOf } from '../practice/dice.ts';
+import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts';
+import { templateOf } from '../practice/templates/all-templates.ts';
+import { deal } from './deal.ts';
+
+/** Of what a course's model test is made: docs/model-tests.md, "The model test of a course". */
+export const courseForm = {
+  /** Questions of the lessons' quizzes, a mark each. */
+  quiz: { most: 10, marks: 1, minutes: 1.5 },
+  /** Exercises of templates that practise its lessons, two marks each. */
+  exercise: { most: 10, marks: 2, minutes: 3 },
+} as const;
+
+/** Most questions of either kind where there are none of the other. */
+const alone = 20;
+/** Their levels take turns: from the idea to the longer one. */
+const levels: readonly Level[] = [1, 2, 3];
+
+/** A lesson's quiz, by how many questions it has. */
+export interface CourseQuiz {
+  readonly lessonId: string;
+  readonly count: number;
+}
+
+/** A question of a course's paper as it is kept: where it is to be found again. */
+export type QuestionName =
+  | { readonly kind: 'quiz'; readonly lessonId: string; readonly at: number }
+  | { readonly kind: 'exercise'; readonly template: string; readonly level: Level; readonly seed: number };
+
+/** The lessons take turns, each with its questions in an order of the dice. */
+function quizQuestions(quizzes: readonly CourseQuiz[], most: number, dice: Dice): QuestionName[] {
+  const piles = dice
+    .shuffled(quizzes)
+    .map(({ lessonId, count }) =>
+      dice.shuffled(Array.from({ length: count }, (_, at): QuestionName => ({ kind: 'quiz', lessonId, at }))),
+    );
+  const longest = Math.max(0, ...piles.map((pile) => pile.length));
+  const inTurn = Array.from({ length: longest }, (_, round) => piles.flatMap((pile) => pile[round] ?? []));
+  return inTurn.flat().slice(0, most);
+}
+
+function exercises(templates: readonly ExerciseTemplate[], most: number, dice: Dice): QuestionName[] {
+  const asked = new Set<string>();
+  const share = (at: number) => Math.floor((most + levels.length - 1 - at) / levels.length);
+  return levels.flatMap((level, at) =>
+    deal(templates, { count: share(at), level, of: 'any' }, dice, asked).map(
+      ({ template, seed }): QuestionName => ({ kind: 'exercise', template, level, seed }),
+    ),
+  );
+}
+
+/**
+ * The questions of a course's model test: of its quizzes, then of the templates that practise its lessons. A course
+ * without templates has more of its quizzes, and one without quizzes more exercises.
+ * @param seed any text
+ * @returns the same for the same seed and course; empty where it has neither
+ */
+export function makeCoursePaper(
+  quizzes: readonly CourseQuiz[],
+  templates: readonly ExerciseTemplate[],
+  seed: string,
+): QuestionName[] {
+  const dice = diceOf(`course/${seed}`);
+  const asked = quizQuestions(quizzes, templates.length > 0 ? courseForm.quiz.most : alone, dice);
+  return [...asked, ...exercises(templates, asked.length > 0 ? courseForm.exercise.most : alone, dice)];
+}
+
+/** How long a paper should take, in minutes: a multiple of five. */
+export function minutesFor(questions: readonly Pick<QuestionName, 'kind'>[]): number {
+  const minutes = questions.reduce((all, { kind }) => all + courseForm[kind].minutes, 0);
+  return Math.ceil(minutes / 5) * 5;
+}
+
+/** A question as one word, as it is kept: `quiz/first/2`, `m1-put-together/2/417`. */
+export function nameOf(question: QuestionName): string {
+  return question.kind === 'quiz'
+    ? `quiz/${question.lessonId}/${question.at}`
+    : `${question.template}/${question.level}/${question.seed}`;
+}
+
+/** The question of a word that `nameOf` made. */
+export function questionOf(name: string): QuestionName {
+  const [first = '', second = '', third = ''] = name.split('/');
+  if (first === 'quiz') return { kind: 'quiz', lessonId: second, at: Number(third) };
+  return { kind: 'exercise', template: first, level: Number(second) as Level, seed: Number(third) };
+}
+
+/** The exercise that a question names; undefined once its template is no more. */
+export function exerciseOf(question: Extract<QuestionName, { kind: 'exercise' }>): Exercise | undefined {
+  return templateOf(question.template)?.generate(question.seed, question.level);
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import type { Exercise } from '../../practice/exercise.ts';
+import { mark } from '../../practice/mark.ts';
+import { faultsOfTexts } from '../../practice/testing/faults-of-texts.ts';
+import { at, type QuestionRead, readQuestion } from '../../practice/testing/read-question.ts';
+import { someSpellings } from '../../practice/testing/spellings.ts';
+import { untrueFormulas } from '../../recompute.ts';
+import { renderInline, renderMarkdown } from '../../render/render-lesson.ts';
+import { marksOfItem, type PaperItem } from '../paper.ts';
+import { allCreative } from './all-creative.ts';
+
+const seeds = 200;
+
+type Way = (stem: QuestionRead, part: QuestionRead) => number | string;
+
+/** The real roots of $ax^2 + bx + c$, the smaller first. */
+function roots(a: number, b: number, c: number): [number, number] {
+  const root = Math.sqrt(b * b - 4 * a * c);
+  return [(-b - root) / (2 * a), (-b + root) / (2 * a)];
+}
+
+/** The greatest value of a function between two places, found by looking closely. */
+function greatest(of: (x: number) => number, from: number, to: number): number {
+  const steps = Math.round((to - from) * 100);
+  return Math.max(...Array.from({ length: steps + 1 }, (_, step) => of(from + step / 100)));
+}
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+
+/** Numbers before a letter, as in `40t`, which a reader of numbers takes for a word's. */
+const factors = ({ text }: QuestionRead) =>
+  [...text.replaceAll(/\^\d/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+
+/** Every computed part once more, from the English words alone: how to apply, how to judge. */
+const ways: Readonly<Record<string, readonly [apply: Way, judge: Way]>> = {
+  'cq9-bus': [
+    (q) => (at(q, 0) * at(q, 1) ** 2) / 2,
+    (q) => {
+      const [a, t1, t2, t3, board] = [at(q, 0), at(q, 1), at(q, 2), at(q, 3), at(q, 4)];
+      // The area under the graph of the velocity: a trapezium.
+      return board - ((t1 + t2 + t3 + t2) / 2) * a * t1;
+    },
+  ],
+  'cq9-stones': [
+    (q) => Math.sqrt(2 * 10 * at(q, 0)),
+    (q) => {
+      const time = Math.sqrt((2 * at(q, 0)) / 10) - at(q, 1);
+      return at(q, 0) / time - 5 * time;
+    },
+  ],
+  'cq9-savings': [
+    (q, part) => Array.from({ length: at(part, 0) - 1 }).reduce((sum: number) => sum + at(q, 1), at(q, 0)),
+    (q) => {
+      let [months, saved] = [0, 0];
+      while (saved < at(q, 2)) {
+        saved += at(q, 0) + months * at(q, 1);
+        months += 1;
+      }
+      return months;
+    },
+  ],
+  'cq9-ladder': [
+    (q) => `${Math.sqrt(at(q, 0) ** 2 - at(q, 1) ** 2)}/${at(q, 1)}`,
+    (q) => Math.sqrt(at(q, 0) ** 2 - at(q, 1) ** 2) - Math.sqrt(at(q, 0) ** 2 - at(q, 2) ** 2),
+  ],
+  'cq10-garden': [
+    (q) => roots(1, at(q, 1), -at(q, 0))[1],
+    (q) => {
+      const width = roots(1, at(q, 1), -at(q, 0))[1];
+      const [length, path] = [width + at(q, 1), at(q, 2)];
+      // Four strips and four corners.
+      return 2 * path * (width + length) + 4 * path * path;
+    },
+  ],
+  'cq10-ball': [
+    (q) => greatest((t) => (factors(q)[0] ?? 0) * t - 5 * t * t, 0, 20),
+    (q) => {
+      const [v = 0, , height = 0] = factors(q);
+      const [up, down] = roots(5, -v, height);
+      return down - up;
+    },
+  ],
+  'cq10-roots': [
+    (q) => (factors(q)[0] ?? 0) ** 2 - 4 * (factors(q)[1] ?? 0),
+    (q) => {
+      const [s = 0, p = 0] = factors(q);
+      const [m, n] = roots(1, -s, p);
+      return Math.round(m * m + n * n);
+    },
+  ],
+  'cq10-boat': [
+    (q) => {
+      const [way, hours, c] = [at(q, 0), at(q, 1), at(q, 2)];
+      return roots(hours, -2 * way, -hours * c * c)[1];
+    },
+    (q) => {
+      const [way, hours, c] = [at(q, 0), at(q, 1), at(q, 2)];
+      return Math.round((hours - (2 * way) / roots(hours, -2 * way, -hours * c * c)[1]) * 60);
+    },
+  ],
+  'cq11-methane': [
+    (q) => (at(q, 0) / 16) * 36,
+    (q) => {
+      const bottle = Number(/bottle with ([\d.]+) litres/.exec(q.text)?.[1]);
+      return Number((bottle - (at(q, 0) / 16) * 2 * 22.4).toFixed(6));
+    },
+  ],
+  'cq11-limestone': [
+    (q) => Number(((at(q, 0) * at(q, 1) * 56) / 10_000).toFixed(6)),
+    (q) => Number(((at(q, 0) * at(q, 1) * 22.4) / 10_000).toFixed(6)),
+  ],
+  'cq11-triangle': [
+    (q) => {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = factors(q);
+      return `${y2 - y1}/${x2 - x1}`;
+    },
+    (q) => {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = factors(q);
+      return Math.abs((x2 - x1) * (y3 - y1) - (x3 - x1) * (y2 - y1)) / 2;
+    },
+  ],
+  'cq11-shelf': [
+    (q) => factorial(at(q, 0)) / factorial(at(q, 0) - at(q, 1)),
+    // Two places that are not neighbours, two orders, and the others as they like.
+    (q) => (at(q, 0) - 1) * (at(q, 0) - 2) * factorial(at(q, 0) - 2),
+  ],
+  'cq12-cart': [
+    (q, part) => {
+      const [a = 0, b = 0] = factors(q);
+      const [t, h] = [at(part, 0), 1e-4];
+      const s = (x: number) => x ** 3 - a * x * x + b * x;
+      return Math.round((s(t + h) - s(t - h)) / (2 * h));
+    },
+    (q) => {
+      const [a = 0, b = 0] = factors(q);
+      const [first, second] = roots(3, -2 * a, b);
+      return Math.round((second - first) ** 3 / 2);
+    },
+  ],
+  'cq12-box': [
+    (q) => at(q, 1) * (at(q, 0) - 2 * at(q, 1)) ** 2,
+    (q) => greatest((x) => x * (at(q, 0) - 2 * x) ** 2, 0, at(q, 0) / 2),
+  ],
+  'cq12-tangent': [
+    (q) => {
+      const [b = 0, , x = 0] = factors(q);
+      return 2 * x + b;
+    },
+    (q) => {
+      const [, c = 0, x = 0] = factors(q);
+      return c - x * x;
+    },
+  ],
+  'cq12-price': [
+    (q) => {
+      const [most = 0, k = 0, price = 0] = factors(q);
+      return price * most - k * price * price;
+    },
+    (q) => {
+      const [most = 0, k = 0] = factors(q);
+      return greatest((p) => p * (most - k * p), 0, most / k);
+    },
+  ],
+};
+
+const computed = ({ parts }: PaperItem): Exercise[] =>
+  parts.flatMap((part) => (part.kind === 'marked' ? [part.exercise] : []));
+const readText = (question: Exercise['question'], answer: Exercise['answer']) =>
+  readQuestion({ question, answer } as Exercise);
+
+describe.each(allCreative.map((one) => [one.id, one] as const))('%s', (id, one) => {
+  const items = Array.from({ length: seeds }, (_, seed) => one.generate(seed));
+
+  test('has four parts of 1, 2, 3 and 4 marks, a line of the scheme for each mark', () => {
+    for (const item of items) {
+      expect(item.parts.map(({ marks }) => marks)).toEqual([1, 2, 3, 4]);
+      expect(marksOfItem(item)).toBe(10);
+      const lines = item.parts.map(
+        (part) => (part.kind === 'written' ? part.scheme : part.exercise.hints).length,
+      );
+      expect(lines).toEqual([1, 2, 3, 4]);
+    }
+  });
+
+  test('is right by another way, in every spelling', () => {
+    for (const item of items) {
+      for (const [place, exercise] of computed(item).entries()) {
+        const stem = readText(item.stem ?? exercise.question, exercise.answer);
+        const typed = String(ways[id]?.[place]?.(stem, readText(exercise.question, exercise.answer)));
+        expect(mark(exercise, typed).result, `${item.stem?.en} ${exercise.question.en} ${typed}`).toBe(
+          'right',
+        );
+        const refused = someSpellings(exercise).filter((way) => mark(exercise, way).result !== 'right');
+        expect(refused).toEqual([]);
+      }
+    }
+  });
+
+  test('makes more than one, and the same for the same seed', () => {
+    expect(new Set(items.map(({ stem }) => stem?.en)).size).toBeGreaterThanOrEqual(7);
+    expect(one.generate(3)).toEqual(items[3]);
+  });
+
+  test('its texts fit, are true, and can be rendered', () => {
+    const faults = items.flatMap((item) => computed(item).flatMap(faultsOfTexts));
+    expect([...new Set(faults)].slice(0, 3)).toEqual([]);
+    for (const item of items.slice(0, 9)) {
+      const lines = computed(item).flatMap(({ hints }) => hints);
+      expect(lines.flatMap(({ en, bn }) => [...untrueFormulas(en), ...untrueFormulas(bn)])).toEqual([]);
+    }
+    for (const { stem, parts } of items.slice(0, 2)) {
+      const written = parts.flatMap((part) =>
+        part.kind === 'written' ? [part.question, ...part.scheme] : [],
+      );
+      for (const { en, bn } of [...(stem ? [stem] : []), ...written]) {
+        expect(renderMarkdown(en)).not.toBe('');
+        expect(renderInline(bn, 'bn')).not.toBe('');
+        expect(bn.replace(/\$[^$]*\$/g, '')).not.toMatch(/[0-9]/);
+      }
+    }
+  });
+});
+
+test('ids are one of a kind, four of each class from 9 to 12', () => {
+  expect(new Set(allCreative.map(({ id }) => id)).size).toBe(allCreative.length);
+  for (const one of [9, 10, 11, 12]) expect(allCreative.filter((row) => row.class === one)).toHaveLength(4);
+});

@@ -1,0 +1,75 @@
+import { kindOf } from '../practice/answers/answer-kinds.ts';
+import type { Dice } from '../practice/dice.ts';
+import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts';
+import { mark } from '../practice/mark.ts';
+import { asChoice, canBeChosen } from './choice-form.ts';
+
+/** Seeds whose exercises are proved. */
+const seeds = 10_000;
+/** So often a template is asked for one that is not there yet; it may have few. */
+const tries = 25;
+
+/** Asked before: what makes two exercises the same to who answers them. */
+export const sameness = ({ question, answer }: Exercise): string =>
+  `${question.en}\n${kindOf(answer).write(answer).en}`;
+
+export interface Wanted {
+  readonly count: number;
+  readonly level: Level;
+  readonly of: 'any' | 'choice';
+}
+
+/** What stands there before anything was done: an order, or a point somewhere. It counts as no answer. */
+function isRightUntouched(exercise: Exercise): boolean {
+  const { answer } = exercise;
+  if (answer.kind === 'order')
+    return mark(exercise, answer.items.map((_, at) => at + 1).join(' ')).result === 'right';
+  if (answer.kind !== 'point') return false;
+  return mark(exercise, answer.axes.map(({ from }) => from).join(', ')).result === 'right';
+}
+
+/** An exercise of a template that was not asked yet; undefined where it has none. */
+function another(
+  one: ExerciseTemplate,
+  wanted: Wanted,
+  dice: Dice,
+  asked: Set<string>,
+): Exercise | undefined {
+  for (let again = 0; again < tries; again += 1) {
+    const made = one.generate(dice.int(0, seeds - 1), wanted.level);
+    if (asked.has(sameness(made)) || isRightUntouched(made)) continue;
+    const exercise = wanted.of === 'choice' ? asChoice(made, one, dice) : made;
+    if (!exercise) continue;
+    asked.add(sameness(made));
+    return exercise;
+  }
+  return undefined;
+}
+
+/**
+ * Exercises of several templates, which take turns in an order of the dice.
+ * @param asked what the paper has already; what is dealt is added
+ * @returns so many as are wanted, fewer where the templates can make no more
+ */
+export function deal(
+  templates: readonly ExerciseTemplate[],
+  wanted: Wanted,
+  dice: Dice,
+  asked: Set<string> = new Set(),
+): Exercise[] {
+  const isFit = (one: ExerciseTemplate) => wanted.of === 'any' || canBeChosen(one.generate(0, wanted.level));
+  let turn = dice.shuffled(templates.filter(isFit));
+  const dealt: Exercise[] = [];
+  while (dealt.length < wanted.count && turn.length > 0) {
+    const stay: ExerciseTemplate[] = [];
+    for (const one of turn) {
+      if (dealt.length === wanted.count) break;
+      const exercise = another(one, wanted, dice, asked);
+      if (!exercise) continue;
+      dealt.push(exercise);
+      stay.push(one);
+    }
+    turn = stay;
+  }
+  return dealt;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { creativeMarks, formOf, forms, marksOfForm, paperRows } from './forms.ts';
+
+test('every class from 1 to 12 has one paper', () => {
+  expect(paperRows.map((row) => row.class)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  for (const row of paperRows) expect(row.from).toContain(row.class);
+});
+
+test.each([
+  ['beginning', [8, 12], 30],
+  ['primary', [10, 18, 12], 50],
+  ['middle', [15, 20, 15], 60],
+  ['ssc', [30, 70], 180],
+  ['hsc', [30, 70], 180],
+] as const)('%s: the marks of its sections, and its minutes', (name, marks, minutes) => {
+  expect(marksOfForm(name)).toEqual(marks);
+  expect(formOf(name).minutes).toBe(minutes);
+});
+
+test('both public examinations: 30 choices of a mark each, 7 of 8 creative questions of 1, 2, 3 and 4', () => {
+  expect(creativeMarks).toEqual([1, 2, 3, 4]);
+  for (const { form, class: one } of paperRows) expect(['ssc', 'hsc'].includes(form)).toBe(one >= 9);
+  for (const name of ['ssc', 'hsc'] as const) {
+    expect(forms[name].sections).toMatchObject([
+      { of: 'choice', count: 30, marks: 1 },
+      { of: 'creative', count: 8, toAnswer: 7 },
+    ]);
+  }
+});

@@ -1,0 +1,114 @@
+import { languages } from '@pathshala/contract/language';
+import { describe, expect, test } from 'vitest';
+import { kindOf } from '../practice/answers/answer-kinds.ts';
+import { mark } from '../practice/mark.ts';
+import { templateOf } from '../practice/templates/all-templates.ts';
+import { sameness } from './deal.ts';
+import { formOf, marksOfForm, paperRows } from './forms.ts';
+import { loadSources } from './load-sources.ts';
+import { makePaper } from './make-paper.ts';
+import { markPaper } from './mark-paper.ts';
+import { marksOfItem, marksOfPaper, marksOfSection, partsOf } from './paper.ts';
+import { showPaper } from './show-paper.ts';
+
+const papersEach = 40;
+
+describe.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s', async (_name, row) => {
+  const sources = await loadSources(row);
+  const papers = Array.from({ length: papersEach }, (_, seed) => makePaper(row, seed, sources));
+  const [first] = papers;
+  if (!first) throw new Error('there is no paper');
+
+  test('every paper has the questions and the marks of its form', () => {
+    for (const paper of papers) {
+      expect(paper.sections.map(marksOfSection)).toEqual(marksOfForm(row.form));
+      for (const [at, section] of paper.sections.entries()) {
+        const form = formOf(row.form).sections[at];
+        expect(section.items).toHaveLength(form?.count ?? -1);
+        expect(new Set(section.items.map(marksOfItem)).size).toBe(1);
+      }
+    }
+  });
+
+  test('the same seed makes the same paper, another seed another', () => {
+    expect(makePaper(row, 7, sources)).toEqual(papers[7]);
+    const texts = papers.map((paper) => JSON.stringify(paper.sections));
+    expect(new Set(texts).size).toBe(papersEach);
+  });
+
+  test('no question comes twice, and each key once', () => {
+    for (const paper of papers) {
+      const parts = partsOf(paper);
+      expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length);
+      const dealt = paper.sections
+        .filter(({ name }) => name !== 'creative')
+        .flatMap(({ items }) => items.flatMap((item) => item.parts));
+      const asked = dealt.map((part) => (part.kind === 'marked' ? part.exercise.question.en : ''));
+      // With options, the numbers may be others while the words are the same: as where only a figure differs.
+      const same = dealt.map((part) => (part.kind === 'marked' ? sameness(part.exercise) : ''));
+      expect(new Set(same).size).toBe(same.length);
+      expect(asked).not.toContain('');
+    }
+  });
+
+  test('all is of the classes of its row', () => {
+    for (const part of partsOf(first)) {
+      if (part.kind !== 'marked' || part.exercise.template.startsWith('cq')) continue;
+      expect(row.from).toContain(templateOf(part.exercise.template)?.class);
+    }
+  });
+
+  test('whoever answers all of it rightly has every mark; whoever says nothing has none', () => {
+    for (const paper of papers.slice(0, 10)) {
+      const parts = partsOf(paper);
+      const right = Object.fromEntries(
+        parts.flatMap((part) =>
+          part.kind === 'marked'
+            ? [[part.key, kindOf(part.exercise.answer).typed(part.exercise.answer)]]
+            : [],
+        ),
+      );
+      const own = Object.fromEntries(
+        parts.flatMap((part) => (part.kind === 'written' ? [[part.key, [...part.scheme.keys()]]] : [])),
+      );
+      const all = markPaper(paper, right, own);
+      expect([all.score, all.own]).toEqual([all.of, all.ownOf]);
+      expect(all.of + all.ownOf).toBe(marksOfPaper(paper));
+      expect(markPaper(paper, {})).toMatchObject({ score: 0, own: 0, of: all.of });
+    }
+  });
+
+  test('a choice has four options that differ, of which one is right', () => {
+    const chosen = papers.flatMap(({ sections }) => sections.filter(({ name }) => name === 'choose'));
+    for (const part of chosen.flatMap(({ items }) => items.flatMap(({ parts }) => parts))) {
+      if (part.kind !== 'marked') throw new Error('a written part among choices');
+      const { answer } = part.exercise;
+      if (answer.kind !== 'choice') throw new Error(`${part.key} is no choice`);
+      for (const language of languages) {
+        const texts = answer.options.map((option) => option[language]);
+        expect(new Set(texts).size, part.key).toBe(texts.length);
+      }
+      const results = answer.options.map((_, at) => mark(part.exercise, `${at + 1}`).result);
+      expect(results.filter((result) => result === 'right')).toHaveLength(1);
+    }
+  });
+
+  test('it can be read in both languages', () => {
+    for (const language of languages) {
+      const shown = showPaper(first, language);
+      const texts = shown.flatMap(({ items }) =>
+        items.flatMap(({ stem = 'x', parts }) => [
+          stem,
+          ...parts.map((one) => (one.kind === 'marked' ? one.exercise.question : one.question)),
+        ]),
+      );
+      for (const text of texts) expect(text).not.toBe('');
+    }
+  });
+});
+
+test('what a paper cannot be made of is said', () => {
+  const [row] = paperRows;
+  if (!row) throw new Error('there are no papers');
+  expect(() => makePaper(row, 1, { templates: [], creative: [] })).toThrow('0 questions of 8');
+});

@@ -1,0 +1,88 @@
+import { mark } from '../practice/mark.ts';
+import type { Paper, PaperItem, PaperPart, PaperSection } from './paper.ts';
+import { type Answers, isAnswered } from './unanswered.ts';
+
+/** The lines of the scheme that whoever wrote an answer found in it, by the parts' keys. */
+export type OwnMarks = Readonly<Record<string, readonly number[]>>;
+
+export type PartResult = 'right' | 'wrong' | 'open' | 'own';
+
+/** Two sums that are never added: what the computer has marked, and what one has given oneself. */
+export interface Sums {
+  readonly score: number;
+  readonly of: number;
+  readonly own: number;
+  readonly ownOf: number;
+}
+
+export interface SectionResult extends Sums {
+  readonly name: PaperSection['name'];
+  /** The keys of the items that count. */
+  readonly counted: readonly string[];
+}
+
+export interface PaperResult extends Sums {
+  readonly sections: readonly SectionResult[];
+}
+
+const none: Sums = { score: 0, of: 0, own: 0, ownOf: 0 };
+const added = (a: Sums, b: Sums): Sums => ({
+  score: a.score + b.score,
+  of: a.of + b.of,
+  own: a.own + b.own,
+  ownOf: a.ownOf + b.ownOf,
+});
+
+/** How a part went. What cannot be read is not right; a part without an answer is `open`. */
+export function resultOf(part: PaperPart, answers: Answers): PartResult {
+  if (part.kind === 'written') return 'own';
+  const typed = answers[part.key] ?? '';
+  if (typed.trim() === '') return 'open';
+  return mark(part.exercise, typed).result === 'right' ? 'right' : 'wrong';
+}
+
+function sumsOf(part: PaperPart, answers: Answers, ownMarks: OwnMarks): Sums {
+  if (part.kind === 'marked') {
+    const score = resultOf(part, answers) === 'right' ? part.marks : 0;
+    return { ...none, score, of: part.marks };
+  }
+  const lines = new Set(ownMarks[part.key]?.filter((line) => line >= 0 && line < part.scheme.length));
+  return { ...none, own: Math.min(lines.size, part.marks), ownOf: part.marks };
+}
+
+const sumsOfItem = (item: PaperItem, answers: Answers, ownMarks: OwnMarks): Sums =>
+  item.parts.map((part) => sumsOf(part, answers, ownMarks)).reduce(added, none);
+
+/** Whether anything of a question was answered: in the fields, or on paper by one's own word. */
+const isBegun = (item: PaperItem, answers: Answers, ownMarks: OwnMarks) =>
+  isAnswered(item, answers) || item.parts.some(({ key }) => (ownMarks[key] ?? []).length > 0);
+
+/**
+ * Where more was answered than counts, the best count: those with most marks of the computer, then with most of one's
+ * own. Where fewer were answered, the rest is of those that were not.
+ */
+function countedItems({ items, toAnswer }: PaperSection, answers: Answers, ownMarks: OwnMarks): PaperItem[] {
+  const rank = (item: PaperItem) => {
+    const { score, own } = sumsOfItem(item, answers, ownMarks);
+    return score * 1000 + own * 10 + (isBegun(item, answers, ownMarks) ? 1 : 0);
+  };
+  const best = new Set(items.toSorted((a, b) => rank(b) - rank(a)).slice(0, toAnswer));
+  return items.filter((item) => best.has(item));
+}
+
+/** Marks a paper that was handed in. */
+export function markPaper(
+  { sections }: Pick<Paper, 'sections'>,
+  answers: Answers,
+  ownMarks: OwnMarks = {},
+): PaperResult {
+  const results = sections.map((section): SectionResult => {
+    const items = countedItems(section, answers, ownMarks);
+    const sums = items.map((item) => sumsOfItem(item, answers, ownMarks)).reduce(added, none);
+    return { name: section.name, counted: items.map(({ key }) => key), ...sums };
+  });
+  return {
+    sections: results,
+    ...results.map(({ score, of, own, ownOf }) => ({ score, of, own, ownOf })).reduce(added, none),
+  };
+}

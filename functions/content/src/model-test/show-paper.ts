@@ -1,0 +1,63 @@
+import type { Language } from '@pathshala/contract/language';
+import type { Bilingual } from '../practice/bilingual.ts';
+import { type ShownExercise, showExercise } from '../practice/show-exercise.ts';
+import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
+import {
+  marksOfItem,
+  marksOfSection,
+  type Paper,
+  type PaperItem,
+  type PaperPart,
+  type PaperSection,
+} from './paper.ts';
+
+/** A part in one language; its texts are HTML. */
+export type ShownPart = { readonly key: string; readonly marks: number } & (
+  | { readonly kind: 'marked'; readonly exercise: ShownExercise }
+  | { readonly kind: 'written'; readonly question: string; readonly scheme: readonly string[] }
+);
+
+export interface ShownItem {
+  readonly key: string;
+  readonly stem?: string;
+  readonly marks: number;
+  readonly parts: readonly ShownPart[];
+}
+
+export interface ShownSection {
+  /** The last two are those of a course's paper. */
+  readonly name: PaperSection['name'] | 'quiz' | 'exercises';
+  readonly toAnswer: number;
+  readonly marks: number;
+  readonly items: readonly ShownItem[];
+}
+
+const langOf = (language: Language) => (language === 'bn' ? 'bn' : undefined);
+const block = (text: Bilingual, language: Language) => renderMarkdown(text[language], langOf(language));
+
+function showPart(part: PaperPart, language: Language): ShownPart {
+  const { key, marks } = part;
+  if (part.kind === 'marked') {
+    return { key, marks, kind: 'marked', exercise: showExercise(part.exercise, language) };
+  }
+  const scheme = part.scheme.map((line) => renderInline(line[language], langOf(language)));
+  return { key, marks, kind: 'written', question: block(part.question, language), scheme };
+}
+
+function showItem(item: PaperItem, language: Language): ShownItem {
+  return {
+    key: item.key,
+    ...(item.stem && { stem: block(item.stem, language) }),
+    marks: marksOfItem(item),
+    parts: item.parts.map((part) => showPart(part, language)),
+  };
+}
+
+/** Renders a paper for people. */
+export const showPaper = ({ sections }: Paper, language: Language): ShownSection[] =>
+  sections.map((section) => ({
+    name: section.name,
+    toAnswer: section.toAnswer,
+    marks: marksOfSection(section),
+    items: section.items.map((item) => showItem(item, language)),
+  }));

@@ -1,0 +1,152 @@
+import { exerciseOf, questionOf } from '@pathshala/content/model-test/course-paper';
+import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/model-test';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+
+const emulated = connect();
+const courseId = school.free;
+let api: TestApi;
+let rima: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  rima = await person(emulated, 'rima@school.test');
+  await giveCourse(emulated, rima.uid, courseId);
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const start = (token: string | undefined = rima.token, lang?: string) =>
+  api.call(endpoints.startModelTest, { courseId, token, ...(lang && { query: { lang } }) });
+const handIn = (paper: string, answers: readonly string[], token: string | undefined = rima.token) =>
+  api.call(endpoints.handInModelTest, { courseId, token, body: { paper, answers } });
+const begin = async () => (await start()).json as ModelTestPaper;
+const kept = async () =>
+  (await collections.enrolments(emulated.db).doc(personalId(rima.uid, courseId)).get()).data()?.modelTest;
+
+/** The right answers of the paper that is kept: the school's quizzes have the right option at the question's place. */
+async function rightAnswers(): Promise<string[]> {
+  return ((await kept())?.questions ?? []).map((name) => {
+    const question = questionOf(name);
+    if (question.kind === 'quiz') return String(question.at + 1);
+    const exercise = exerciseOf(question);
+    return exercise ? kindOf(exercise.answer).typed(exercise.answer) : '';
+  });
+}
+
+/** A course with the name of one that templates practise: then it is asked by exercises, too. */
+async function renameLessons() {
+  const course = collections.courses(emulated.db).doc('free-fractions-from-zero');
+  const old = (await collections.courses(emulated.db).doc(courseId).get()).data();
+  if (!old) throw new Error('there is no course');
+  await course.set({ ...old, outline: [{ id: 'a-fraction-of-something', title: 'A part', minutes: 10 }] });
+  await giveCourse(emulated, rima.uid, course.id);
+  return course.id;
+}
+
+describe('the model test of a course', () => {
+  test('is asked of its quizzes, without their answers', async () => {
+    const paper = await begin();
+    expect(paper).toMatchObject({ courseId, courseTitle: `Course ${courseId}`, minutes: 15, best: null });
+    expect(paper.questions).toHaveLength(9);
+    for (const one of paper.questions) {
+      expect(one).toEqual({ kind: 'quiz', marks: 1, question: 'What is 1 + 1?', options: ['1', '2', '3'] });
+    }
+  });
+
+  test('is the same one until it is handed in, on every device, however often at once', async () => {
+    const many = await Promise.all(Array.from({ length: 5 }, begin));
+    expect(new Set(many.map(({ id }) => id)).size).toBe(1);
+    const [paper] = many;
+    await handIn(paper?.id ?? '', Array(9).fill(''));
+    expect((await begin()).id).not.toBe(paper?.id);
+  });
+
+  test('is marked by the school, which keeps the best', async () => {
+    const first = await begin();
+    const right = await rightAnswers();
+    const all = (await handIn(first.id, right)).json as ModelTestResult;
+    expect(all).toMatchObject({ score: 9, of: 9, best: { score: 9, of: 9 } });
+    expect(all.explanations).toEqual(Array(9).fill('Secret: count on.'));
+    const second = await begin();
+    expect(second.best).toEqual({ score: 9, of: 9 });
+    const worse = (await handIn(second.id, Array(9).fill('x'))).json as ModelTestResult;
+    expect(worse).toMatchObject({ score: 0, of: 9, best: { score: 9, of: 9 } });
+    expect(worse.correct).toEqual(Array(9).fill(false));
+    const [own] = (await api.call(endpoints.enrolments, { token: rima.token })).json as Enrolment[];
+    expect(own?.modelTest).toEqual({ score: 9, of: 9 });
+  });
+
+  test('counts once: what is sent again changes nothing', async () => {
+    const { id } = await begin();
+    const right = await rightAnswers();
+    expect((await handIn(id, Array(9).fill(''))).json).toMatchObject({ score: 0, best: { score: 0, of: 9 } });
+    expect((await handIn(id, right)).json).toMatchObject({ score: 9, best: { score: 0, of: 9 } });
+    expect((await kept())?.best).toEqual({ score: 0, of: 9 });
+  });
+
+  test('has exercises of the templates that practise its lessons, and marks them', async () => {
+    const id = await renameLessons();
+    const paper = (await api.call(endpoints.startModelTest, { courseId: id, token: rima.token }))
+      .json as ModelTestPaper;
+    expect(paper.questions).toHaveLength(20);
+    const record = await collections.enrolments(emulated.db).doc(personalId(rima.uid, id)).get();
+    const answers = (record.data()?.modelTest?.questions ?? []).map((name, at) => {
+      const question = questionOf(name);
+      const exercise = question.kind === 'exercise' ? exerciseOf(question) : undefined;
+      if (!exercise) throw new Error(`${name} is no exercise`);
+      expect(paper.questions[at]).toEqual({ ...question, marks: 2 });
+      return at === 0 ? 'nothing' : kindOf(exercise.answer).typed(exercise.answer);
+    });
+    const body = { paper: paper.id, answers };
+    const result = await api.call(endpoints.handInModelTest, { courseId: id, token: rima.token, body });
+    expect(result.json).toMatchObject({ score: 38, of: 40, best: { score: 38, of: 40 } });
+  });
+
+  test('is begun anew where a lesson of it has gone', async () => {
+    const { id } = await begin();
+    await collections.lessons(emulated.db, courseId).doc('first').delete();
+    const again = await begin();
+    expect(again.id).not.toBe(id);
+    expect(again.questions).toHaveLength(6);
+  });
+
+  test('says what is not in the language that was asked for', async () => {
+    const { json } = await start(rima.token, 'bn');
+    expect((json as ModelTestPaper).lang).toEqual({ courseTitle: 'en', questions: 'en' });
+  });
+
+  test('is nobody’s who has not the course, and no visitor’s', async () => {
+    const other = await person(emulated, 'other@school.test');
+    const { id } = await begin();
+    for (const answer of [await start(other.token), await handIn(id, Array(9).fill(''), other.token)]) {
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'not-enrolled']);
+    }
+    const visitor = await api.call(endpoints.startModelTest, { courseId });
+    expect([visitor.status, codeOf(visitor)]).toEqual([401, 'unauthenticated']);
+  });
+
+  test('refuses another paper, and another number of answers', async () => {
+    const { id } = await begin();
+    const foreign = await handIn('00000000-0000-4000-8000-000000000001', Array(9).fill(''));
+    expect([foreign.status, codeOf(foreign)]).toEqual([409, 'conflict']);
+    for (const answers of [Array(8).fill(''), Array(21).fill(''), ['x'.repeat(201)]]) {
+      const answer = await handIn(id, answers);
+      expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+    }
+    expect((await kept())?.isOpen).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { QuestionName } from '@pathshala/content/model-test/course-paper';
+import type { CourseDetail } from '@pathshala/contract/course';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';
+import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/model-test';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
+import type { ModelTestRecord } from '../firestore/collections.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
+import { ApiError } from '../http/problem.ts';
+import { type LessonQuiz, readCourseQuizzes } from './quizzes.ts';
+
+/** Templates are many, and asked for by few calls. */
+export const loadCoursePapers = () => import('@pathshala/content/model-test/course-paper');
+const loadTemplates = () => import('@pathshala/content/practice/templates/all-templates');
+
+type Shown = (name: QuestionName) => ModelTestQuestion | undefined;
+
+/** How a question is given to who answers it: a quiz without its answers, an exercise to be made of its name. */
+function shownBy(
+  quizzes: readonly LessonQuiz[],
+  marks: Readonly<Record<QuestionName['kind'], number>>,
+): Shown {
+  return (name) => {
+    if (name.kind === 'exercise') return { ...name, marks: marks.exercise };
+    const row = quizzes.find(({ lessonId }) => lessonId === name.lessonId)?.quiz[name.at];
+    return row && { kind: 'quiz', marks: marks.quiz, question: row.question, options: row.options };
+  };
+}
+
+/** Whether a paper can still be answered as it was begun: its lessons and templates may have changed since. */
+const isWhole = (names: readonly QuestionName[], shown: Shown, isTemplate: (id: string) => boolean) =>
+  names.every((name) => (name.kind === 'exercise' ? isTemplate(name.template) : shown(name) !== undefined));
+
+/**
+ * Gives a person the model test of their course: the one that they have open, else a new one, which is kept.
+ * @throws ApiError `not-enrolled`; `not-found` where the course has nothing to be asked
+ */
+export async function startPaper(
+  db: Firestore,
+  uid: string,
+  course: CourseDetail,
+  language: Language,
+): Promise<ModelTestPaper> {
+  const enrolment = await findEnrolment(db, uid, course._id);
+  if (!enrolment) throw new ApiError('not-enrolled');
+  const [quizzes, papers, { templates, templateOf }] = await Promise.all([
+    readCourseQuizzes(db, course, language),
+    loadCoursePapers(),
+    loadTemplates(),
+  ]);
+  const { courseForm, makeCoursePaper, minutesFor, nameOf, questionOf } = papers;
+  const shown = shownBy(quizzes, { quiz: courseForm.quiz.marks, exercise: courseForm.exercise.marks });
+  const isOpen = ({ isOpen, questions }: ModelTestRecord) =>
+    isOpen && isWhole(questions.map(questionOf), shown, (id) => templateOf(id) !== undefined);
+  const own = new Set(course.outline.map(({ id }) => `${course._id}/${id}`));
+  const fresh = (): Omit<ModelTestRecord, 'best'> => {
+    const id = randomUUID();
+    const counts = quizzes.map(({ lessonId, quiz }) => ({ lessonId, count: quiz.length }));
+    const practised = templates.filter(({ lessons }) => lessons.some((lesson) => own.has(lesson)));
+    const questions = makeCoursePaper(counts, practised, id).map(nameOf);
+    if (questions.length === 0) throw new ApiError('not-found', 'This course has no model test.');
+    return { id, startedAt: Timestamp.now(), questions, isOpen: true };
+  };
+  let record: ModelTestRecord | undefined;
+  await compareAndSet(enrolmentOf(db, uid, course._id), (before) => {
+    if (!before) throw new ApiError('not-enrolled');
+    const known = before.modelTest;
+    if (known && isOpen(known)) {
+      record = known;
+      return undefined;
+    }
+    record = { ...fresh(), ...(known?.best && { best: known.best }) };
+    return { ...before, modelTest: record };
+  });
+  if (!record) throw new ApiError('unavailable');
+  const names = record.questions.map(questionOf);
+  const lang = languagesOf(course, quizzes, names, language);
+  return {
+    id: record.id,
+    courseId: course._id,
+    courseTitle: course.title,
+    startedAt: record.startedAt.toDate().toISOString(),
+    minutes: minutesFor(names),
+    questions: names.flatMap((name) => shown(name) ?? []),
+    best: record.best ?? null,
+    ...(lang && { lang }),
+  };
+}
+
+/** What of the paper has no version in the language that was asked for. */
+function languagesOf(
+  { title }: CourseDetail,
+  quizzes: readonly LessonQuiz[],
+  names: readonly QuestionName[],
+  language: Language,
+): FieldLanguages | undefined {
+  if (language === firstLanguage) return undefined;
+  const titles = otherLanguages({ courseTitle: title }, language);
+  const asked = new Set(names.flatMap((name) => (name.kind === 'quiz' ? [name.lessonId] : [])));
+  const isOther = quizzes.some(({ lessonId, isOwn }) => asked.has(lessonId) && !isOwn);
+  return isOther ? { ...titles, questions: firstLanguage } : titles;
+}

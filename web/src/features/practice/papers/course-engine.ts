@@ -1,0 +1,48 @@
+import type { ShownItem, ShownSection } from '@pathshala/content/model-test/show-paper';
+import type { Exercise } from '@pathshala/content/practice/exercise';
+import { loadTemplate } from '@pathshala/content/practice/load-template';
+import { showExercise, showUnderstood } from '@pathshala/content/practice/show-exercise';
+import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/model-test';
+import { siteLanguage } from '../../../words/language.ts';
+import type { LivePaper } from './live-paper.ts';
+
+/** A question's key is its place: the school has the answers in that order. */
+export const keyOf = (at: number): string => String(at);
+
+async function exerciseFor(question: ModelTestQuestion): Promise<Exercise | undefined> {
+  if (question.kind === 'quiz') return undefined;
+  return (await loadTemplate(question.template)).generate(question.seed, question.level);
+}
+
+function itemOf(question: ModelTestQuestion, exercise: Exercise | undefined, at: number): ShownItem {
+  const [key, { marks }] = [keyOf(at), question];
+  const shown =
+    question.kind === 'exercise' && exercise
+      ? showExercise(exercise, siteLanguage)
+      : {
+          ...{ seed: at, level: 1 as const, hints: [], rightAnswer: '' },
+          question: 'question' in question ? question.question : '',
+          form: { kind: 'choice' as const, options: 'options' in question ? question.options : [] },
+        };
+  return { key, marks, parts: [{ key, marks, kind: 'marked', exercise: shown }] };
+}
+
+/** What the school asks, as a paper. The browser makes the exercises; it does not mark them. */
+export async function showCoursePaper({ questions, minutes }: ModelTestPaper): Promise<LivePaper> {
+  const exercises = await Promise.all(questions.map(exerciseFor));
+  const items = questions.map((question, at) => itemOf(question, exercises[at], at));
+  const sections = (['quiz', 'exercise'] as const).flatMap((kind): ShownSection[] => {
+    const own = items.filter((_, at) => questions[at]?.kind === kind);
+    const marks = own.reduce((all, one) => all + one.marks, 0);
+    const name = kind === 'quiz' ? kind : 'exercises';
+    return own.length > 0 ? [{ name, toAnswer: own.length, marks, items: own }] : [];
+  });
+  return {
+    sections,
+    minutes,
+    understood(key, typed) {
+      const exercise = exercises[Number(key)];
+      return exercise && showUnderstood(exercise, typed, siteLanguage);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/model-test';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../../../auth/session-context.ts';
+import { renderAs, rima, visitor } from '../../../testing/render-as.tsx';
+import {
+  changesOf,
+  matchCall,
+  placeIn,
+  refusal,
+  type SchoolAnswer,
+  serveSchool,
+  whatOf,
+} from '../../../testing/serve-school.ts';
+import ModelTestPage from './model-test-page.tsx';
+import { sittings } from './sittings.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const id = '00000000-0000-4000-8000-000000000007';
+const paper: ModelTestPaper = {
+  ...{
+    id,
+    courseId: 'sums',
+    courseTitle: 'Course sums',
+    startedAt: '2026-11-22T05:06:00.000Z',
+    minutes: 5,
+    best: null,
+  },
+  questions: [
+    { kind: 'quiz', marks: 1, question: '<p>What is one and one?</p>', options: ['1', '2', '3'] },
+    { kind: 'exercise', marks: 2, template: 'm1-put-together', level: 1, seed: 7 },
+  ],
+};
+const result: ModelTestResult = {
+  ...{
+    score: 1,
+    of: 3,
+    correct: [true, false],
+    explanations: ['<p>Count on.</p>', null],
+    best: { score: 1, of: 3 },
+  },
+};
+
+interface School {
+  readonly has?: readonly Enrolment[];
+  readonly handIn?: () => SchoolAnswer | undefined;
+}
+
+const school = ({ has = [placeIn('sums', [])], handIn = () => ({ json: result }) }: School = {}) =>
+  serveSchool((call) => {
+    if (matchCall(endpoints.startModelTest, call)) return { json: paper };
+    if (matchCall(endpoints.handInModelTest, call)) return handIn();
+    return matchCall(endpoints.enrolments, call)
+      ? { json: has }
+      : { json: { entries: [], next: 0, more: false } };
+  });
+
+const open = (session: Session = rima) => renderAs(session, <ModelTestPage />, '/practice/test?course=sums');
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function answer() {
+  await press('Start');
+  await userEvent.click(await screen.findByRole('radio', { name: '2' }));
+  await press('Next question');
+  await userEvent.type(await screen.findByLabelText('Your answer'), '99');
+  await press('Hand in');
+  await press('Yes, hand in');
+}
+
+test('the school makes the paper and marks it; the browser sends what was typed', async () => {
+  const calls = school();
+  open();
+  await answer();
+  expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
+  expect(screen.getByText('1 of 3 marks')).toBeVisible();
+  expect(screen.getByText(/The certificate asks for 60 of a hundred/)).toBeVisible();
+  expect(screen.getByText('Count on.')).toBeInTheDocument();
+  const sent = changesOf(calls).filter((call) => matchCall(endpoints.handInModelTest, call));
+  expect(sent).toMatchObject([{ body: { paper: id, answers: ['2', '99'] }, token: 'Bearer token-of-rima' }]);
+  expect(calls.map(({ what }) => what)).toContain(whatOf(endpoints.startModelTest, { courseId: 'sums' }));
+});
+
+test('with enough marks it leads to the certificate', async () => {
+  const best = { score: 2, of: 3 };
+  school({ handIn: () => ({ json: { ...result, ...best, best } }) });
+  open();
+  await answer();
+  expect(await screen.findByRole('link', { name: 'To your certificate' })).toHaveAttribute(
+    'href',
+    '/certificate?course=sums',
+  );
+});
+
+test('what could not be handed in stays, and is handed in again', async () => {
+  let isThere = false;
+  school({ handIn: () => (isThere ? { json: result } : refusal(503, 'unavailable', 'Try again.')) });
+  open();
+  await answer();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your answers are kept on this device.');
+  expect(sittings.read('course/sums')).toMatchObject({ paper: id, answers: { 0: '2', 1: '99' } });
+  isThere = true;
+  await press('Yes, hand in');
+  expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
+});
+
+test('a visitor is asked to sign in, and who has not the course is shown it', async () => {
+  school({ has: [] });
+  const { unmount } = open(visitor);
+  expect(await screen.findByText('Sign in to take the model test')).toBeVisible();
+  unmount();
+  open();
+  expect(await screen.findByRole('link', { name: 'To the course' })).toHaveAttribute('href', '/course/sums');
+});

@@ -1,0 +1,178 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { ModelTestPaper, ModelTestResult, ModelTestScore } from '@pathshala/contract/model-test';
+import { isPassed } from '@pathshala/contract/pass-mark';
+import { paths } from '@pathshala/contract/paths';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { askedLanguage } from '../../../api/asked-language.ts';
+import { useEnrolment } from '../../../api/enrolments.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { useSession } from '../../../auth/session-context.ts';
+import { ActionButton, ActionLink } from '../../../ui/action.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { langOf } from '../../../ui/language.ts';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { words } from '../../../words/words.ts';
+import exerciseStyles from '../exercise.module.css';
+import type { LivePaper } from './live-paper.ts';
+import styles from './model-test.module.css';
+import { PaperResult } from './paper-result.tsx';
+import { PaperSitting } from './paper-sitting.tsx';
+import { useSitting } from './use-sitting.ts';
+
+interface Begun {
+  readonly paper: ModelTestPaper;
+  readonly live: LivePaper;
+}
+
+interface CourseProps {
+  readonly courseId: string;
+}
+
+function Score({ best }: { readonly best: ModelTestScore }) {
+  return (
+    <p>
+      {words['model-test.best']({ score: best.score, all: best.of })}{' '}
+      {isPassed(best) ? words['model-test.passed']() : words['model-test.notPassed']()}
+    </p>
+  );
+}
+
+interface OpenProps extends CourseProps {
+  readonly begun: Begun;
+  readonly onAgain: () => void;
+  readonly onMarked: () => void;
+}
+
+/** A paper of the school's: it is answered here and marked there. */
+function Open({ courseId, begun, onAgain, onMarked }: OpenProps) {
+  const { paper, live } = begun;
+  const [sitting, change] = useSitting(`course/${courseId}`, paper.id);
+  const [result, setResult] = useState<ModelTestResult>();
+  const call = useCall();
+  async function handIn(): Promise<string | null> {
+    const answers = paper.questions.map((_, at) => (sitting.answers[at] ?? '').slice(0, 200));
+    const body = { paper: paper.id, answers };
+    try {
+      setResult(await call(endpoints.handInModelTest, { courseId, query: askedLanguage, body }));
+      onMarked();
+      return null;
+    } catch (error) {
+      return `${error instanceof Error ? error.message : ''} ${words['model-test.notSent']()}`.trim();
+    }
+  }
+  if (!result) return <PaperSitting {...{ live, sitting, change }} schoolClass={12} onHandIn={handIn} />;
+  return (
+    <PaperResult
+      {...{ live, sitting }}
+      sums={{ score: result.score, of: result.of, own: 0, ownOf: 0 }}
+      outcome={(key) => (result.correct[Number(key)] ? 'right' : 'wrong')}
+      explanation={(key) => result.explanations[Number(key)]}
+    >
+      <Score best={result.best} />
+      <div className={styles.ways}>
+        {isPassed(result.best) ? (
+          <ActionLink to={{ pathname: paths.certificate, search: `?course=${courseId}` }}>
+            {words['model-test.toCertificate']()}
+          </ActionLink>
+        ) : null}
+        <ActionButton look="quiet" onClick={onAgain}>
+          {words['model-test.again']()}
+        </ActionButton>
+      </div>
+    </PaperResult>
+  );
+}
+
+/** For who has the course: what is asked, and the paper once it was begun. */
+function Begin({ courseId }: CourseProps) {
+  const { enrolment, mutate } = useEnrolment(courseId);
+  const [begun, setBegun] = useState<Begun>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const call = useCall();
+  async function begin() {
+    setRunning(true);
+    setFailure(null);
+    try {
+      const paper = await call(endpoints.startModelTest, { courseId, query: askedLanguage });
+      const { showCoursePaper } = await import('./course-engine.ts');
+      setBegun({ paper, live: await showCoursePaper(paper) });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : words['model-test.failed']());
+    }
+    setRunning(false);
+  }
+  if (begun) {
+    return (
+      <Open
+        key={begun.paper.id}
+        {...{ courseId, begun }}
+        onAgain={() => void begin()}
+        onMarked={() => void mutate()}
+      />
+    );
+  }
+  return (
+    <div className={styles.intro}>
+      <p>{words['model-test.courseLead']()}</p>
+      <p>{words['model-test.howItGoes']()}</p>
+      {enrolment?.modelTest && <Score best={enrolment.modelTest} />}
+      <Failure text={failure} />
+      <div className={styles.ways}>
+        <ActionButton disabled={isRunning} onClick={() => void begin()}>
+          {words['practice.start']()}
+        </ActionButton>
+        <ActionLink look="quiet" to={paths.course(courseId)}>
+          {words['model-test.toCourse']()}
+        </ActionLink>
+      </div>
+    </div>
+  );
+}
+
+/** The model test of a course, which the school marks: a certificate asks for it. */
+export default function CourseTest({ courseId }: CourseProps) {
+  const { status } = useSession().state;
+  const { enrolment, known, awaited, mutate } = useEnrolment(courseId);
+  const from = useLocation();
+  if (status === 'loading' || awaited) return <div className={exerciseStyles.waiting} aria-busy="true" />;
+  if (status !== 'signed-in') {
+    const action = (
+      <ActionLink to={paths.login} state={{ from }}>
+        {words['fixed.login']()}
+      </ActionLink>
+    );
+    return (
+      <EmptyState
+        title={words['model-test.signIn']()}
+        text={words['model-test.signInText']()}
+        action={action}
+      />
+    );
+  }
+  if (!known) {
+    const again = () => void mutate();
+    return (
+      <ErrorState title={words['model-test.failed']()} text={words['api.unreachable']()} onRetry={again} />
+    );
+  }
+  if (!enrolment) {
+    const action = <ActionLink to={paths.course(courseId)}>{words['model-test.toCourse']()}</ActionLink>;
+    return (
+      <EmptyState
+        title={words['model-test.notYours']()}
+        text={words['model-test.notYoursText']()}
+        action={action}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={styles.of} lang={langOf(enrolment.title)}>
+        {enrolment.title}
+      </p>
+      <Begin courseId={courseId} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ShownSection } from '@pathshala/content/model-test/show-paper';
+import { unanswered } from '@pathshala/content/model-test/unanswered';
+import { useEffect, useRef } from 'react';
+import { ActionButton } from '../../../ui/action.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { words } from '../../../words/words.ts';
+import styles from './model-test.module.css';
+import type { Sitting } from './sittings.ts';
+
+interface HandInProps {
+  readonly sections: readonly ShownSection[];
+  readonly sitting: Sitting;
+  readonly isRunning: boolean;
+  readonly failure: string | null;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks once more before a paper is handed in, and says what has no answer yet. */
+export function HandIn({ sections, sitting, isRunning, failure, onYes, onNo }: HandInProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const missing = unanswered(sections, sitting.answers);
+  return (
+    <section aria-labelledby="hand-in" className={styles.ask}>
+      <h2 id="hand-in" ref={heading} tabIndex={-1}>
+        {words['model-test.handInTitle']()}
+      </h2>
+      <p>
+        {missing > 0
+          ? words['model-test.handInMissing']({ count: missing })
+          : words['model-test.handInAll']()}
+      </p>
+      {sitting.flagged.length > 0 && (
+        <p>{words['model-test.handInFlagged']({ count: sitting.flagged.length })}</p>
+      )}
+      <Failure text={failure} />
+      <div className={styles.ways}>
+        <ActionButton disabled={isRunning} onClick={onYes}>
+          {words['model-test.handInYes']()}
+        </ActionButton>
+        <ActionButton look="quiet" onClick={onNo}>
+          {words['model-test.handInNo']()}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}

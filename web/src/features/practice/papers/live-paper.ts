@@ -1,0 +1,11 @@
+import type { ShownSection } from '@pathshala/content/model-test/show-paper';
+
+/** A paper in the page's language, with what reads its answers. */
+export interface LivePaper {
+  readonly sections: readonly ShownSection[];
+  readonly minutes: number;
+  /** What is understood of something typed, HTML; undefined for what is no answer yet. */
+  readonly understood: (key: string, typed: string) => string | undefined;
+}
+
+export type Outcome = 'right' | 'wrong' | 'open' | 'own';

@@ -1,0 +1,142 @@
+import { paperRows } from '@pathshala/content/model-test/forms';
+import { loadSources } from '@pathshala/content/model-test/load-sources';
+import { makePaper } from '@pathshala/content/model-test/make-paper';
+import { partsOf } from '@pathshala/content/model-test/paper';
+import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { practiceLog } from '../../../api/practice-log.ts';
+import { renderAs, visitor } from '../../../testing/render-as.tsx';
+import ModelTestPage from './model-test-page.tsx';
+import { freshSitting, type Sitting, sittings } from './sittings.ts';
+
+const open = (search = '') => renderAs(visitor, <ModelTestPage />, `/practice/test${search}`);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+
+/** A paper that somebody has before them. */
+function sit(schoolClass: number, more: Partial<Sitting> = {}) {
+  sittings.write(`class-${schoolClass}`, { ...freshSitting('417'), ...more });
+  return open(`?class=${schoolClass}`);
+}
+
+/** The paper of a class with the seed of `sit`, and its right answers. */
+async function paperOf(schoolClass: number) {
+  const row = paperRows[schoolClass - 1];
+  if (!row) throw new Error(`there is no class ${schoolClass}`);
+  const parts = partsOf(makePaper(row, 417, await loadSources(row)));
+  const answers = parts.flatMap((part) =>
+    part.kind === 'marked' ? [[part.key, kindOf(part.exercise.answer).typed(part.exercise.answer)]] : [],
+  );
+  return { parts, answers: Object.fromEntries(answers) as Record<string, string> };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('every class has a paper, with marks, time, and the form of its examination', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Class 12' })).toHaveAttribute('href', '/practice/test?class=12');
+  const cards = screen.getAllByRole('article').map((card) => card.textContent);
+  expect(cards).toHaveLength(12);
+  expect(cards[0]).toBe('Class 120 marks · 30 min');
+  expect(cards[8]).toBe('Class 9SSC form · 100 marks · 180 min');
+  expect(cards[11]).toBe('Class 12HSC form · 100 marks · 180 min');
+});
+
+test('before a paper it says what is in it, and what one marks oneself', async () => {
+  open('?class=10');
+  expect(await screen.findByRole('heading', { name: 'Class 10 · Model test · SSC form' })).toBeVisible();
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Multiple choice 30 questions · 30 marks',
+    'Creative questions 7 of 8 questions · 70 marks',
+  ]);
+  expect(screen.getByText(/The two sums stay apart/)).toBeVisible();
+});
+
+test('answers, marks for later and the place outlive a reload, and handing in asks first', async () => {
+  open('?class=1');
+  await press('Start');
+  const parts = await screen.findAllByRole('button', { name: /^Question \d+:/ });
+  expect(parts).toHaveLength(14);
+  await press('Look at it again later');
+  await press('Next question');
+  expect(screen.getByRole('heading', { name: 'Question 2' })).toHaveFocus();
+  const kept = sittings.read('class-1');
+  expect(kept).toMatchObject({ at: 1, isHandedIn: false });
+  expect(kept?.flagged).toHaveLength(1);
+});
+
+test('a paper that was left is gone on with, and handed in with its result in the log', async () => {
+  const { answers } = await paperOf(1);
+  const [first = '', second = ''] = Object.keys(answers);
+  sit(1, { answers: { ...answers, [first]: '', [second]: 'nonsense' }, flagged: [first] });
+  expect(await button('Question 1: no answer yet, to be looked at again')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Question 3: answered' })).toBeVisible();
+  await press('Hand in');
+  expect(screen.getByText('1 question has no answer yet.')).toBeVisible();
+  expect(screen.getByText('You wanted to look at 1 question again.')).toBeVisible();
+  await press('Back to the questions');
+  await press('Hand in');
+  await press('Yes, hand in');
+  expect(await screen.findByRole('heading', { name: 'Your result' })).toHaveFocus();
+  expect(screen.getAllByText('18 of 20 marks')[0]).toBeVisible();
+  expect(screen.queryByText('Marked by you')).not.toBeInTheDocument();
+  const log = practiceLog.read();
+  expect(log.filter(({ marks }) => marks)).toMatchObject([
+    { template: 'paper-class-1', seed: 417, outcome: 'right', marks: { score: 18, of: 20 } },
+  ]);
+  // What was answered is practice; what was left out is not.
+  expect(log.filter(({ marks }) => !marks)).toHaveLength(13);
+  expect(log.filter(({ outcome }) => outcome === 'wrong')).toHaveLength(1);
+});
+
+test('what one marks oneself is a sum of its own, and never in the log', async () => {
+  const { answers } = await paperOf(9);
+  sit(9, { answers, isHandedIn: true });
+  const byComputer = await screen.findByText('Marked by the computer');
+  const sums = byComputer.closest('dl');
+  if (!sums) throw new Error('there are no sums');
+  expect(sums).toHaveTextContent('79 of 79 marks');
+  expect(sums).toHaveTextContent('0 of 21 marks');
+  const [own] = screen.getAllByRole('group', { name: /^Which of these did you write/, hidden: true });
+  if (!own) throw new Error('there is no scheme');
+  await userEvent.click(within(own).getByRole('checkbox', { hidden: true }));
+  expect(sums).toHaveTextContent('79 of 79 marks');
+  expect(sums).toHaveTextContent('1 of 21 marks');
+  expect(practiceLog.read()).toEqual([]);
+});
+
+test('pausing puts the paper away, and goes on where it was', async () => {
+  sit(1, { at: 4 });
+  await press('Pause');
+  expect(screen.getByRole('heading', { name: 'Paused' })).toHaveFocus();
+  expect(screen.queryByRole('navigation', { name: 'All questions' })).not.toBeInTheDocument();
+  expect(sittings.read('class-1')?.isPaused).toBe(true);
+  await press('Go on');
+  expect(screen.getByRole('heading', { name: 'Question 5' })).toBeVisible();
+});
+
+test('the clock can be hidden; when the time is over nothing is taken away', async () => {
+  const { unmount } = sit(1);
+  expect(await screen.findByText('30:00')).toBeVisible();
+  await press('Hide the clock');
+  expect(screen.queryByText('30:00')).not.toBeInTheDocument();
+  unmount();
+  sit(1, { spent: 31 * 60_000 });
+  expect(await screen.findByText('The time is over.')).toBeVisible();
+  expect(screen.getByText(/All your answers are kept/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hand in' })).toBeEnabled();
+});
+
+test('on paper there are the questions and, from a page of its own on, the mark scheme', async () => {
+  open('?class=12&print=417');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Class 12 · Model test · HSC form' }),
+  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Answers and mark scheme' })).toBeVisible();
+  expect(
+    screen.getByText('Answer 7 of these 8 questions. If you answer more, the best count.'),
+  ).toBeVisible();
+});

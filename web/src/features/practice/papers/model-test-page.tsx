@@ -1,0 +1,122 @@
+import { formOf, marksOfForm, type PaperRow, paperRows } from '@pathshala/content/model-test/forms';
+import { classLists } from '@pathshala/contract/lists';
+import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePracticeLog } from '../../../api/practice-log.ts';
+import { useSchoolClass } from '../../../api/school-class.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { pageMeta } from '../../../ui/page-meta.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { Wrap } from '../../../ui/wrap.tsx';
+import { words } from '../../../words/words.ts';
+import { AccountLog } from '../account-log.tsx';
+import exerciseStyles from '../exercise.module.css';
+import practiceStyles from '../practice-page.module.css';
+import styles from './model-test.module.css';
+import { classTitle, formTitle, paperTitle } from './paper-title.ts';
+import { lastResults } from './results.ts';
+
+const ClassTest = lazy(() => import('./class-test.tsx'));
+const CourseTest = lazy(() => import('./course-test.tsx'));
+const PaperPrint = lazy(() => import('./paper-print.tsx'));
+
+export function meta() {
+  return pageMeta({
+    page: pages.modelTest,
+    title: words['titles.modelTest'](),
+    description: words['descriptions.modelTest'](),
+  });
+}
+
+function Paper({
+  row,
+  last,
+}: {
+  readonly row: PaperRow;
+  readonly last: { score: number; of: number } | undefined;
+}) {
+  const marks = marksOfForm(row.form).reduce((all, one) => all + one, 0);
+  const about = [
+    formTitle(row),
+    words['model-test.marks']({ count: marks }),
+    words['ui.minutes']({ count: formOf(row.form).minutes }),
+  ];
+  return (
+    <article className={practiceStyles.card}>
+      <div className={practiceStyles.about}>
+        <h2 className={styles.card}>
+          <Link to={{ search: `?class=${row.class}` }}>{classTitle(row)}</Link>
+        </h2>
+        <p>{about.filter(Boolean).join(' · ')}</p>
+        {last && <p>{words['model-test.last']({ score: last.score, all: last.of })}</p>}
+      </div>
+      <Icon name="next" className={practiceStyles.arrow} />
+    </article>
+  );
+}
+
+/** Every class with its paper; one's own class first. */
+function AllPapers() {
+  const { chosen } = useSchoolClass();
+  const hydrated = useHydrated();
+  const results = lastResults(usePracticeLog());
+  const own = hydrated ? classLists.findIndex(({ list }) => list === chosen?.list) + 1 : 0;
+  const isOwn = (row: PaperRow) => row.class === own;
+  const rows = [...paperRows.filter(isOwn), ...paperRows.filter((row) => !isOwn(row))];
+  return (
+    <>
+      <p className={practiceStyles.lead}>{words['model-test.lead']()}</p>
+      <p className={practiceStyles.lead}>{words['model-test.ofCourses']()}</p>
+      <ul className={practiceStyles.cards}>
+        {rows.map((row) => (
+          <li key={row.class}>
+            <Paper row={row} last={results.get(row.class)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the address asks for: `?class=9`, with `&print=` and a seed on paper, or `?course=` and its id. */
+function asked(params: URLSearchParams) {
+  const row = paperRows.find((one) => String(one.class) === params.get('class'));
+  const print = params.get('print') ?? '';
+  return { row, seed: /^\d{1,8}$/.test(print) ? Number(print) : undefined, courseId: params.get('course') };
+}
+
+/** Model tests: the papers of all classes, one of them, or that of a course. Before any script the list is there. */
+export default function ModelTestPage() {
+  const [params] = useSearchParams();
+  const hydrated = useHydrated();
+  const { row, seed, courseId } = hydrated ? asked(params) : asked(new URLSearchParams());
+  if (row && seed !== undefined) {
+    return (
+      <Suspense>
+        <PaperPrint row={row} seed={seed} />
+      </Suspense>
+    );
+  }
+  const isOne = row !== undefined || courseId !== null;
+  return (
+    <Wrap className={isOne ? styles.page : practiceStyles.page}>
+      <p className={styles.crumbs}>
+        <Link to={paths.practice}>{words['titles.practice']()}</Link>
+        {isOne && <Link to={paths.modelTest}>{words['model-test.back']()}</Link>}
+      </p>
+      <h1>
+        {row ? paperTitle(row) : courseId ? words['model-test.ofCourse']() : words['titles.modelTest']()}
+      </h1>
+      {isOne ? (
+        <Suspense fallback={<div className={exerciseStyles.waiting} />}>
+          {row ? <ClassTest key={row.class} row={row} /> : <CourseTest courseId={courseId ?? ''} />}
+        </Suspense>
+      ) : (
+        <AllPapers />
+      )}
+      <AccountLog />
+    </Wrap>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PaperRow } from '@pathshala/content/model-test/forms';
+import { loadSources } from '@pathshala/content/model-test/load-sources';
+import { makePaper } from '@pathshala/content/model-test/make-paper';
+import {
+  markPaper,
+  type OwnMarks,
+  type PaperResult,
+  resultOf,
+} from '@pathshala/content/model-test/mark-paper';
+import { type PaperPart, partsOf } from '@pathshala/content/model-test/paper';
+import { showPaper } from '@pathshala/content/model-test/show-paper';
+import type { Answers } from '@pathshala/content/model-test/unanswered';
+import { showUnderstood } from '@pathshala/content/practice/show-exercise';
+import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import { siteLanguage } from '../../../words/language.ts';
+import type { LivePaper, Outcome } from './live-paper.ts';
+
+/** The paper of a class: the browser makes and marks it. */
+export interface ClassPaper extends LivePaper {
+  readonly mark: (answers: Answers, own: OwnMarks) => PaperResult;
+  readonly outcome: (key: string, answers: Answers) => Outcome;
+  /** What was answered of what can be practised, for the log of practice. */
+  readonly practised: (answers: Answers) => Omit<PracticeEntry, 'id' | 'at'>[];
+}
+
+/** Stems are no skill that is practised: only what was dealt from templates goes into the log. */
+function entryOf(part: PaperPart, answers: Answers): Omit<PracticeEntry, 'id' | 'at'>[] {
+  const outcome = resultOf(part, answers);
+  if (part.kind === 'written' || (outcome !== 'right' && outcome !== 'wrong')) return [];
+  const { template, seed, level } = part.exercise;
+  return [{ template, seed, level, outcome }];
+}
+
+/** Makes the paper of a class. No server is asked. @throws Error where its templates cannot be fetched */
+export async function makeClassPaper(row: PaperRow, seed: number): Promise<ClassPaper> {
+  const paper = makePaper(row, seed, await loadSources(row));
+  const parts = new Map(partsOf(paper).map((part) => [part.key, part]));
+  const dealt = paper.sections.filter(({ name }) => name !== 'creative');
+  return {
+    sections: showPaper(paper, siteLanguage),
+    minutes: paper.minutes,
+    understood(key, typed) {
+      const part = parts.get(key);
+      return part?.kind === 'marked' ? showUnderstood(part.exercise, typed, siteLanguage) : undefined;
+    },
+    mark: (answers, own) => markPaper(paper, answers, own),
+    outcome(key, answers) {
+      const part = parts.get(key);
+      return part ? resultOf(part, answers) : 'open';
+    },
+    practised: (answers) => partsOf({ sections: dealt }).flatMap((part) => entryOf(part, answers)),
+  };
+}

@@ -1,0 +1,158 @@
+import type { PaperRow } from '@pathshala/content/model-test/forms';
+import { formOf, marksOfForm } from '@pathshala/content/model-test/forms';
+import type { ShownPart, ShownSection } from '@pathshala/content/model-test/show-paper';
+import { ActionButton, ActionLink } from '../../../ui/action.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { langOfMarkup } from '../../../ui/language.ts';
+import prose from '../../../ui/prose.module.css';
+import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { numberText } from '../../../words/format.ts';
+import { words } from '../../../words/words.ts';
+import sheet from '../worksheet.module.css';
+import { Room } from '../worksheet.tsx';
+import { useClassPaper } from './class-test.tsx';
+import styles from './model-test.module.css';
+import { paperTitle } from './paper-title.ts';
+import { Worked } from './scheme-part.tsx';
+import { partLetter, sectionWords } from './section-words.ts';
+
+function Part({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
+  const html = part.kind === 'marked' ? part.exercise.question : part.question;
+  return (
+    <div className={styles.printed}>
+      {letter && <span>{letter}</span>}
+      <div>
+        <SchoolHtml className={prose.prose} html={html} lang={langOfMarkup(html)} />
+        {part.kind === 'marked' && <Room form={part.exercise.form} />}
+      </div>
+      <span>{numberText(part.marks)}</span>
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly section: ShownSection;
+  readonly from: number;
+}
+
+function Questions({ section, from }: SectionProps) {
+  return (
+    <>
+      <h2 className={styles.sheetSection}>
+        {sectionWords[section.name]()} · {words['model-test.marks']({ count: section.marks })}
+      </h2>
+      {section.toAnswer < section.items.length && (
+        <p>{words['model-test.chooseSome']({ count: section.toAnswer, all: section.items.length })}</p>
+      )}
+      <ol className={sheet.exercises}>
+        {section.items.map((item, at) => (
+          <li key={item.key}>
+            <span className={sheet.number}>{numberText(from + at + 1)}.</span>
+            <div>
+              {item.stem && (
+                <SchoolHtml className={prose.prose} html={item.stem} lang={langOfMarkup(item.stem)} />
+              )}
+              {item.parts.map((part, place) => (
+                <Part key={part.key} part={part} letter={partLetter(place, item.parts.length)} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The scheme of a part: how it is worked out, or what earns each mark. */
+function PartScheme({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
+  return (
+    <div className={styles.printed}>
+      {letter && <span>{letter}</span>}
+      <div>
+        {part.kind === 'marked' ? (
+          <Worked part={part} />
+        ) : (
+          <ol className={styles.lines}>
+            {part.scheme.map((line) => (
+              <li key={line}>
+                <SchoolHtml as="span" html={line} lang={langOfMarkup(line)} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <span>{numberText(part.marks)}</span>
+    </div>
+  );
+}
+
+function Schemes({ section, from }: SectionProps) {
+  return (
+    <>
+      <h3 className={styles.sheetSection}>{sectionWords[section.name]()}</h3>
+      <ol className={sheet.exercises}>
+        {section.items.map((item, at) => (
+          <li key={item.key}>
+            <span className={sheet.number}>{numberText(from + at + 1)}.</span>
+            <div>
+              {item.parts.map((part, place) => (
+                <PartScheme key={part.key} part={part} letter={partLetter(place, item.parts.length)} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** A paper on A4, with the mark scheme from a page of its own on. The same seed prints the same paper. */
+export default function PaperPrint({ row, seed }: { readonly row: PaperRow; readonly seed: number }) {
+  const { paper, failure } = useClassPaper(row, seed);
+  const title = paperTitle(row);
+  const marks = marksOfForm(row.form).reduce((all, one) => all + one, 0);
+  const froms = paper?.sections.map((_, place, all) =>
+    all.slice(0, place).reduce((sum, { items }) => sum + items.length, 0),
+  );
+  return (
+    <div className={sheet.page}>
+      <div className={sheet.ways}>
+        <p>{words['model-test.printLead']()}</p>
+        <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
+        <ActionLink look="quiet" to={{ search: `?class=${row.class}` }}>
+          {words['model-test.back']()}
+        </ActionLink>
+      </div>
+      <Failure text={failure} />
+      {paper && (
+        <>
+          <section className={sheet.sheet}>
+            <header className={sheet.heading}>
+              <p>
+                {words['model-test.marks']({ count: marks })} ·{' '}
+                {words['ui.minutes']({ count: formOf(row.form).minutes })}
+              </p>
+              <h1>{title}</h1>
+            </header>
+            <p className={sheet.who}>
+              <span>{words['practice.sheetName']()}</span>
+              <span>{words['practice.sheetDate']()}</span>
+            </p>
+            {paper.sections.map((section, place) => (
+              <Questions key={section.name} section={section} from={froms?.[place] ?? 0} />
+            ))}
+          </section>
+          <section className={`${sheet.sheet} ${sheet.key}`}>
+            <header className={sheet.heading}>
+              <p>{title}</p>
+              <h2>{words['model-test.scheme']()}</h2>
+            </header>
+            {paper.sections.map((section, place) => (
+              <Schemes key={section.name} section={section} from={froms?.[place] ?? 0} />
+            ))}
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ShownItem, ShownPart } from '@pathshala/content/model-test/show-paper';
+import { useId } from 'react';
+import { langOfMarkup } from '../../../ui/language.ts';
+import prose from '../../../ui/prose.module.css';
+import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { withMarkup } from '../../../words/with-markup.tsx';
+import { words } from '../../../words/words.ts';
+import { AnswerField, untouched } from '../answer/answer-field.tsx';
+import exerciseStyles from '../exercise.module.css';
+import type { LivePaper } from './live-paper.ts';
+import styles from './model-test.module.css';
+import { partLetter } from './section-words.ts';
+import type { Sitting } from './sittings.ts';
+
+interface PartProps {
+  readonly letter: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly schoolClass: number;
+  readonly live: LivePaper;
+}
+
+/** The question of a part with its letter, and how many marks it has. */
+export function PartQuestion({
+  part,
+  letter,
+  id,
+}: {
+  readonly part: ShownPart;
+  readonly letter: string;
+  readonly id?: string;
+}) {
+  const html = part.kind === 'marked' ? part.exercise.question : part.question;
+  return (
+    <div id={id} className={styles.asked}>
+      {letter && <span className={styles.letter}>{letter}</span>}
+      {/* What is wider than the screen scrolls, by the keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said above */}
+      <div className={exerciseStyles.question} tabIndex={0} data-scrolls>
+        <SchoolHtml className={prose.prose} html={html} lang={langOfMarkup(html)} />
+      </div>
+      <span className={styles.marks}>{words['model-test.marks']({ count: part.marks })}</span>
+    </div>
+  );
+}
+
+function WrittenPart({ part, letter, typed, onType }: PartProps & { readonly part: ShownPart }) {
+  const id = useId();
+  return (
+    <div className={styles.part}>
+      <PartQuestion part={part} letter={letter} id={`${id}-question`} />
+      <label htmlFor={id} className={styles.written}>
+        {words['model-test.writeHere']()}
+      </label>
+      <textarea
+        id={id}
+        rows={part.marks + 2}
+        maxLength={2000}
+        value={typed}
+        aria-describedby={`${id}-question`}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+function MarkedPart({
+  part,
+  letter,
+  typed,
+  onType,
+  schoolClass,
+  live,
+}: PartProps & { readonly part: Extract<ShownPart, { kind: 'marked' }> }) {
+  const id = useId();
+  const { form } = part.exercise;
+  const isTyped = !('options' in form) && form.kind !== 'point';
+  const understood = isTyped && typed.trim() !== '' ? live.understood(part.key, typed) : undefined;
+  return (
+    <div className={styles.part}>
+      <PartQuestion part={part} letter={letter} id={`${id}-question`} />
+      <AnswerField
+        form={form}
+        schoolClass={schoolClass}
+        typed={typed || untouched(form)}
+        onType={onType}
+        isDone={false}
+        describedBy={`${id}-question ${id}-note`}
+        isOdd={false}
+      />
+      <div id={`${id}-note`} className={exerciseStyles.note}>
+        {understood && (
+          <p className={exerciseStyles.wrote}>
+            {withMarkup(words['practice.youWrote'].parts(), {
+              answer: () => <SchoolHtml as="span" html={understood} lang={langOfMarkup(understood)} />,
+            })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PaperQuestionProps {
+  readonly item: ShownItem;
+  readonly live: LivePaper;
+  readonly sitting: Sitting;
+  readonly schoolClass: number;
+  readonly onType: (key: string, typed: string) => void;
+}
+
+/** A question of a paper with the fields for its answers. */
+export function PaperQuestion({ item, live, sitting, schoolClass, onType }: PaperQuestionProps) {
+  const { stem, parts } = item;
+  return (
+    <>
+      {stem && (
+        <SchoolHtml className={`${prose.prose} ${styles.stem}`} html={stem} lang={langOfMarkup(stem)} />
+      )}
+      {parts.map((part, at) => {
+        const props = {
+          letter: partLetter(at, parts.length),
+          typed: sitting.answers[part.key] ?? '',
+          onType: (typed: string) => onType(part.key, typed),
+          ...{ schoolClass, live },
+        };
+        return part.kind === 'marked' ? (
+          <MarkedPart key={part.key} part={part} {...props} />
+        ) : (
+          <WrittenPart key={part.key} part={part} {...props} />
+        );
+      })}
+    </>
+  );
+}

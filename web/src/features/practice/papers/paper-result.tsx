@@ -1,0 +1,146 @@
+import type { Sums } from '@pathshala/content/model-test/mark-paper';
+import type { ShownSection } from '@pathshala/content/model-test/show-paper';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { langOfMarkup } from '../../../ui/language.ts';
+import prose from '../../../ui/prose.module.css';
+import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
+import { words } from '../../../words/words.ts';
+import exerciseStyles from '../exercise.module.css';
+import type { LivePaper, Outcome } from './live-paper.ts';
+import styles from './model-test.module.css';
+import { PartQuestion } from './paper-question.tsx';
+import { Given, OutcomeMark, OwnScheme, Worked } from './scheme-part.tsx';
+import { partLetter, sectionWords } from './section-words.ts';
+import type { Sitting } from './sittings.ts';
+
+/** How each part went, and what is said of it. */
+export interface Judged {
+  readonly outcome: (key: string) => Outcome;
+  /** HTML, beside the working. */
+  readonly explanation?: (key: string) => string | null | undefined;
+  /** Keys of the questions that count; undefined: all do. */
+  readonly counted?: ReadonlySet<string>;
+  readonly onOwn?: (key: string, lines: readonly number[]) => void;
+}
+
+interface ResultProps extends Judged {
+  readonly live: LivePaper;
+  readonly sitting: Sitting;
+  readonly sums: Sums;
+  /** By section, in their order; left out where there is nothing to be told apart. */
+  readonly bySection?: readonly Sums[];
+  /** What stands under the sums. */
+  readonly children?: ReactNode;
+}
+
+const both = ({ score, of, own, ownOf }: Sums) =>
+  [
+    of > 0 ? words['model-test.marksOf']({ score, all: of }) : '',
+    ownOf > 0 ? words['model-test.ownOf']({ score: own, all: ownOf }) : '',
+  ].filter(Boolean);
+
+/** The sums: what the computer has marked, and, never added to it, what one has marked oneself. */
+function SumLines({ sums }: { readonly sums: Sums }) {
+  const { score, of, own, ownOf } = sums;
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{words['model-test.byComputer']()}</dt>
+        <dd>{words['model-test.marksOf']({ score, all: of })}</dd>
+      </div>
+      {ownOf > 0 && (
+        <div>
+          <dt>{words['model-test.byYou']()}</dt>
+          <dd>{words['model-test.marksOf']({ score: own, all: ownOf })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface SectionProps extends Judged {
+  readonly section: ShownSection;
+  readonly from: number;
+  readonly live: LivePaper;
+  readonly sitting: Sitting;
+  readonly sums: Sums | undefined;
+}
+
+function Explained({ html }: { readonly html: string | null | undefined }) {
+  return html ? <SchoolHtml className={prose.prose} html={html} lang={langOfMarkup(html)} /> : null;
+}
+
+function SchemeSection({ section, from, live, sitting, sums, ...judged }: SectionProps) {
+  const { outcome, explanation, counted, onOwn } = judged;
+  return (
+    <section className={styles.scheme}>
+      <h3>{sectionWords[section.name]()}</h3>
+      {sums && <p>{both(sums).join(' · ')}</p>}
+      {section.items.map((item, at) => (
+        <details key={item.key}>
+          <summary>
+            {words['model-test.question']({ number: from + at + 1 })}
+            {item.parts.length === 1 && <OutcomeMark outcome={outcome(item.parts[0]?.key ?? '')} />}
+            {counted && !counted.has(item.key) && <span>{words['model-test.notCounted']()}</span>}
+          </summary>
+          {item.stem && (
+            <SchoolHtml
+              className={`${prose.prose} ${styles.stem}`}
+              html={item.stem}
+              lang={langOfMarkup(item.stem)}
+            />
+          )}
+          {item.parts.map((part, place) => {
+            const typed = sitting.answers[part.key] ?? '';
+            return (
+              <div key={part.key} className={styles.part}>
+                <PartQuestion part={part} letter={partLetter(place, item.parts.length)} />
+                <Given part={part} typed={typed} understood={live.understood(part.key, typed)} />
+                {item.parts.length > 1 && <OutcomeMark outcome={outcome(part.key)} />}
+                {part.kind === 'marked' ? (
+                  <Worked part={part} />
+                ) : (
+                  <OwnScheme
+                    part={part}
+                    lines={sitting.own[part.key] ?? []}
+                    onChange={(lines) => onOwn?.(part.key, lines)}
+                  />
+                )}
+                <Explained html={explanation?.(part.key)} />
+              </div>
+            );
+          })}
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** After a paper: its marks, and every question with the answer, how it is worked out, and the mark scheme. */
+export function PaperResult({ live, sitting, sums, bySection, children, ...judged }: ResultProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useScrollableParts(box, live.sections.length > 0 ? 'shown' : '');
+  return (
+    <div ref={box} className={exerciseStyles.card}>
+      <h2 ref={heading} tabIndex={-1} className={styles.number}>
+        {words['model-test.result']()}
+      </h2>
+      <SumLines sums={sums} />
+      {sums.ownOf > 0 && <p className={styles.hint}>{words['model-test.twoSums']()}</p>}
+      {children}
+      <h2 className={styles.number}>{words['model-test.scheme']()}</h2>
+      <p className={styles.hint}>{words['model-test.schemeText']()}</p>
+      {live.sections.map((section, place) => (
+        <SchemeSection
+          key={section.name}
+          {...{ section, live, sitting, ...judged }}
+          sums={bySection?.[place]}
+          from={live.sections.slice(0, place).reduce((all, { items }) => all + items.length, 0)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { ActionButton } from '../../../ui/action.tsx';
+import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
+import { words } from '../../../words/words.ts';
+import exerciseStyles from '../exercise.module.css';
+import { Clock } from './clock.tsx';
+import { HandIn } from './hand-in.tsx';
+import type { LivePaper } from './live-paper.ts';
+import styles from './model-test.module.css';
+import { PaperQuestion } from './paper-question.tsx';
+import { QuestionMap } from './question-map.tsx';
+import { sectionWords } from './section-words.ts';
+import type { Sitting } from './sittings.ts';
+import type { ChangeSitting } from './use-sitting.ts';
+
+interface PaperSittingProps {
+  readonly live: LivePaper;
+  readonly sitting: Sitting;
+  readonly change: ChangeSitting;
+  readonly schoolClass: number;
+  /** Hands it in; says why where that failed. */
+  readonly onHandIn: () => Promise<string | null>;
+}
+
+const toggled = (list: readonly string[], key: string) =>
+  list.includes(key) ? list.filter((one) => one !== key) : [...list, key];
+
+/** What stands there while one pauses: the paper waits, and nobody works on it meanwhile. */
+function Paused({ onResume }: { readonly onResume: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="paused" className={styles.ask}>
+      <h2 id="paused" ref={heading} tabIndex={-1}>
+        {words['model-test.paused']()}
+      </h2>
+      <p>{words['model-test.pausedText']()}</p>
+      <ActionButton onClick={onResume}>{words['model-test.resume']()}</ActionButton>
+    </section>
+  );
+}
+
+/** A paper as it is sat: the clock, one question after the other, and handing in. */
+export function PaperSitting({ live, sitting, change, schoolClass, onHandIn }: PaperSittingProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const items = live.sections.flatMap((section) => section.items.map((item) => ({ section, item })));
+  const at = Math.min(sitting.at, items.length - 1);
+  const here = items[at];
+  useScrollableParts(box, `${at}`);
+  if (sitting.isPaused) return <Paused onResume={() => change(() => ({ isPaused: false }))} />;
+  if (!here) return null;
+  const { section, item } = here;
+
+  function go(to: number) {
+    setAsking(false);
+    change(() => ({ at: to }));
+    heading.current?.focus();
+  }
+  async function handIn() {
+    setRunning(true);
+    setFailure(await onHandIn());
+    setRunning(false);
+  }
+
+  return (
+    <>
+      <Clock
+        minutes={live.minutes}
+        spent={sitting.spent}
+        isPaused={sitting.isPaused}
+        onKeep={(passed) => change(({ spent }) => ({ spent: spent + passed }))}
+        onPause={() => change(() => ({ isPaused: true }))}
+      />
+      {isAsking ? (
+        <HandIn
+          {...{ sections: live.sections, sitting, isRunning, failure }}
+          onYes={() => void handIn()}
+          onNo={() => setAsking(false)}
+        />
+      ) : (
+        <div ref={box} className={exerciseStyles.card}>
+          <p className={styles.where}>{sectionWords[section.name]()}</p>
+          <h2 ref={heading} tabIndex={-1} className={styles.number}>
+            {words['model-test.question']({ number: at + 1 })}
+          </h2>
+          {section.toAnswer < section.items.length && (
+            <p className={styles.hint}>
+              {words['model-test.chooseSome']({ count: section.toAnswer, all: section.items.length })}
+            </p>
+          )}
+          <PaperQuestion
+            key={item.key}
+            {...{ item, live, sitting, schoolClass }}
+            onType={(key, typed) => change(({ answers }) => ({ answers: { ...answers, [key]: typed } }))}
+          />
+          <div className={styles.ways}>
+            <ActionButton look="quiet" disabled={at === 0} onClick={() => go(at - 1)}>
+              {words['model-test.previous']()}
+            </ActionButton>
+            {at < items.length - 1 && (
+              <ActionButton onClick={() => go(at + 1)}>{words['model-test.next']()}</ActionButton>
+            )}
+            <ActionButton
+              look="quiet"
+              aria-pressed={sitting.flagged.includes(item.key)}
+              className={styles.flag}
+              onClick={() => change(({ flagged }) => ({ flagged: toggled(flagged, item.key) }))}
+            >
+              {words['model-test.flag']()}
+            </ActionButton>
+            <ActionButton
+              look={at === items.length - 1 ? 'primary' : 'quiet'}
+              onClick={() => setAsking(true)}
+            >
+              {words['model-test.handIn']()}
+            </ActionButton>
+          </div>
+        </div>
+      )}
+      <QuestionMap sections={live.sections} sitting={sitting} onGo={go} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ShownSection } from '@pathshala/content/model-test/show-paper';
+import { isAnswered } from '@pathshala/content/model-test/unanswered';
+import { numberText } from '../../../words/format.ts';
+import { words } from '../../../words/words.ts';
+import styles from './model-test.module.css';
+import { sectionWords } from './section-words.ts';
+import type { Sitting } from './sittings.ts';
+
+interface QuestionMapProps {
+  readonly sections: readonly ShownSection[];
+  readonly sitting: Sitting;
+  readonly onGo: (at: number) => void;
+}
+
+/** What is said of a question beside its number. */
+function stateOf(isDone: boolean, isFlagged: boolean): string {
+  const state = isDone ? words['model-test.isAnswered']() : words['model-test.isOpen']();
+  return isFlagged ? `${state}, ${words['model-test.isFlagged']()}` : state;
+}
+
+/** All questions with what was done of each, to go to any of them. */
+export function QuestionMap({ sections, sitting, onGo }: QuestionMapProps) {
+  const { answers, flagged, at } = sitting;
+  const before = sections.map((_, place) =>
+    sections.slice(0, place).reduce((all, { items }) => all + items.length, 0),
+  );
+  return (
+    <nav aria-label={words['model-test.questions']()} className={styles.map}>
+      {sections.map(({ name, items }, place) => (
+        <div key={name}>
+          <p>{sectionWords[name]()}</p>
+          <ol>
+            {items.map((item, index) => {
+              const number = (before[place] ?? 0) + index;
+              const [isDone, isFlagged] = [isAnswered(item, answers), flagged.includes(item.key)];
+              return (
+                <li key={item.key}>
+                  <button
+                    type="button"
+                    aria-label={`${words['model-test.question']({ number: number + 1 })}: ${stateOf(isDone, isFlagged)}`}
+                    aria-current={number === at ? 'step' : undefined}
+                    data-done={isDone || undefined}
+                    data-flagged={isFlagged || undefined}
+                    onClick={() => onGo(number)}
+                  >
+                    {numberText(number + 1)}
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ShownPart } from '@pathshala/content/model-test/show-paper';
+import { Icon } from '../../../ui/icon.tsx';
+import { langOfMarkup } from '../../../ui/language.ts';
+import prose from '../../../ui/prose.module.css';
+import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { withMarkup } from '../../../words/with-markup.tsx';
+import { words } from '../../../words/words.ts';
+import type { Outcome } from './live-paper.ts';
+import styles from './model-test.module.css';
+
+type Marked = Extract<ShownPart, { kind: 'marked' }>;
+
+/** How a part is worked out, and its answer. */
+export function Worked({ part }: { readonly part: Marked }) {
+  const { hints, rightAnswer } = part.exercise;
+  return (
+    <>
+      <ol className={styles.lines}>
+        {hints.map((hint) => (
+          <li key={hint}>
+            <SchoolHtml className={prose.prose} html={hint} lang={langOfMarkup(hint)} />
+          </li>
+        ))}
+      </ol>
+      {rightAnswer && (
+        <p className={styles.answer}>
+          {withMarkup(words['practice.answerIs'].parts(), {
+            answer: () => <SchoolHtml as="span" html={rightAnswer} lang={langOfMarkup(rightAnswer)} />,
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What was given as an answer: the words of an option rather than its number. */
+export function Given({
+  part,
+  typed,
+  understood,
+}: {
+  readonly part: ShownPart;
+  readonly typed: string;
+  readonly understood: string | undefined;
+}) {
+  const options = part.kind === 'marked' && 'options' in part.exercise.form ? part.exercise.form.options : [];
+  const chosen = options.length > 0 ? typed.split(' ').flatMap((one) => options[Number(one) - 1] ?? []) : [];
+  if (typed.trim() === '') return <p className={styles.given}>{words['model-test.noAnswer']()}</p>;
+  return (
+    <div className={styles.given}>
+      <span>{words['practice.yourAnswer']()}:</span>{' '}
+      {chosen.length > 0 ? (
+        chosen.map((html) => <SchoolHtml key={html} as="span" html={html} lang={langOfMarkup(html)} />)
+      ) : understood ? (
+        <SchoolHtml as="span" html={understood} lang={langOfMarkup(understood)} />
+      ) : (
+        <span className={styles.typed}>{typed}</span>
+      )}
+    </div>
+  );
+}
+
+/** Whether an answer was right, in words and with a sign. */
+export function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {
+  if (outcome === 'own') return null;
+  const isRight = outcome === 'right';
+  return (
+    <p className={isRight ? styles.right : styles.notRight}>
+      <Icon name={isRight ? 'check' : 'close'} size={22} />
+      {isRight ? words['model-test.right']() : words['model-test.notRight']()}
+    </p>
+  );
+}
+
+interface OwnSchemeProps {
+  readonly part: Extract<ShownPart, { kind: 'written' }>;
+  readonly lines: readonly number[];
+  readonly onChange: (lines: readonly number[]) => void;
+}
+
+/** The mark scheme of a written part, a mark for each line: whoever wrote it says which they find in it. */
+export function OwnScheme({ part, lines, onChange }: OwnSchemeProps) {
+  return (
+    <fieldset className={styles.own}>
+      <legend>{words['model-test.ownMarks']()}</legend>
+      {part.scheme.map((line, at) => (
+        <label key={line}>
+          <input
+            type="checkbox"
+            checked={lines.includes(at)}
+            onChange={() => onChange(lines.includes(at) ? lines.filter((one) => one !== at) : [...lines, at])}
+          />
+          <SchoolHtml as="span" html={line} lang={langOfMarkup(line)} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

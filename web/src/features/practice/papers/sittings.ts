@@ -1,0 +1,61 @@
+import type { Answers } from '@pathshala/content/model-test/unanswered';
+import type { DeviceKey } from '../../../api/kept-on-device.ts';
+
+/** How far somebody is with a paper. */
+export interface Sitting {
+  /** Which paper it is: the seed of a class's, the id of a course's. */
+  readonly paper: string;
+  readonly answers: Answers;
+  /** The lines of the mark scheme that somebody found in what they wrote, by the part's key. */
+  readonly own: Readonly<Record<string, readonly number[]>>;
+  /** Keys of the questions that are to be looked at once more. */
+  readonly flagged: readonly string[];
+  /** Which question is before them, counted from 0. */
+  readonly at: number;
+  /** Milliseconds of the clock. */
+  readonly spent: number;
+  readonly isPaused: boolean;
+  readonly isHandedIn: boolean;
+}
+
+export const freshSitting = (paper: string): Sitting => ({
+  ...{ paper, answers: {}, own: {}, flagged: [], at: 0, spent: 0, isPaused: false, isHandedIn: false },
+});
+
+const key: DeviceKey = 'modelTests';
+/** Used where storage is refused or full: a paper then lasts as long as the page. */
+let memory: string | null = null;
+
+function isSitting(value: unknown): value is Sitting {
+  const one = value as Partial<Sitting> | null;
+  return (
+    typeof one?.paper === 'string' &&
+    [one.at, one.spent].every(Number.isFinite) &&
+    [one.answers, one.own].every((part) => typeof part === 'object' && part !== null) &&
+    Array.isArray(one.flagged)
+  );
+}
+
+function readAll(): Record<string, Sitting> {
+  try {
+    const value = JSON.parse(memory ?? localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+    const known = Object.entries(value).flatMap(([name, one]) => (isSitting(one) ? [[name, one]] : []));
+    return Object.fromEntries(known) as Record<string, Sitting>;
+  } catch {
+    return {};
+  }
+}
+
+/** The papers that somebody has before them on this device, by their names: `class-9`, `course/sums`. */
+export const sittings = {
+  read: (name: string): Sitting | undefined => readAll()[name],
+  write(name: string, sitting: Sitting): void {
+    const text = JSON.stringify({ ...readAll(), [name]: sitting });
+    try {
+      localStorage.setItem(key, text);
+      memory = null;
+    } catch {
+      memory = text;
+    }
+  },
+};
