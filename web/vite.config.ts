@@ -1,3 +1,4 @@
+import { keepsPages } from '@pathshala/brand/owner.config';
 import { firstLanguage } from '@pathshala/contract/language';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
@@ -34,10 +35,11 @@ const chunks = [
   // Else each word that two pages share would be a file of its own. Readers are not given those of the studio.
   { name: 'studio-words', test: /words\/compiled\/messages\/word-studio_/, minShareCount: 2, priority: 2 },
   { name: 'words', test: /words\/compiled\/messages\/word-/, minShareCount: 3, priority: 2 },
-  // Without what admins alone ask for, teachers' classes, and what is practised.
+  // Without what admins alone ask for, teachers' classes, what is practised, and the keeping of courses; with what finds
+  // their lessons again.
   {
     name: 'api',
-    test: /web\/src\/api\/(?!overview|whole-list|classrooms|task-path|(?:[\w-]+-)?practice)/,
+    test: /web\/(?:src\/api\/(?!overview|whole-list|classrooms|task-path|packs\/|(?:[\w-]+-)?practice)|offline\/(?:stores|packs\/(?:read|pack))\.)/,
     minShareCount: 3,
     priority: 1,
   },
@@ -50,6 +52,8 @@ const chunks = [
     test: /web\/src\/(?:ui\/(?:awaited|card-grid|continue-link|failure|missing-page|opens-soon|price|progress-bar|share-button)|api\/(?:checkout|waiting-list))\.|contract\/(?:lesson-access|price)\.ts/,
     minShareCount: 2,
   },
+  // What keeping a course and *My downloads* share.
+  { name: 'packs', test: /web\/(?:src\/api\/packs\/|offline\/packs\/write)|word-packs_/, minShareCount: 2 },
   // What pages of practice share: a handful of small files otherwise.
   {
     name: 'practice',
@@ -66,7 +70,10 @@ export default defineConfig({
     routerAsPublished(),
     reactRouter(),
   ],
-  define: { __LANGUAGE__: JSON.stringify(builtLanguage) },
+  define: {
+    __LANGUAGE__: JSON.stringify(builtLanguage),
+    __KEEPS_PAGES__: JSON.stringify(keepsPages),
+  },
   server: { host: '127.0.0.1', proxy: Object.fromEntries(proxied.map((path) => [path, apiProxy])) },
   // The licences of what reaches the browser are published with the site.
   build: {

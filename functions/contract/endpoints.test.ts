@@ -67,6 +67,7 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
     pathOf(adminEndpoints.restoreCertificate, { certificateId: 'c1' }),
   ],
   lesson: ['GET /course/sums/lesson/first', pathOf(endpoints.lesson, { courseId, lessonId })],
+  coursePack: ['GET /course/sums/pack', pathOf(endpoints.coursePack, { courseId })],
   consent: ['GET /consent', pathOf(endpoints.consent, {})],
   askConsent: ['PUT /consent', pathOf(endpoints.askConsent, {})],
   parentView: ['POST /parent/view', pathOf(endpoints.parentView, {})],

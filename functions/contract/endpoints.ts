@@ -17,6 +17,7 @@ import type {
 } from './consent.ts';
 import type { ContactInput, ContactMessage } from './contact.ts';
 import type { Course, CourseDetail } from './course.ts';
+import type { CoursePack } from './course-pack.ts';
 import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from './endpoint.ts';
 import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
@@ -160,6 +161,12 @@ export const endpoints = {
   lesson: endpoint<{ answer: Lesson; query: LanguageQuery }>()(
     'GET',
     '/course/:courseId/lesson/:lessonId',
+    'anyone',
+  ),
+  /** By what the lessons are known that the caller may read: a device that keeps them fetches what it has not. */
+  coursePack: endpoint<{ answer: CoursePack; query: LanguageQuery }>()(
+    'GET',
+    '/course/:courseId/pack',
     'anyone',
   ),
   /** The caller's own age band and their parent's consent; these five are there only where the owner asks for it. */

@@ -89,6 +89,7 @@ export const pages = {
   classrooms: { ...forMembers, path: '/classrooms', title: 'My teacher’s classes' },
   parent: { ...drawn, path: '/parent', audience: 'anyone', title: 'For parents' },
   certificate: { ...open, path: '/certificate', crawlers: 'skip', title: 'Certificate' },
+  downloads: { ...open, path: '/downloads', crawlers: 'skip', title: 'My downloads' },
   practiceCheckout: { ...forMembers, path: '/checkout/:courseId', title: 'Practice checkout' },
   users: { ...adminOnly, path: '/users', title: labels.usersTitle },
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageModules } from '@pathshala/boot/page-data';
 import { keepsPages } from '@pathshala/brand/owner.config';
+import { loadContent } from '@pathshala/content/load-content';
 import { fileOf, shellAddresses } from '@pathshala/contract/all-routes';
 import { firstLanguage } from '@pathshala/contract/language';
 import { addressesInAll } from '@pathshala/contract/language-address';
@@ -12,6 +13,7 @@ import { searchIndexPath } from '../src/search-index/path.ts';
 import { changePages } from './change-pages.ts';
 import { joinLanguages } from './join-languages.ts';
 import { writeWorker } from './offline/write-worker.ts';
+import { writePacks } from './packs/write-packs.ts';
 import { paintFirst } from './paint-first/paint-first.ts';
 import { plainVoidTags } from './plain-void-tags.ts';
 
@@ -57,3 +59,5 @@ await changePages(clientDir, async (html, page) => {
   );
 });
 await writeWorker(clientDir, keepsPages);
+// They say what all of it is in the end.
+if (keepsPages) writePacks(clientDir, loadContent());

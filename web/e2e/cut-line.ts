@@ -6,7 +6,11 @@ export interface Line {
   /** Where the school is reached by it. */
   readonly origin: string;
   cut(): void;
+  /** Cuts it once so many further requests have gone through. */
+  cutAfter(requests: number): void;
   mend(): void;
+  /** From here on an address answers something else than the school says. */
+  change(path: string, as: (text: string) => string): void;
   /** From here on the school has been deployed anew: its worker is another, and its files of before are gone. */
   deploy(): void;
   close(): void;
@@ -18,21 +22,31 @@ function headersFor({ headers }: IncomingMessage, target: URL): IncomingMessage[
   return headers.origin ? { ...asked, origin: target.origin } : asked;
 }
 
-/** The worker as after a change: a comment makes it another. */
-async function changedWorker(target: URL, answer: ServerResponse): Promise<void> {
-  const text = await (await fetch(target)).text();
-  answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
-  answer.end(`${text}\n// Another one.`);
+/** What the school says at an address, changed; with its headers, but for those of how it came. */
+async function changed(
+  target: URL,
+  { as, accept }: { readonly as: (text: string) => string; readonly accept: string },
+  answer: ServerResponse,
+): Promise<void> {
+  const said = await fetch(target, { headers: { accept } });
+  const way = /^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag)$/;
+  const headers = [...said.headers].filter(([name]) => !way.test(name));
+  answer.writeHead(said.status, Object.fromEntries(headers));
+  answer.end(as(await said.text()));
 }
 
 /** @param school where it is reached by the tests */
 export async function openLine(school: string): Promise<Line> {
   let isCut = false;
+  let left = Number.POSITIVE_INFINITY;
   let isDeployed = false;
+  const changes = new Map<string, (text: string) => string>();
   const server = createServer((asked, answer) => {
-    if (isCut) return void asked.socket.destroy();
+    left -= 1;
+    if (isCut || left < 0) return void asked.socket.destroy();
     const target = new URL(asked.url ?? '/', school);
-    if (isDeployed && target.pathname === '/sw.js') return void changedWorker(target, answer);
+    const as = changes.get(target.pathname);
+    if (as) return void changed(target, { as, accept: asked.headers.accept ?? '*/*' }, answer);
     if (isDeployed && target.pathname.startsWith('/assets/')) return void answer.writeHead(404).end();
     const { method } = asked;
     const passed = request(target, { method, headers: headersFor(asked, target) }, (from) => {
@@ -50,11 +64,20 @@ export async function openLine(school: string): Promise<Line> {
       isCut = true;
       server.closeAllConnections();
     },
+    cutAfter(requests) {
+      left = requests;
+    },
     mend() {
       isCut = false;
+      left = Number.POSITIVE_INFINITY;
+    },
+    change(path, as) {
+      changes.set(path, as);
     },
     deploy() {
       isDeployed = true;
+      // A comment makes it another one.
+      changes.set('/sw.js', (text) => `${text}\n// Another one.`);
     },
     close() {
       server.closeAllConnections();

@@ -98,6 +98,7 @@ const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'privacy', path: paths.privacy, shows: 'In plain words' },
   { name: 'terms', path: paths.terms, shows: 'In plain words' },
   { name: 'refunds', path: paths.refunds, shows: 'In plain words' },
+  { name: 'downloads', path: paths.downloads, shows: 'Nothing is kept here yet' },
   { name: 'glossary', path: paths.glossary, shows: 'Find a word' },
   { name: 'thanks', path: paths.thanks, shows: /Thank you/ },
   { name: 'login', path: paths.login, shows: 'Reset Password' },

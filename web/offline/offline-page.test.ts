@@ -1,17 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OfflineParts } from './offline-parts.ts';
+import { stores } from './stores.ts';
 import { offlinePage } from './worker/offline-page.ts';
 
 const parts: OfflineParts = { before: '<main>', after: '</main>', here: 'These open', school: 'Pathshala' };
 const origin = 'https://school.example';
 
-/** The pages that are kept, in the order in which they were. */
-function keep(pages: Readonly<Record<string, string>>): void {
+/** The pages that are kept, in the order in which they were, and courses. */
+function keep(pages: Readonly<Record<string, string>>, packs: readonly object[] = []): void {
   const cache = {
     keys: async () => Object.keys(pages).map((path) => ({ url: origin + path })),
     match: async (path: string) => new Response(`<html><head><title>${pages[path]}</title></head></html>`),
   };
-  vi.stubGlobal('caches', { open: async () => cache });
+  const records = {
+    keys: async () => [...packs.keys()],
+    match: async (at: number) => Response.json(packs[at]),
+  };
+  vi.stubGlobal('caches', {
+    has: async () => true,
+    open: async (name: string) => (name === stores.pack.cache ? records : cache),
+  });
 }
 
 const shown = async (path: string) => (await offlinePage(new URL(path, origin))).text();
@@ -29,6 +37,16 @@ test('names the pages of its language that are kept, the last one first', async 
   );
   expect(await shown('/bn/privacy')).toBe(
     '<main><h2>এগুলো খোলে</h2><ul><li><a href="/bn/help">সাহায্য</a></li></ul></main>',
+  );
+});
+
+test('names courses that are kept whole in its language first, each once', async () => {
+  const sums = { language: 'en', page: '/course/sums', title: 'Sums & <more>', parts: [{}] };
+  const half = { ...sums, page: '/course/half', parts: [], coming: [{}] };
+  const inBangla = { ...sums, language: 'bn', page: '/bn/course/sums' };
+  keep({ '/course/sums': 'Sums · Pathshala', '/help': 'Help · Pathshala' }, [sums, half, inBangla]);
+  expect(await shown('/x')).toContain(
+    '<ul><li><a href="/course/sums">Sums &amp; &lt;more></a></li><li><a href="/help">Help</a></li></ul>',
   );
 });
 

@@ -5,8 +5,8 @@ interface Store {
   readonly cache: string;
   /** Whose it is: who logs out leaves nothing of their own behind. As `web/src/api/kept-on-device.ts` has it. */
   readonly whose: 'person' | 'device';
-  /** How many answers are kept; of more the oldest go. */
-  readonly most: number;
+  /** How many answers are kept; of more the oldest go. Left out: what somebody asked for stays until they delete it. */
+  readonly most?: number;
 }
 
 /**
@@ -18,12 +18,18 @@ export const stores = {
   data: { cache: 'kept-data', whose: 'person', most: 80 },
   answer: { cache: 'kept-answers', whose: 'person', most: 80 },
   own: { cache: 'kept-own', whose: 'person', most: 150 },
+  // Courses that somebody has kept whole: what there is, and what it is made of.
+  pack: { cache: 'kept-packs', whose: 'person' },
+  packPart: { cache: 'kept-pack-parts', whose: 'person' },
   asset: { cache: 'kept-assets', whose: 'device', most: 400 },
   picture: { cache: 'kept-pictures', whose: 'device', most: 150 },
 } as const satisfies Readonly<Record<string, Store>>;
 
-/** `own` is what the school said to the person: the page puts it there and takes it out, and the worker never does. */
-export type StoreName = Exclude<keyof typeof stores, 'own'>;
+/**
+ * `own` is what the school said to the person: the page puts it there and takes it out, and the worker never does. Packs
+ * are filled by pages, too; the worker answers with what anybody may read of them.
+ */
+export type StoreName = Exclude<keyof typeof stores, 'own' | 'pack' | 'packPart'>;
 
 /** What every cache of ours is called by first: one that no row names is an older worker's. */
 export const cachePrefix = 'kept-';

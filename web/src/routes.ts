@@ -23,6 +23,7 @@ const components: Readonly<Record<PageName, string>> = {
   classrooms: 'features/classrooms/classrooms-page.tsx',
   parent: 'features/account/parent-page.tsx',
   certificate: 'features/certificate/certificate-page.tsx',
+  downloads: 'features/downloads/downloads-page.tsx',
   blogs: 'features/blog/blogs-page.tsx',
   blog: 'features/blog/article-page.tsx',
   search: 'features/search/search-page.tsx',
@@ -67,7 +68,8 @@ function entryOf({ id, page, path, anyOther }: Route): RouteConfigEntry {
 const plain: ReadonlySet<PageName> = new Set<PageName>([
   ...(['about', 'help', 'privacy', 'terms', 'refunds'] as const),
   ...(['blogs', 'blog', 'search', 'course', 'lesson', 'glossary', 'notFound'] as const),
-  ...(['practice', 'practiceToday', 'practiceSkill', 'modelTest', 'certificate'] as const),
+  ...(['practice', 'practiceToday', 'practiceSkill', 'modelTest'] as const),
+  ...(['certificate', 'downloads'] as const),
 ]);
 
 const homeTabs = allRoutes.filter(({ tabOf }) => tabOf === 'home');

@@ -41,13 +41,28 @@ export async function openLesson(
 ): Promise<OpenLesson> {
   const course = await readCourse(db, courseId, language);
   await requireAccess(db, caller, course, lessonId);
+  const found = await findVersion(db, course, lessonId, language);
+  if (!found) throw noSuchLesson();
+  return found;
+}
+
+/**
+ * A lesson in a language, or as it was first written. Whoever calls has asked who may read it.
+ * @param course in that language
+ * @returns undefined where nothing is written of it
+ */
+export async function findVersion(
+  db: Firestore,
+  course: CourseDetail,
+  lessonId: string,
+  language: Language,
+): Promise<OpenLesson | undefined> {
   const found = { course, id: lessonId, language };
-  const own = await readVersion(db, courseId, lessonId, language);
+  const own = await readVersion(db, course._id, lessonId, language);
   if (own) return { ...found, record: own, isOwn: true };
-  const first =
-    language === firstLanguage ? undefined : await readVersion(db, courseId, lessonId, firstLanguage);
-  if (!first) throw noSuchLesson();
-  return { ...found, record: first, isOwn: false };
+  if (language === firstLanguage) return undefined;
+  const first = await readVersion(db, course._id, lessonId, firstLanguage);
+  return first && { ...found, record: first, isOwn: false };
 }
 
 async function readVersion(

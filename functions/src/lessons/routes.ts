@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { keepQuizScore } from '../domain/enrolments.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { param, type Route, route } from '../http/route.ts';
+import { readPack } from './course-pack.ts';
 import { markQuiz, openLesson, toLesson } from './lessons.ts';
 
 interface LessonCall {
@@ -24,6 +25,14 @@ export function lessonRoutes(db: Firestore): Route[] {
       async (call) => {
         const open = await openLesson(db, call.caller, asked(call));
         return { json: toLesson(open) };
+      },
+      { caller: 'optional' },
+    ),
+    route(
+      endpoints.coursePack,
+      async (call) => {
+        const course = { courseId: param(call, 'courseId'), language: languageAsked(call.query) };
+        return { json: await readPack(db, call.caller, course) };
       },
       { caller: 'optional' },
     ),

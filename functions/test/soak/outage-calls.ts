@@ -111,6 +111,10 @@ function rowsFor(cast: Cast, round: number): Rows {
       ['usual', as(rima, { courseId: school.free, lessonId: 'second' })],
       ['consent', as(child, { courseId: school.free, lessonId: 'second' })],
     ],
+    coursePack: [
+      ['usual', as(rima, { courseId: school.free })],
+      ['consent', as(child, { courseId: school.free })],
+    ],
     consent: [['consent', as(child)]],
     askConsent: [['consent', as(asker, { body: { band: 'under-13', parentEmail: 'father@home.test' } })]],
     parentView: [['consent', asParent]],

@@ -11,6 +11,7 @@ import { barriersIn } from './barriers.ts';
 import { deadLinks } from './dead-links.ts';
 import { htmlFaults } from './html-checker.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { packFaults } from './pack-faults.ts';
 import { readPage } from './read-page.ts';
 import { siteTargets } from './site-targets.ts';
 
@@ -29,8 +30,8 @@ function judged(name: string, faults: readonly string[]): Counts {
 }
 
 /**
- * Four tests of the site as it is built, every page of it: the W3C's checker has nothing to say, no link of the site leads
- * nowhere, no kind of page weighs more than its budget, and axe finds no barrier in a page of each kind in each language
+ * Five tests of the site as it is built, every page of it: the W3C's checker has nothing to say, no link of the site leads
+ * nowhere, no kind of page weighs more than its budget, every course that devices keep is what it says and light, and axe finds no barrier in a page of each kind in each language
  * (`PATHSHALA_EVERY_PAGE=1`: in every page). Builds what has changed, as the journeys do, which then find it up to date.
  * @throws PlainError where there is no Java
  */
@@ -53,6 +54,7 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const html = judged('What the W3C’s checker says of the pages', faults);
     const barriers = judged('What axe says of the pages', hindering);
     const heavy = judged('Pages over their budgets', pagesOverBudget(site));
-    return [links, html, barriers, heavy].reduce(add);
+    const packs = judged('Courses to keep that are not as they say', packFaults(site));
+    return [links, html, barriers, heavy, packs].reduce(add);
   });
 }

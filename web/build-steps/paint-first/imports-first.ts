@@ -7,7 +7,8 @@ const staticImport = /\b(?:import|from)\s*"([^"]+\.js)"/g;
 /** Files of a build have their content's hash in their names: what was read once holds. */
 const known = new Map<string, readonly string[]>();
 
-function importsOf(address: string, clientFolder: string): readonly string[] {
+/** Addresses of the modules that a module imports at once. @param clientFolder absolute path of the built site */
+export function importsOf(address: string, clientFolder: string): readonly string[] {
   const file = join(clientFolder, address);
   const found = known.get(file);
   if (found) return found;

@@ -1,6 +1,7 @@
 import type { Language } from '@pathshala/contract/language';
 import { languageOfAddress } from '@pathshala/contract/language-address';
 import type { OfflineParts } from '../offline-parts.ts';
+import { readPacks } from '../packs/read.ts';
 import { stores } from '../stores.ts';
 
 /** Written by the build: web/build-steps/offline/. */
@@ -10,22 +11,34 @@ declare const __OFFLINE_POLICY__: string;
 /** So many of the pages that are there are named: what was open last is what is looked for. */
 const most = 12;
 
-/** The link to a page that is kept, as HTML; nothing for one whose title says only which school it is of. */
+/** A link as HTML. @param name HTML, too */
+const linkOf = (address: string, name: string) =>
+  `<li><a href="${address.replaceAll('&', '&amp;')}">${name}</a></li>`;
+
+/** The link to a page that is kept; nothing for one whose title says only which school it is of. */
 async function linkTo(address: string, page: Response, { school }: OfflineParts): Promise<string> {
   const title = /<title[^>]*>([^<]*)</.exec(await page.text())?.[1] ?? '';
   const name = title.replace(` · ${school}`, '').trim();
   // The title is HTML already.
-  return name === '' || name === school
-    ? ''
-    : `<li><a href="${address.replaceAll('&', '&amp;')}">${name}</a></li>`;
+  return name === '' || name === school ? '' : linkOf(address, name);
 }
 
-/** Links to the pages that were open last and are kept, in the language of the one that was asked for. */
+/** Links to the courses that are kept whole in a language. */
+async function keptCourses(language: Language): Promise<Map<string, string>> {
+  const packs = await readPacks().catch(() => []);
+  const whole = packs.filter((pack) => pack.language === language && pack.parts.length > 0);
+  const nameOf = (title: string) => title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return new Map(whole.map(({ page, title }) => [page, linkOf(page, nameOf(title))]));
+}
+
+/** Links to the courses and the pages that are kept, what was open last first, in the language of the one that was asked for. */
 async function keptPages(language: Language, parts: OfflineParts): Promise<string> {
   const cache = await caches.open(stores.page.cache);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const own = paths.filter((path) => languageOfAddress(path).language === language).reverse();
-  const links: string[] = [];
+  const courses = await keptCourses(language);
+  const isOwn = (path: string) => languageOfAddress(path).language === language && !courses.has(path);
+  const own = paths.filter(isOwn).reverse();
+  const links = [...courses.values()];
   for (const path of own.slice(0, most)) {
     const page = await cache.match(path, { ignoreVary: true });
     const link = page ? await linkTo(path, page, parts) : '';

@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { fromPacks } from '../packs/read.ts';
 import { mayBeKept } from '../rules.ts';
 import { type StoreName, stores } from '../stores.ts';
 import { offlinePage } from './offline-page.ts';
@@ -41,6 +42,25 @@ const newest = (store: StoreName): WorkboxPlugin => ({
   },
 });
 
+/** Where nothing else is kept, what somebody has kept with a course. */
+const orFromPacks: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ?? (await packed(request.url)),
+};
+
+/** The same for files: those come from the network first, so that each is where the pages that were open look for it. */
+const atLastFromPacks: WorkboxPlugin = {
+  handlerDidError: ({ request }) => packed(request.url),
+  // A deployment has taken it away, and the page that is open goes on with what it was kept with.
+  fetchDidSucceed: async ({ request, response }) =>
+    response.status === 404 ? ((await packed(request.url)) ?? response) : response,
+};
+
+async function packed(url: string): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url);
+  return await fromPacks(pathname + search).catch(() => undefined);
+}
+
 /** Of files of the device: those that were not used for longest go, and all of them when the disk is full. */
 const lastUsed = (store: StoreName) =>
   new ExpirationPlugin({ maxEntries: stores[store].most, purgeOnQuotaError: true, matchOptions });
@@ -54,15 +74,18 @@ const base = (store: StoreName, ...plugins: WorkboxPlugin[]) => ({
 /** How each kind is answered. */
 export const strategies: Readonly<Record<StoreName, Strategy>> = {
   page: new NetworkFirst({
-    ...base('page', byPath, newest('page'), {
+    ...base('page', byPath, newest('page'), orFromPacks, {
       handlerDidError: async ({ request }) => offlinePage(new URL(request.url)),
     }),
     networkTimeoutSeconds: patience,
   }),
-  data: new NetworkFirst({ ...base('data', byPath, newest('data')), networkTimeoutSeconds: patience }),
+  data: new NetworkFirst({
+    ...base('data', byPath, newest('data'), orFromPacks),
+    networkTimeoutSeconds: patience,
+  }),
   // Prices and lists: what is kept is shown only where nothing comes.
-  answer: new NetworkFirst(base('answer', newest('answer'))),
+  answer: new NetworkFirst(base('answer', newest('answer'), orFromPacks)),
   // A file's name says what is in it.
-  asset: new CacheFirst(base('asset', lastUsed('asset'))),
-  picture: new StaleWhileRevalidate(base('picture', lastUsed('picture'))),
+  asset: new CacheFirst(base('asset', lastUsed('asset'), atLastFromPacks)),
+  picture: new StaleWhileRevalidate(base('picture', lastUsed('picture'), atLastFromPacks)),
 };

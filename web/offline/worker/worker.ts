@@ -10,7 +10,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 function storeFor(request: Request, { origin, pathname }: URL): StoreName | undefined {
   const { method, mode, headers } = request;
-  if (origin !== location.origin) return undefined;
+  // A pack is made of what the school has now, and the page keeps it itself.
+  if (origin !== location.origin || (mode !== 'navigate' && request.cache === 'no-cache')) return undefined;
   const isOwn = headers.has('Authorization') || headers.has('Range');
   return storeOf({ path: pathname, method, mode, isOwn });
 }

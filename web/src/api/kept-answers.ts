@@ -1,3 +1,4 @@
+import { ownFromPacks } from '../../offline/packs/read.ts';
 import { stores } from '../../offline/stores.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { ApiError } from './client.ts';
@@ -30,6 +31,11 @@ const isUnreachable = (error: unknown) =>
 /** Whether the school has said that this is not theirs to read, or is no more. */
 const isRefused = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
+/** Takes out what was kept of an answer: something newer is kept elsewhere. */
+export async function dropKept(own: OwnAnswer): Promise<void> {
+  await (await caches.open(name)).delete(addressOf(own));
+}
+
 /**
  * Asks the school for something that is the person's own, and keeps it on the device. Where the school cannot be reached,
  * what it said last is the answer.
@@ -45,7 +51,9 @@ export async function askOrKept<Answer>(own: OwnAnswer, ask: () => Promise<Answe
     if (!hasStore) throw error;
     const store = await caches.open(name).catch(() => undefined);
     if (isRefused(error)) await store?.delete(addressOf(own)).catch(() => false);
-    const kept = isUnreachable(error) ? await store?.match(addressOf(own)) : undefined;
+    if (!isUnreachable(error)) throw error;
+    const kept =
+      (await store?.match(addressOf(own))) ?? (await ownFromPacks(own.uid, own.path).catch(() => undefined));
     if (!kept) throw error;
     return (await kept.json()) as Answer;
   }

@@ -34,5 +34,7 @@ test('who logs out takes along which pages the browser kept, and leaves what eve
     stores.data.cache,
     stores.answer.cache,
     stores.own.cache,
+    stores.pack.cache,
+    stores.packPart.cache,
   ]);
 });

@@ -5,6 +5,7 @@ import { words } from '../../words/words.ts';
 import { AccountColumns, AccountSkeleton } from './account-columns.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
+import { DownloadsSection } from './downloads-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { OrdersSection } from './orders-section.tsx';
@@ -23,6 +24,7 @@ export default function AccountSections({ user }: { user: CurrentUser }) {
               <ProfileSection user={user} account={account} />
               <OrdersSection />
               <DataSection />
+              <DownloadsSection />
             </>
           }
           second={

@@ -10,6 +10,7 @@ import { words } from '../../words/words.ts';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
 import { formatDuration } from './duration.ts';
+import { KeepCourse } from './keep-course.tsx';
 
 interface CourseBoxProps {
   readonly course: CourseDetail;
@@ -55,6 +56,7 @@ export function CourseBox({ course, place, refresh }: CourseBoxProps) {
           ))}
         </dl>
         <ShareButton title={course.title} path={paths.course(course._id)} />
+        {course.complete && <KeepCourse course={course} has={place.enrolment !== undefined} />}
       </div>
     </div>
   );

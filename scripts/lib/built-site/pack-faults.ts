@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOf } from '@pathshala/contract/all-routes';
+import { packMost } from '@pathshala/contract/course-pack';
+
+/** As the build writes it: docs/offline.md, "Courses that are kept whole". */
+interface PackFile {
+  readonly parts: readonly { readonly at: string; readonly hash: string; readonly bytes: number }[];
+  readonly lessons: number;
+}
+
+/** What of a pack is not as it says. @param name of its file */
+function faultsOf(site: string, name: string): string[] {
+  const { parts, lessons } = JSON.parse(readFileSync(join(site, 'packs', name), 'utf8')) as PackFile;
+  const weights = new Map(parts.map(({ hash, bytes }) => [hash, bytes]));
+  const weight = [...weights.values()].reduce((sum, bytes) => sum + bytes, lessons);
+  const wrong = parts.filter(({ at, hash }) => {
+    const file = join(site, /\.\w+$/.test(at) ? at : fileOf(at));
+    return !existsSync(file) || createHash('sha256').update(readFileSync(file)).digest('base64url') !== hash;
+  });
+  return [
+    ...(weight > packMost ? [`${name}: ${weight} bytes, of ${packMost} at most`] : []),
+    ...wrong.map(({ at }) => `${name}: ${at} is not what its hash says`),
+  ];
+}
+
+/**
+ * What is wrong with the courses that devices keep: a part that is not what its hash says would never come, and none weighs
+ * more than a pack may.
+ * @param site absolute path of the built site
+ */
+export function packFaults(site: string): string[] {
+  const folder = join(site, 'packs');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.length === 0 ? ['There are no packs'] : names.flatMap((name) => faultsOf(site, name));
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { paths } from '@pathshala/contract/paths';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { newPerson, register } from './accounts.ts';
+import { type Line, openLine } from './cut-line.ts';
+import { callAs } from './screens-people.ts';
+import { takenOver } from './taken-over.ts';
+
+const school = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
+
+/** Courses that are kept whole: docs/offline.md. Each journey has a line of its own, and cuts it. */
+const test = base.extend<{ line: Line }>({
+  line: async ({ browserName: _ }, use) => {
+    const line = await openLine(school);
+    await use(line);
+    line.close();
+  },
+  baseURL: ({ line }, use) => use(line.origin),
+});
+test.use({ serviceWorkers: 'allow' });
+
+const course = 'free-pocket-money';
+const lessons = {
+  'where-money-goes': 'Where does the money go?',
+  'save-spend-share': 'Three jars for one purse',
+  'clever-and-safe': 'A clever and safe buyer',
+} as const;
+
+const boxOf = (page: Page) => page.getByRole('region', { name: 'Keep offline' });
+
+/** Opens a course and asks what it takes; who has kept one is shown it at once. */
+async function ask(page: Page, courseId: string): Promise<void> {
+  await page.goto(paths.course(courseId));
+  await takenOver(page);
+  const box = boxOf(page);
+  const button = page.getByRole('button', { name: 'Keep offline' });
+  await expect(async () => {
+    if (!(await box.isVisible())) await button.first().click();
+    await expect(box).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+async function goOffline(page: Page, context: BrowserContext, line: Line): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  line.cut();
+  await context.setOffline(true);
+}
+
+test('a course that is kept is read to its last lesson and practised without a connection', async ({
+  page,
+  context,
+  line,
+}) => {
+  await page.goto(paths.help);
+  await register(page, newPerson());
+  await callAs(page, endpoints.enrol, { courseId: course });
+  await ask(page, course);
+  const box = boxOf(page);
+  await expect(box.getByText(/^\d\.\d MB to load\. All lessons/)).toBeVisible();
+  await box.getByRole('button', { name: 'Keep offline' }).click();
+  await expect(box.getByText(/^Kept on this device: [01]\.\d MB$/)).toBeVisible();
+  await goOffline(page, context, line);
+
+  for (const [id, title] of Object.entries(lessons)) {
+    await page.goto(paths.lesson(course, id));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Quiz' })).toBeVisible();
+  }
+  await takenOver(page);
+  await page
+    .getByRole('region', { name: /practi/i })
+    .getByRole('link')
+    .first()
+    .click();
+  await takenOver(page);
+  const hint = page.getByRole('button', { name: 'Give me a hint' });
+  await expect(async () => {
+    await hint.click();
+    await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
+  }).toPass();
+
+  await page.goto(paths.course(course));
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(box.getByText(/^Kept on this device/)).toBeVisible();
+  line.mend();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('pack'))))
+    .toEqual([]);
+});
+
+/** Publishes a page of a course anew, as the line has it: with a note at its end. */
+async function publishAnew(page: Page, line: Line): Promise<void> {
+  const path = paths.course(course);
+  const note = (html: string) => `${html}<!-- newer -->`;
+  const html = note(await (await page.request.get(path)).text());
+  const hash = createHash('sha256').update(html).digest('base64url');
+  line.change(path, note);
+  line.change(`/packs/${course}.en.json`, (text) => {
+    const file = JSON.parse(text) as { parts: { at: string; hash: string }[] };
+    return JSON.stringify({
+      ...file,
+      parts: file.parts.map((part) => (part.at === path ? { ...part, hash } : part)),
+    });
+  });
+}
+
+test('one that broke off goes on, is made newer, and says that the device is full', async ({
+  page,
+  context,
+  line,
+}) => {
+  await ask(page, course);
+  const box = boxOf(page);
+  await expect(box.getByText(/^\d\.\d MB to load\. The first lesson/)).toBeVisible();
+  line.cutAfter(20);
+  await box.getByRole('button', { name: 'Keep offline' }).click();
+  await expect(box.getByRole('alert')).toContainText('The connection was lost.');
+  line.mend();
+  await page.reload();
+  await expect(box.getByText(/is here already/)).toBeVisible();
+  await box.getByRole('button', { name: 'Go on loading' }).click();
+  await expect(box.getByText(/^Kept on this device/)).toBeVisible();
+
+  await publishAnew(page, line);
+  await page.reload();
+  await expect(box.getByText(/^There is something newer/)).toBeVisible();
+  await box.getByRole('button', { name: 'Load what is newer' }).click();
+  await expect(box.getByText(/^Kept on this device/)).toBeVisible();
+
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: line.origin, quotaSize: 1000 });
+  await ask(page, 'free-mental-arithmetic');
+  await box.getByRole('button', { name: 'Keep offline' }).click();
+  await expect(box.getByRole('alert')).toContainText('There is no room left on this device');
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: line.origin });
+
+  await goOffline(page, context, line);
+  await page.goto(paths.course(course));
+  expect(await page.content()).toContain('<!-- newer -->');
+  await page.goto(paths.downloads);
+  const kept = page.getByRole('main').getByRole('listitem');
+  await expect(kept).toHaveCount(1);
+  await kept.getByRole('button', { name: /^Delete: / }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is kept here yet' })).toBeVisible();
+});

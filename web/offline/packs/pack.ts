@@ -1,0 +1,62 @@
+import type { Language } from '@pathshala/contract/language';
+
+/** One thing that a pack is made of. */
+export interface Part {
+  /** Its address on the site: path, and query where it has one. */
+  readonly at: string;
+  /** SHA-256 of what lies there, in base64url: by it a part is known, whatever it is called. */
+  readonly hash: string;
+  /** What it weighs, on the way and on the device: compressed, bytes. */
+  readonly bytes: number;
+  /** Addresses that it answers instead of its own. */
+  readonly as?: readonly string[];
+  /**
+   * Id of the lesson that it is, as the school gave it to the person who keeps it: nobody else is given it, and no worker
+   * answers with it. `at` is the call's path below the API then.
+   */
+  readonly lesson?: string;
+}
+
+/** What the build says of a course in a language: everything that comes with it and anybody may have. */
+export interface PackFile {
+  readonly parts: readonly Part[];
+  /** What its lessons weighed when the site was built, compressed, bytes: they come from the API. */
+  readonly lessons: number;
+}
+
+/** Which pack it is. A course is one chapter; what it is named by has room for more of them. */
+export interface PackName {
+  readonly courseId: string;
+  readonly language: Language;
+}
+
+/** A course in a language, as a device keeps it. */
+export interface KeptPack extends PackName {
+  readonly title: string;
+  /** The address of the course's page. */
+  readonly page: string;
+  /** Whose lessons are in it; null: a visitor's, with what anybody may read. */
+  readonly uid: string | null;
+  /** When the last of it came, milliseconds since 1970. */
+  readonly at: number;
+  /** What it is made of and is here, verified; empty until all of it has come for the first time. */
+  readonly parts: readonly Part[];
+  /** What it is going to be made of, once all of it has come. */
+  readonly coming?: readonly Part[];
+}
+
+/** Where the build says what comes with a course. */
+export function packFilePath({ courseId, language }: PackName): `/${string}` {
+  return `/packs/${courseId}.${language}.json`;
+}
+
+/** What parts weigh together, bytes: what several addresses share comes once. */
+export function bytesOf(parts: readonly Part[]): number {
+  const weights = new Map(parts.map(({ hash, bytes }) => [hash, bytes]));
+  return [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Whether a part is what an address asks for. @param path path, and query where it has one */
+export function answers({ at, as }: Part, path: string): boolean {
+  return as ? as.includes(path) : at === path;
+}

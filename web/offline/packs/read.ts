@@ -1,0 +1,50 @@
+import { stores } from '../stores.ts';
+import { answers, type KeptPack, type PackName, type Part } from './pack.ts';
+
+/** Names of what lies in the packs' caches. No address of the site's: nothing else can ask for them. */
+export const recordAddress = ({ courseId, language }: PackName) =>
+  `https://kept.invalid/pack/${courseId}/${language}`;
+export const partAddress = (hash: string) => `https://kept.invalid/part/${hash}`;
+
+/** The packs of this device, whole or not; none where there never was one. */
+export async function readPacks(): Promise<KeptPack[]> {
+  if (!('caches' in globalThis) || !(await caches.has(stores.pack.cache))) return [];
+  const records = await caches.open(stores.pack.cache);
+  const answersOf = (await records.keys()).map((one) => records.match(one));
+  const found = (await Promise.all(answersOf)).filter((one) => one !== undefined);
+  return await Promise.all(found.map((one) => one.json() as Promise<KeptPack>));
+}
+
+/** What a part holds, as it came; undefined where it is not here. */
+export async function readPart({ hash }: Pick<Part, 'hash'>): Promise<Response | undefined> {
+  const kept = await caches.match(partAddress(hash), { cacheName: stores.packPart.cache });
+  // It is kept as small as it came: compressed.
+  const plain = kept?.body?.pipeThrough(new DecompressionStream('gzip'));
+  return plain && new Response(plain, { headers: kept?.headers ?? {} });
+}
+
+/**
+ * What the packs that are whole have for an address of the site.
+ * @param path path, and query where it has one
+ */
+export async function fromPacks(path: string): Promise<Response | undefined> {
+  for (const { parts } of await readPacks()) {
+    const part = parts.find((one) => one.lesson === undefined && answers(one, path));
+    const kept = part && (await readPart(part));
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+/**
+ * What the school has said to a person, as far as it is in a pack of theirs.
+ * @param path of the call, below the API
+ */
+export async function ownFromPacks(uid: string, path: string): Promise<Response | undefined> {
+  for (const pack of await readPacks()) {
+    const part = pack.uid === uid && pack.parts.find((one) => one.lesson !== undefined && answers(one, path));
+    const kept = part && (await readPart(part));
+    if (kept) return kept;
+  }
+  return undefined;
+}

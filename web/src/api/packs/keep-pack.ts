@@ -1,0 +1,144 @@
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { bytesOf, type KeptPack, type Part } from '../../../offline/packs/pack.ts';
+import { readPacks, readPart } from '../../../offline/packs/read.ts';
+import { isSound, prune, readPack, removePack, writePack } from '../../../offline/packs/write.ts';
+import { stores } from '../../../offline/stores.ts';
+import { accessToken } from '../../auth/access-token.ts';
+import { askedLanguage } from '../asked-language.ts';
+import { dropKept } from '../kept-answers.ts';
+import { askToLast, haveRoom, haveWorker } from './device.ts';
+import { loadAsItIs, loadPart, uploadsIn } from './load-part.ts';
+import { failureOf, PackFailure } from './pack-failure.ts';
+import type { Keeper, PackPlan } from './pack-plan.ts';
+
+/** So many parts come side by side: on a slow line each waits mostly. */
+const atOnce = 4;
+
+/** How far it is, bytes. */
+export interface PackProgress {
+  readonly here: number;
+  readonly of: number;
+}
+
+export interface KeepOptions {
+  /** null: a visitor. */
+  readonly keeper: Keeper | null;
+  /** Stops it; what has come stays for the next time. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: PackProgress) => void;
+}
+
+/** Works through a list, some of it side by side; the first failure ends all. */
+async function each<One>(list: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
+  const waiting = [...list];
+  const hand = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
+  };
+  const hands = Array.from({ length: atOnce }, () =>
+    hand().catch((error: unknown) => {
+      waiting.length = 0;
+      throw error;
+    }),
+  );
+  // Nothing of it goes on in the background.
+  await Promise.allSettled(hands);
+  await Promise.all(hands);
+}
+
+/** They may have logged out while it came: then nothing of it is theirs any more. */
+const hasLeft = ({ uid }: PackPlan) => uid !== null && accessToken.get() === null;
+
+/** What the build knows no hash of: the course as the API has it, who the project is, what editors have put into lessons. */
+async function loadRest(plan: PackPlan, signal: AbortSignal): Promise<Part[]> {
+  const course = `${apiRoot}${pathOf(endpoints.course, { id: plan.courseId, query: askedLanguage })}`;
+  const lessons = plan.parts.filter(({ lesson }) => lesson !== undefined);
+  const texts = await Promise.all(lessons.map(async (one) => (await readPart(one))?.text() ?? ''));
+  const rest = [course, ...uploadsIn(texts.join(''))].map((at) => loadAsItIs(at, signal));
+  const project = '/__/firebase/init.js';
+  if (plan.uid) rest.push(loadAsItIs(`${project}?useEmulator=true`, signal, project));
+  return await Promise.all(rest);
+}
+
+/** Has everything come that is not here, and looks over all of it. */
+async function load(plan: PackPlan, { keeper, signal, onProgress }: KeepOptions): Promise<Part[]> {
+  const all = [...new Map(plan.parts.map((part) => [part.hash, part])).values()];
+  const of = bytesOf(all);
+  let here = 0;
+  const absent: Part[] = [];
+  for (const part of all) {
+    if (await isSound(part)) here += part.bytes;
+    else absent.push(part);
+  }
+  onProgress({ here, of });
+  try {
+    await haveRoom(of - here);
+    await each(absent, async (part) => {
+      signal.throwIfAborted();
+      if (hasLeft(plan)) throw new DOMException('Logged out', 'AbortError');
+      await loadPart(plan, part, keeper, signal);
+      here += part.bytes;
+      onProgress({ here, of });
+    });
+    const rest = await loadRest(plan, signal);
+    for (const part of [...all, ...rest]) if (!(await isSound(part))) throw new PackFailure('lost');
+    return rest;
+  } catch (error) {
+    throw failureOf(error, of - here);
+  }
+}
+
+/** What was kept of the same addresses when they were open is older. */
+async function dropOlder({ uid, parts }: PackPlan): Promise<void> {
+  const names = [stores.page.cache, stores.data.cache];
+  // Files are the same wherever they are.
+  for (const { at, as = [at], lesson } of parts.filter(({ at }) => !at.startsWith('/assets/'))) {
+    if (lesson !== undefined) await dropKept({ uid: uid ?? '', path: at });
+    else for (const name of names) for (const path of as) await (await caches.open(name)).delete(path);
+  }
+}
+
+/** A pack without what is not whole of it. */
+function wholeOf({ coming: _, ...pack }: KeptPack): KeptPack {
+  return pack;
+}
+
+/** What failed leaves what has come for the next time; not where there is no room for it, or nobody whose it is. */
+async function tidy(plan: PackPlan, before: KeptPack | undefined, failure: unknown): Promise<void> {
+  const isFull = failure instanceof PackFailure && failure.trouble === 'full';
+  if (hasLeft(plan) || (isFull && !before?.parts.length)) return await removePack(plan);
+  if (!isFull || !before) return;
+  await writePack(wholeOf(before));
+  await prune();
+}
+
+async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
+  const { parts: coming, ...name } = plan;
+  const before = await readPack(plan);
+  await haveWorker();
+  try {
+    await writePack({ ...name, at: before?.at ?? 0, parts: before?.parts ?? [], coming });
+    const rest = await load(plan, options);
+    if (hasLeft(plan)) return await removePack(plan);
+    await writePack({ ...name, at: Date.now(), parts: [...coming, ...rest] });
+    await dropOlder(plan);
+    await prune();
+  } catch (error) {
+    const failure = failureOf(error, bytesOf(coming));
+    await tidy(plan, before, failure);
+    throw failure;
+  }
+  // Somebody has shown that they want it: once is enough to ask.
+  if ((await readPacks()).length === 1) askToLast().catch(() => undefined);
+}
+
+/**
+ * Keeps a course on this device: what is not here yet comes, each part is verified, and only when all of it is here it
+ * takes the place of what was kept before. One course after the other in all tabs: what one of them tidies up another may
+ * just have put there.
+ * @throws PackFailure, ApiError, DOMException `AbortError` where it was stopped
+ */
+export async function keepPack(plan: PackPlan, options: KeepOptions): Promise<void> {
+  const work = () => keep(plan, options);
+  await (navigator.locks ? navigator.locks.request('packs', work) : work());
+}

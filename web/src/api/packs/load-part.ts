@@ -1,0 +1,64 @@
+import { apiRoot } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Part } from '../../../offline/packs/pack.ts';
+import { hashOf, keepPart } from '../../../offline/packs/write.ts';
+import { askedLanguage } from '../asked-language.ts';
+import { call } from '../client.ts';
+import { PackFailure } from './pack-failure.ts';
+import type { Keeper, PackPlan } from './pack-plan.ts';
+
+interface Came {
+  readonly bytes: BufferSource;
+  readonly headers: Headers;
+}
+
+/** What lies at an address of the site, as the school has it now: no worker answers for it. */
+async function fetched(at: string, signal: AbortSignal): Promise<Came> {
+  const answer = await fetch(at, { cache: 'no-cache', signal });
+  if (answer.status === 404) throw new PackFailure('changed');
+  if (!answer.ok) throw new PackFailure('lost');
+  return { bytes: await answer.arrayBuffer(), headers: answer.headers };
+}
+
+/** A lesson, as the school says it to the person. */
+async function lessonOf(plan: PackPlan, lessonId: string, keeper: Keeper): Promise<Came> {
+  const given = { courseId: plan.courseId, lessonId, query: askedLanguage, token: await keeper.token() };
+  const answer = await call(endpoints.lesson, { ...given, quiet: true });
+  // The same text as the one that the school made the hash of.
+  const bytes = new TextEncoder().encode(JSON.stringify(answer));
+  return { bytes, headers: new Headers({ 'Content-Type': 'application/json' }) };
+}
+
+/**
+ * Has a part come and keeps it, where it is what its hash says.
+ * @param keeper null: a visitor, whose plan has no lessons of a person
+ * @throws PackFailure `changed` where it is something else by now; ApiError, TypeError, DOMException
+ */
+export async function loadPart(
+  plan: PackPlan,
+  part: Part,
+  keeper: Keeper | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const isOwn = part.lesson !== undefined && keeper !== null;
+  const came = isOwn ? await lessonOf(plan, part.lesson, keeper) : await fetched(part.at, signal);
+  signal.throwIfAborted();
+  if ((await hashOf(came.bytes)) !== part.hash) throw new PackFailure('changed');
+  await keepPart(part.hash, came.bytes, came.headers);
+}
+
+/**
+ * Has come what no build knows the hash of, and that is small: it is fetched anew each time.
+ * @param as what it answers, where that is not its own address
+ */
+export async function loadAsItIs(at: string, signal: AbortSignal, as?: string): Promise<Part> {
+  const { bytes, headers } = await fetched(at, signal);
+  const hash = await hashOf(bytes);
+  const weight = await keepPart(hash, bytes, headers);
+  return { at, hash, bytes: weight, ...(as && { as: [as] }) };
+}
+
+/** Addresses of pictures and files that lessons show and editors have put there. */
+export function uploadsIn(text: string): string[] {
+  return [...new Set(text.match(new RegExp(`${apiRoot}/media/[\\w.-]+`, 'g')) ?? [])];
+}

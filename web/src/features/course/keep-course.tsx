@@ -1,0 +1,43 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { stores } from '../../../offline/stores.ts';
+import { ActionButton } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../words/words.ts';
+
+/** Set by the build: whether the school keeps pages at all; in tests nothing is set. */
+declare const __KEEPS_PAGES__: boolean | undefined;
+const keepsPages = typeof __KEEPS_PAGES__ === 'undefined' || __KEEPS_PAGES__;
+
+// Most who open a course do not keep it: what it takes comes with the press.
+const KeepOffline = lazy(() => import('../../ui/keep-offline.tsx'));
+
+interface KeepCourseProps {
+  readonly course: Pick<CourseDetail, '_id' | 'title'>;
+  /** Whether the person has the course. */
+  readonly has: boolean;
+}
+
+/** The way to keep a course offline; who has kept one already sees at once how this one stands. */
+export function KeepCourse({ course, has }: KeepCourseProps) {
+  const [isOpen, setOpen] = useState<'by-press' | 'by-itself'>();
+  useEffect(() => {
+    if (!keepsPages || !('caches' in globalThis)) return;
+    const open = (there: boolean) => there && setOpen((before) => before ?? 'by-itself');
+    caches.has(stores.pack.cache).then(open, () => undefined);
+  }, []);
+  if (!keepsPages) return null;
+  const label = words['course.keepOffline']();
+  const button = (
+    <ActionButton look="quiet" small onClick={() => setOpen('by-press')} aria-disabled={isOpen !== undefined}>
+      <Icon name="download" size={20} />
+      {label}
+    </ActionButton>
+  );
+  if (!isOpen) return button;
+  return (
+    <Suspense fallback={button}>
+      <KeepOffline course={course} label={label} has={has} takesFocus={isOpen === 'by-press'} />
+    </Suspense>
+  );
+}

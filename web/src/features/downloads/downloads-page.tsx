@@ -1,0 +1,24 @@
+import { pages } from '@pathshala/contract/routes';
+import { Page } from '../../ui/page.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { words } from '../../words/words.ts';
+import { Downloads } from './downloads.tsx';
+
+export function meta() {
+  return pageMeta({
+    page: pages.downloads,
+    title: words['titles.downloads'](),
+    description: words['descriptions.downloads'](),
+  });
+}
+
+/** The courses that are kept on this device: docs/offline.md. Nobody has to be signed in for it. */
+export default function DownloadsPage() {
+  const isHere = useHydrated();
+  return (
+    <Page title={words['titles.downloads']()} lead={words['packs.lead']()}>
+      {isHere && <Downloads />}
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import { paths } from '@pathshala/contract/paths';
+import { useRef, useState } from 'react';
+import type { PackName } from '../../../offline/packs/pack.ts';
+import { megabytes } from '../../api/packs/megabytes.ts';
+import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { langOf } from '../../ui/language.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { ownDayText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import styles from './downloads.module.css';
+import { type Download, type Shelf, useDownloads } from './use-downloads.ts';
+
+interface RowProps {
+  readonly pack: Download;
+  readonly onRemove: () => void;
+}
+
+/** What is said of a pack: whole since when, or how far. */
+function about({ parts, coming, here, at }: Download): string {
+  if (parts.length === 0) return words['packs.half']({ size: megabytes(here) });
+  const day = ownDayText(new Date(at).toISOString());
+  return coming
+    ? words['packs.wholeNewer']({ size: megabytes(here), day })
+    : words['packs.whole']({ size: megabytes(here), day });
+}
+
+function Row({ pack, onRemove }: RowProps) {
+  const { title, language, page } = pack;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h2 lang={langOf(title)}>
+          {/* Another language is another site: the browser follows. */}
+          <a href={page} hrefLang={language}>
+            {title}
+          </a>
+        </h2>
+        <p>{language === 'bn' ? words['names.bangla']() : words['names.english']()}</p>
+        <p className={styles.quiet}>{about(pack)}</p>
+      </div>
+      <ActionButton look="quiet" small onClick={onRemove} aria-label={words['packs.removeOf']({ title })}>
+        {words['packs.remove']()}
+      </ActionButton>
+    </li>
+  );
+}
+
+/** How much it is together, and what the browser says of it. */
+function Sum({ shelf: { bytes, free, isLasting, packs }, onRemove }: { shelf: Shelf; onRemove: () => void }) {
+  return (
+    <div className={styles.sum}>
+      <p>{words['packs.together']({ size: megabytes(bytes) })}</p>
+      <p className={styles.quiet}>
+        {free !== undefined && `${words['packs.free']({ size: megabytes(free) })} `}
+        {isLasting ? words['packs.lasting']() : words['packs.notLasting']()} {words['packs.logOut']()}
+      </p>
+      {packs.length > 1 && (
+        <ActionButton look="quiet" small onClick={onRemove}>
+          {words['packs.removeAll']()}
+        </ActionButton>
+      )}
+    </div>
+  );
+}
+
+/** The courses that are kept on this device: what they take, and how they go. */
+export function Downloads() {
+  const { shelf, remove } = useDownloads();
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const take = async (names: readonly PackName[], text: string) => {
+    await remove(names);
+    setSaid(text);
+    // Its button has gone.
+    status.current?.focus();
+  };
+  if (!shelf) return null;
+  if (shelf === 'failed') return <p role="alert">{words['packs.unable']()}</p>;
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {said}
+      </p>
+      {shelf.packs.length === 0 ? (
+        <EmptyState
+          title={words['packs.emptyTitle']()}
+          text={words['packs.emptyText']()}
+          action={<ActionLink to={`${paths.home}#courses`}>{words['fixed.courses']()}</ActionLink>}
+        />
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {shelf.packs.map((pack) => (
+              <Row
+                key={`${pack.courseId}.${pack.language}`}
+                pack={pack}
+                onRemove={() => void take([pack], words['packs.removed']({ title: pack.title }))}
+              />
+            ))}
+          </ul>
+          <Sum shelf={shelf} onRemove={() => void take(shelf.packs, words['packs.removedAll']())} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { bytesOf, type KeptPack, type PackName } from '../../../offline/packs/pack.ts';
+import { readPacks } from '../../../offline/packs/read.ts';
+import { keptHashes, removePack } from '../../../offline/packs/write.ts';
+import { freeBytes, isLasting } from '../../api/packs/device.ts';
+
+/** A pack with what of it is here, bytes. */
+export interface Download extends KeptPack {
+  readonly here: number;
+}
+
+/** What is kept on this device, and how much room there is. */
+export interface Shelf {
+  readonly packs: readonly Download[];
+  /** What all of them take together: what they share is counted once. */
+  readonly bytes: number;
+  /** Bytes; undefined where the browser does not say. */
+  readonly free: number | undefined;
+  /** Whether the browser leaves it there when the device is nearly full. */
+  readonly isLasting: boolean;
+}
+
+async function readShelf(): Promise<Shelf> {
+  const [packs, hashes, free, lasting] = await Promise.all([
+    readPacks(),
+    keptHashes(),
+    freeBytes(),
+    isLasting(),
+  ]);
+  const hereOf = ({ parts, coming = [] }: KeptPack) =>
+    [...parts, ...coming].filter(({ hash }) => hashes.has(hash));
+  return {
+    packs: packs.map((pack) => ({ ...pack, here: bytesOf(hereOf(pack)) })).sort((a, b) => b.at - a.at),
+    bytes: bytesOf(packs.flatMap(hereOf)),
+    free,
+    isLasting: lasting,
+  };
+}
+
+/** One after the other with what another tab keeps just now. */
+async function remove(names: readonly PackName[]): Promise<void> {
+  const work = async () => {
+    for (const name of names) await removePack(name);
+  };
+  await (navigator.locks ? navigator.locks.request('packs', work) : work());
+}
+
+/** The courses that are kept on this device. Undefined shelf: not known yet; `failed`: the browser keeps nothing. */
+export function useDownloads() {
+  const [shelf, setShelf] = useState<Shelf | 'failed'>();
+  const look = () => readShelf().then(setShelf, () => setShelf('failed'));
+  useEffect(() => void look(), []);
+  return {
+    shelf,
+    async remove(names: readonly PackName[]): Promise<void> {
+      await remove(names);
+      await look();
+    },
+  };
+}

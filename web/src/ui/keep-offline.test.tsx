@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Pack } from '../api/packs/use-pack.ts';
+import KeepOffline from './keep-offline.tsx';
+
+const { usePack } = vi.hoisted(() => ({ usePack: vi.fn() }));
+vi.mock('../api/packs/use-pack.ts', () => ({ usePack }));
+
+const keep = vi.fn();
+const stop = vi.fn();
+const pack: Pack = { standing: undefined, progress: undefined, error: null, keep, stop };
+
+function show(now: Partial<Pack>, has = true) {
+  usePack.mockReturnValue({ ...pack, ...now });
+  return render(
+    <MemoryRouter>
+      <KeepOffline course={{ _id: 'sums', title: 'Sums' }} label="Keep offline" has={has} takesFocus />
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => vi.clearAllMocks());
+
+test('says the size before anything comes, to those who have the course and to others', async () => {
+  const { unmount } = show({ standing: { is: 'none', missing: 840_000, of: 1_200_000 } });
+  expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
+  expect(screen.getByText(/^0\.8 MB to load\. All lessons/)).toBeVisible();
+  expect(keep).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep offline' }));
+  expect(keep).toHaveBeenCalledOnce();
+  unmount();
+  show({ standing: { is: 'none', missing: 840_000, of: 1_200_000 } }, false);
+  expect(screen.getByText(/The first lesson and the practice/)).toBeVisible();
+});
+
+test('shows how far it has come, and stops', async () => {
+  show({ standing: 'looking', progress: { here: 600_000, of: 1_200_000 } });
+  const bar = screen.getByRole('progressbar', { name: 'Keep offline' });
+  expect(bar).toHaveAttribute('aria-valuenow', '50');
+  expect(bar).toHaveAttribute('aria-valuetext', '0.6 MB of 1.2 MB');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [{ is: 'begun', missing: 300_000, of: 1_200_000 }, '0.9 MB of 1.2 MB is here already.', 'Go on loading'],
+  [
+    { is: 'newer', missing: 200_000, of: 1_200_000 },
+    /something newer: 0\.2 MB to load/,
+    'Load what is newer',
+  ],
+] as const)('goes on from %j', async (standing, said, button) => {
+  show({ standing });
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My downloads' })).toHaveAttribute('href', '/downloads');
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(keep).toHaveBeenCalledOnce();
+});
+
+test('says that it is here, and leads to all that is', () => {
+  show({ standing: { is: 'kept', missing: 0, of: 1_200_000 } });
+  expect(screen.getByText('Kept on this device: 1.2 MB')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('It opens without a connection.');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
+});
+
+test('says what went wrong, and that there is nothing to keep', () => {
+  const { unmount } = show({
+    standing: { is: 'none', missing: 1, of: 1 },
+    error: 'There is no room left on this device.',
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('no room left');
+  expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
+  unmount();
+  show({});
+  expect(screen.getByText('This course cannot be kept just now.')).toBeVisible();
+});
