@@ -16,11 +16,14 @@ import { addPracticeSchema } from './practice-log-schema.ts';
 import type { studioEndpoints } from './studio-endpoints.ts';
 import { assignSchema, publishSchema, studioCreateSchema, studioSaveSchema } from './studio-schemas.ts';
 import { ownLanguageSchema, putUserSchema } from './user.ts';
+import { weekTokenSchema } from './week.ts';
+import type { weekEndpoints } from './week-endpoints.ts';
 
 type Endpoints = typeof endpoints &
   typeof adminEndpoints &
   typeof studioEndpoints &
-  typeof classroomEndpoints;
+  typeof classroomEndpoints &
+  typeof weekEndpoints;
 
 type BodySchemas = {
   readonly [Name in keyof Endpoints as BodyOf<Endpoints[Name]> extends undefined ? never : Name]: Schema<
@@ -53,6 +56,7 @@ export const bodySchemas: BodySchemas = {
   joinClassroom: joinSchema,
   makeClassroom: classroomSchema,
   setTask: taskSchema,
+  weekView: weekTokenSchema,
 };
 
 /** The fields of an endpoint's body, by the endpoint's name; none where it takes no body. */

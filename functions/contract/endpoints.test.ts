@@ -5,13 +5,14 @@ import { classroomEndpoints } from './classroom-endpoints.ts';
 import { pathOf } from './endpoint.ts';
 import { endpoints, listEndpoints } from './endpoints.ts';
 import { studioEndpoints } from './studio-endpoints.ts';
+import { weekEndpoints } from './week-endpoints.ts';
 
 const courseId = 'sums';
 const lessonId = 'first';
 const email = 'rima@school.test';
 const rima = 'rima%40school.test';
 
-const both = { ...endpoints, ...adminEndpoints, ...studioEndpoints, ...classroomEndpoints };
+const both = { ...endpoints, ...adminEndpoints, ...studioEndpoints, ...classroomEndpoints, ...weekEndpoints };
 const item = { kind: 'lessons', id: 'sums~first' };
 const classroomId = 'k1';
 
@@ -117,6 +118,10 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   studioAssign: ['PUT /studio/courses/sums/teacher', pathOf(studioEndpoints.studioAssign, { id: 'sums' })],
   makeTeacher: [`PUT /user/teacher/${rima}`, pathOf(studioEndpoints.makeTeacher, { email })],
   removeTeacher: [`DELETE /user/teacher/${rima}`, pathOf(studioEndpoints.removeTeacher, { email })],
+  weekLink: ['GET /account/week-link', pathOf(weekEndpoints.weekLink, {})],
+  makeWeekLink: ['PUT /account/week-link', pathOf(weekEndpoints.makeWeekLink, {})],
+  endWeekLink: ['DELETE /account/week-link', pathOf(weekEndpoints.endWeekLink, {})],
+  weekView: ['POST /week/view', pathOf(weekEndpoints.weekView, {})],
   joinedClassrooms: ['GET /classrooms', pathOf(classroomEndpoints.joinedClassrooms, {})],
   lookAtClassroom: ['POST /classrooms/look', pathOf(classroomEndpoints.lookAtClassroom, {})],
   joinClassroom: ['POST /classrooms/join', pathOf(classroomEndpoints.joinClassroom, {})],

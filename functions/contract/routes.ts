@@ -88,6 +88,7 @@ export const pages = {
   age: { ...forMembers, path: '/age', title: 'One more question' },
   classrooms: { ...forMembers, path: '/classrooms', title: 'My teacher’s classes' },
   parent: { ...drawn, path: '/parent', audience: 'anyone', title: 'For parents' },
+  week: { ...open, path: '/week', crawlers: 'skip', title: 'A week of learning' },
   certificate: { ...open, path: '/certificate', crawlers: 'skip', title: 'Certificate' },
   downloads: { ...open, path: '/downloads', crawlers: 'skip', title: 'My downloads' },
   practiceCheckout: { ...forMembers, path: '/checkout/:courseId', title: 'Practice checkout' },

@@ -3,6 +3,7 @@ import { accountRoutes } from './account/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { MakePayments } from './checkout/payment-maker.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { listJoined } from './classrooms/join.ts';
 import { classroomRoutes } from './classrooms/routes.ts';
 import { withConsent } from './consent/gate.ts';
 import { type ConsentSetting, consentRoutes } from './consent/routes.ts';
@@ -26,6 +27,7 @@ import { studioRoutes } from './studio/routes.ts';
 import { revokeAdmin } from './users/roles.ts';
 import { userRoutes } from './users/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
+import { weekRoutes } from './week/routes.ts';
 
 /** What the features work on. */
 export interface Services extends Dependencies {
@@ -71,6 +73,11 @@ function schoolRoutes(services: Services): Route[] {
     ...classroomRoutes(db, services.consent !== undefined),
     ...practiceRoutes(db),
     ...modelTestRoutes(db),
+    ...weekRoutes({
+      db,
+      asksConsent: services.consent !== undefined,
+      readClasses: (uid, language) => listJoined(db, uid, language),
+    }),
     ...checkoutRoutes({ db, auth }, makePayments),
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex, publishedChanges(db)),

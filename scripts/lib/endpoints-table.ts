@@ -4,6 +4,7 @@ import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import type { Audience, Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { weekEndpoints } from '@pathshala/contract/week-endpoints';
 
 const audiences: Readonly<Record<Audience, string>> = {
   anyone: 'anyone',
@@ -19,7 +20,7 @@ function row([name, { method, path, audience }]: [string, Endpoint]): string {
   return `| ${code(name)} | ${code(`${method} ${path}`)} | ${audiences[audience]} | ${fields} |`;
 }
 
-/** The table of all calls in Markdown: the lists, the rest, the admins', the studio's and the classes', in the contract's order. */
+/** The table of all calls in Markdown: the lists, the rest, the admins', the studio's, the classes' and the week's, in the contract's order. */
 export function endpointsTable(): string {
   const tables: readonly Readonly<Record<string, Endpoint>>[] = [
     listEndpoints,
@@ -27,6 +28,7 @@ export function endpointsTable(): string {
     adminEndpoints,
     studioEndpoints,
     classroomEndpoints,
+    weekEndpoints,
   ];
   const calls = tables.flatMap((table) => Object.entries(table));
   return ['| name | call | who | body |', '|---|---|---|---|', ...calls.map(row)].join('\n');

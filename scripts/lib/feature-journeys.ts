@@ -26,6 +26,7 @@ export const siteJourneys = {
   overview: ['admins'],
   studio: ['studio'],
   users: ['people', 'admins'],
+  week: ['week'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const apiJourneys = {
@@ -48,4 +49,5 @@ export const apiJourneys = {
   studio: ['studio'],
   users: ['people', 'guards', 'admins'],
   'waiting-list': ['learning-access'],
+  week: ['week'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

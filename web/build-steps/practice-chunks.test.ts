@@ -23,6 +23,18 @@ test('a lesson has the names of its practice in the language of the page alone',
   expect(bangla).not.toContain(first?.title.en);
 });
 
+test('lists of names have those of all skills, in the language of the page, and no exercise of any', async () => {
+  for (const language of ['en', 'bn'] as const) {
+    const code = (await load(language)(at('skill-titles'))) ?? '';
+    const [, json = ''] = /^export const skillTitles = (.*);\n$/s.exec(code) ?? [];
+    const titles = JSON.parse(json) as { readonly id: string; readonly title: string }[];
+    expect(new Map(titles.map(({ id, title }) => [id, title]))).toEqual(
+      new Map(templates.map(({ id, title }) => [id, title[language]])),
+    );
+    expect(Object.keys(titles[0] ?? {})).toEqual(['id', 'class', 'title']);
+  }
+});
+
 test('other modules stay as they are', async () => {
   expect(await load('en')(at('template'))).toBeUndefined();
 });

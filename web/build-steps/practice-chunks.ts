@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { linksByLesson, plannedSkills } from '@pathshala/content/practice/catalogue';
+import { linksByLesson, plannedSkills, skillTitlesIn } from '@pathshala/content/practice/catalogue';
 import type { ExerciseTemplate } from '@pathshala/content/practice/exercise';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
@@ -41,11 +41,12 @@ export async function loadTemplate(id) {
 `;
 }
 
-const moduleOf = /\/functions\/content\/src\/practice\/(load-template|lesson-links|skill-table)\.ts$/;
+const moduleOf =
+  /\/functions\/content\/src\/practice\/(load-template|lesson-links|skill-table|skill-titles)\.ts$/;
 
 /**
  * Takes the exercise templates apart: a page fetches the file of the one that it practises, a lesson only names and
- * addresses in its own language, and home what says how much is due.
+ * addresses in its own language, home what says how much is due, and lists of names the names alone.
  */
 export function practiceChunks(language: Language = firstLanguage): Plugin {
   return {
@@ -57,6 +58,8 @@ export function practiceChunks(language: Language = firstLanguage): Plugin {
       if (name === 'lesson-links')
         return `export const lessonLinks = ${JSON.stringify(linksByLesson(language))};\n`;
       if (name === 'skill-table') return `export const skillTable = ${JSON.stringify(plannedSkills())};\n`;
+      if (name === 'skill-titles')
+        return `export const skillTitles = ${JSON.stringify(skillTitlesIn(language))};\n`;
       return undefined;
     },
   };

@@ -130,6 +130,7 @@ const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
     shows: /join|sign in/i,
     mayComplain: /status of 401/,
   },
+  { name: 'week', path: paths.week, shows: 'Something is missing in this link' },
   { name: 'search', path: `${paths.search}?q=fraction`, shows: /found for/ },
   { name: 'practice', path: paths.practice, shows: 'Five minutes today' },
   { name: 'practice-today', path: paths.practiceToday, shows: 'Choose your class' },

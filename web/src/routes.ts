@@ -22,6 +22,7 @@ const components: Readonly<Record<PageName, string>> = {
   age: 'features/account/age-page.tsx',
   classrooms: 'features/classrooms/classrooms-page.tsx',
   parent: 'features/account/parent-page.tsx',
+  week: 'features/week/week-page.tsx',
   certificate: 'features/certificate/certificate-page.tsx',
   downloads: 'features/downloads/downloads-page.tsx',
   blogs: 'features/blog/blogs-page.tsx',
@@ -69,7 +70,7 @@ const plain: ReadonlySet<PageName> = new Set<PageName>([
   ...(['about', 'help', 'privacy', 'terms', 'refunds'] as const),
   ...(['blogs', 'blog', 'search', 'course', 'lesson', 'glossary', 'notFound'] as const),
   ...(['practice', 'practiceToday', 'practiceSkill', 'modelTest'] as const),
-  ...(['certificate', 'downloads'] as const),
+  ...(['certificate', 'downloads', 'week'] as const),
 ]);
 
 const homeTabs = allRoutes.filter(({ tabOf }) => tabOf === 'home');

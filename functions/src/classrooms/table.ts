@@ -1,9 +1,9 @@
 import { type ClassroomTable, type Task, type TaskRow, taskName } from '@pathshala/contract/classroom';
 import type { Language } from '@pathshala/contract/language';
 import type { Firestore } from 'firebase-admin/firestore';
+import { mayBeSeen } from '../domain/may-be-seen.ts';
 import { readPeople } from '../domain/people.ts';
 import type { ClassroomRecord } from '../firestore/collections.ts';
-import { mayBeSeen } from './may-be-seen.ts';
 import { changeOwn, readOwn } from './own-classroom.ts';
 import { taskKindRows } from './task-kinds.ts';
 import { describeTasks, readProgress, withTask } from './tasks.ts';

@@ -2,6 +2,7 @@ import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import type { Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { weekEndpoints } from '@pathshala/contract/week-endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import type { Call, Route } from '../http/route.ts';
@@ -14,7 +15,12 @@ afterAll(emulated.close);
 const open: readonly (keyof typeof endpoints)[] = ['putUser', 'keepLanguage', 'askConsent'];
 
 const call = { caller: { uid: 'rima' } } as Call<unknown>;
-const all = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints, ...classroomEndpoints });
+const all = Object.entries<Endpoint>({
+  ...endpoints,
+  ...adminEndpoints,
+  ...classroomEndpoints,
+  ...weekEndpoints,
+});
 const changes = all.filter(([, { audience, method }]) => audience === 'signed-in' && /PUT|POST/.test(method));
 
 const routeOf = ({ method, path, audience }: Endpoint): Route => ({

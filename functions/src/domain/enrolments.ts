@@ -1,7 +1,12 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { QuizResult } from '@pathshala/contract/lesson';
+import { isPassed } from '@pathshala/contract/pass-mark';
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type EnrolmentRecord, personalId } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { settleOpenPayments } from './ledger.ts';
+
+/** What somebody has reached in a quiz. */
+type QuizScore = Pick<QuizResult, 'score' | 'of'>;
 
 /** The document of a person's enrolment in a course: its id makes a second one impossible. */
 export function enrolmentOf(
@@ -27,6 +32,17 @@ export async function findEnrolment(
   return (await enrolmentOf(db, uid, courseId).get()).data();
 }
 
+/** That a quiz is passed for the first time. Of one that was passed before this was noted nobody knows when, and nothing is said. */
+function firstPass(
+  { quizzes = {}, passedAt = {} }: EnrolmentRecord,
+  lessonId: string,
+  result: QuizScore,
+): Pick<EnrolmentRecord, 'passedAt'> {
+  const known = quizzes[lessonId];
+  const isFirst = isPassed(result) && !passedAt[lessonId] && !(known && isPassed(known));
+  return isFirst ? { passedAt: { ...passedAt, [lessonId]: Timestamp.now() } } : {};
+}
+
 /**
  * Keeps what a student has reached in a lesson's quiz, where it is better than before or the quiz has changed since. Of
  * who does not have the course nothing is kept.
@@ -35,11 +51,12 @@ export function keepQuizScore(
   db: Firestore,
   uid: string,
   place: { readonly courseId: string; readonly lessonId: string },
-  { score, of }: { readonly score: number; readonly of: number },
+  { score, of }: QuizScore,
 ): Promise<void> {
   return compareAndSet(enrolmentOf(db, uid, place.courseId), (before) => {
     const known = before?.quizzes?.[place.lessonId];
     if (!before || (known?.of === of && known.score >= score)) return undefined;
-    return { ...before, quizzes: { ...before.quizzes, [place.lessonId]: { score, of } } };
+    const quizzes = { ...before.quizzes, [place.lessonId]: { score, of } };
+    return { ...before, quizzes, ...firstPass(before, place.lessonId, { score, of }) };
   });
 }

@@ -109,6 +109,13 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
       afterwards: (_fields, { uid }) => ({ pupils: FieldValue.arrayRemove(uid) }),
     },
   ],
+  weekLinks: [
+    {
+      find: (db, { uid }) => [all(db, 'weekLinks').where(FieldPath.documentId(), '==', uid)],
+      // Its hash is of what opens the link, and is nobody's to see.
+      shown: ({ at }) => ({ at }),
+    },
+  ],
   payments: [{ find: ownUid('payments'), afterwards: withoutName }],
   practiceLogs: [{ find: ownUid('practiceLogs') }],
   revokedCertificates: 'ids of certificates, which say nothing of whose they were',

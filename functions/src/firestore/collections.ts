@@ -102,6 +102,8 @@ export interface EnrolmentRecord {
   readonly place?: { readonly lessonId: string; readonly part: number; readonly at: Timestamp };
   /** Since when a lesson is done, by lesson; of marks of earlier times it is not known. */
   readonly doneAt?: Readonly<Record<string, Timestamp>>;
+  /** When each quiz was passed for the first time, by lesson; of earlier times it is not known. */
+  readonly passedAt?: Readonly<Record<string, Timestamp>>;
   /** The best result of each quiz, by lesson. */
   readonly quizzes?: Readonly<Record<string, { readonly score: number; readonly of: number }>>;
   /** The model test of the course, once one was begun. */
@@ -140,6 +142,12 @@ export interface ClassroomRecord {
   readonly madeAt: Timestamp;
   /** When anything of it was changed last: a class that nobody touches ends by itself. */
   readonly changedAt: Timestamp;
+}
+
+/** `weekLinks/{uid}`: the link by which a student shares their week: a hash of what opens it; server only. */
+export interface WeekLinkRecord {
+  readonly tokenHash: string;
+  readonly at: Timestamp;
 }
 
 /** How a dispute stands. `won` means that the money stays with the school. */
@@ -259,6 +267,7 @@ export const collections = {
     db.collection('revokedCertificates').withConverter(typed<RevokedCertificateRecord>()),
   waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRecord>()),
   classrooms: (db: Firestore) => db.collection('classrooms').withConverter(typed<ClassroomRecord>()),
+  weekLinks: (db: Firestore) => db.collection('weekLinks').withConverter(typed<WeekLinkRecord>()),
   payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRecord>()),
   practiceLogs: (db: Firestore) => db.collection('practiceLogs').withConverter(typed<PracticeLogRecord>()),
   practiceSessions: (db: Firestore) =>

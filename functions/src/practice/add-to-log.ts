@@ -1,10 +1,10 @@
 import { type AddPracticeAnswer, type PracticeEntry, practiceLimits } from '@pathshala/contract/practice-log';
 import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/firestore';
+import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log-parts.ts';
 import type { PracticeLogRecord } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { createTurns } from '../http/in-turn.ts';
 import { tooMany } from '../http/too-many.ts';
-import { fullPart, fullParts, lastPart, partSize } from './log-parts.ts';
 
 /** One after another, the calls of a person's devices to one instance do not overtake each other. */
 const inTurn = createTurns();

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
+import { fullParts, partSize } from '../domain/practice-log-parts.ts';
 import { collections } from '../firestore/collections.ts';
 import { addToPracticeLog } from './add-to-log.ts';
-import { fullParts, partSize } from './log-parts.ts';
 import { readPracticeLog } from './read-log.ts';
 
 const emulated = connect();

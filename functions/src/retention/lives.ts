@@ -75,7 +75,7 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     keeper: { by: 'account' },
   },
   enrolments: {
-    why: 'courses joined, lessons done and since when, the lesson one was at, the best result of each quiz, the certificate with the name on it',
+    why: 'courses joined, lessons done and since when, the lesson one was at, the best result of each quiz and when it was passed, the certificate with the name on it',
     life: 'as long as the account',
     keeper: { by: 'account' },
   },
@@ -93,6 +93,11 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     why: 'teachers’ classes: who teaches, who is in it, what is set: uids',
     life: 'until the teacher ends it or two years after anything was changed in it; a pupil until they leave; both as long as their account',
     keeper: { by: 'job', field: 'changedAt', days: 2 * year },
+  },
+  weekLinks: {
+    why: 'links by which students share their week: a hash, under their uid',
+    life: 'until the student ends it, or as long as the account',
+    keeper: { by: 'account' },
   },
   practiceLogs: {
     why: 'exercises practised: which, when, and how they went, so that a person’s devices agree',

@@ -2,6 +2,7 @@ import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { weekEndpoints } from '@pathshala/contract/week-endpoints';
 
 /** The calls that are not one of the lists. */
 export const ownEndpoints = {
@@ -9,6 +10,7 @@ export const ownEndpoints = {
   ...adminEndpoints,
   ...studioEndpoints,
   ...classroomEndpoints,
+  ...weekEndpoints,
 } as const;
 export type OwnName = keyof typeof ownEndpoints;
 

@@ -129,6 +129,8 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   leaveWaitingList: place('waitingList'),
   addPractice: ({ request: { uid } }, { path, after }) =>
     (path === `practiceLogs/${uid}` || path.startsWith(`practiceLogs/${uid}_`)) && after !== undefined,
+  makeWeekLink: ({ request: { uid } }, { path, after }) => path === `weekLinks/${uid}` && after !== undefined,
+  endWeekLink: ({ request: { uid } }, { path, after }) => path === `weekLinks/${uid}` && after === undefined,
   checkout: any(within('practiceSessions'), place('enrolments')),
   practiceOutcome: ({ request: { uid = '', values } }, { path }) =>
     [`practiceSessions/${values.sessionId}`, `payments/practice_${values.sessionId}`].includes(path) ||

@@ -3,6 +3,7 @@ import type { classroomEndpoints } from '@pathshala/contract/classroom-endpoints
 import type { AddressOf, Endpoint } from '@pathshala/contract/endpoint';
 import { listEndpoints } from '@pathshala/contract/endpoints';
 import { conditionHeader, type studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { weekEndpoints } from '@pathshala/contract/week-endpoints';
 import type { Answer, CallOptions } from '../support/api.ts';
 import { firstLesson } from '../support/classrooms.ts';
 import { tinyPdf, tinyPdfName } from '../support/media-files.ts';
@@ -126,6 +127,7 @@ function rowsFor(cast: Cast, round: number): Rows {
     preview: [['usual', { link: cast.studio.link }]],
     ...studioRows(cast),
     ...classroomRows(cast),
+    ...weekRows(cast),
   };
 }
 
@@ -190,6 +192,20 @@ function classroomRows(cast: Cast): Pick<Rows, keyof typeof classroomEndpoints> 
     removePupil: taught(classroom, { pupilId: rima.uid }),
     setTask: taught(classroom, { body: { ...firstLesson, due: '2030-02-28' } }),
     removeTask: taught(otherClassroom, { task: taskName(firstLesson) }),
+  };
+}
+
+/** Of their own each: a link that was just ended opens nothing. */
+function weekRows({ rima, child, asker, weekToken }: Cast): Pick<Rows, keyof typeof weekEndpoints> {
+  const as = ({ token }: Person): Given => ({ token });
+  return {
+    weekLink: [['usual', as(rima)]],
+    makeWeekLink: [
+      ['usual', as(asker)],
+      ['consent', as(child)],
+    ],
+    endWeekLink: [['usual', as(child)]],
+    weekView: [['usual', { body: { token: weekToken } }]],
   };
 }
 

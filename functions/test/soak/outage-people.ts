@@ -2,6 +2,7 @@ import type { Role } from '@pathshala/contract/user';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newParentToken } from '../../src/consent/parent-link.ts';
 import { type ConsentRecord, collections } from '../../src/firestore/collections.ts';
+import { makeWeekLink } from '../../src/week/links.ts';
 import { keepClassroom } from '../support/classrooms.ts';
 import type { Emulated } from '../support/emulators.ts';
 import { type Person, person } from '../support/people.ts';
@@ -36,6 +37,8 @@ export interface Cast {
   readonly decided: Person;
   readonly childToken: string;
   readonly decidedToken: string;
+  /** Opens the week of the student who has the course. */
+  readonly weekToken: string;
 }
 
 async function openSession({ db }: Emulated, { uid }: Person): Promise<string> {
@@ -99,6 +102,7 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
     messages: [message, other],
     childToken,
     decidedToken,
+    weekToken: (await makeWeekLink(straight.db, rima.uid)).token,
   };
 }
 

@@ -9,8 +9,8 @@ import { auditActions, auditKinds, studioKindNames, studioStates } from '@pathsh
 import { isLocalText } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
+import { partSize } from '../../src/domain/practice-log-parts.ts';
 import { endedMost } from '../../src/http/ended-sign-ins.ts';
-import { partSize } from '../../src/practice/log-parts.ts';
 import { price, school } from '../support/school.ts';
 import type { Change } from './changes.ts';
 
@@ -38,7 +38,7 @@ function isQuizzes(value: unknown): value is object {
   return entries.every(([id, one]) => lessonId.isValidSync(id) && result.isValidSync(one, { strict: true }));
 }
 
-/** Since when each lesson is done. */
+/** Since when each lesson is done, or its quiz passed. */
 function isDays(value: unknown): value is object {
   const entries = Object.entries(value ?? {});
   return entries.every(([id, one]) => lessonId.isValidSync(id) && one instanceof Timestamp);
@@ -98,6 +98,7 @@ const shapes: Readonly<Record<string, Schema>> = {
     modelTest,
     certificate: text.matches(/^[\w-]+(\.[\w-]+){3}$/),
     doneAt: mixed(isDays),
+    passedAt: mixed(isDays),
   }).noUnknown(),
   revokedCertificates: object({ at: time.required() }).noUnknown(),
   waitingList: object({ uid, courseId: courseId.oneOf([school.closed]), at: time.required() }).noUnknown(),
@@ -110,6 +111,7 @@ const shapes: Readonly<Record<string, Schema>> = {
     madeAt: time.required(),
     changedAt: time.required(),
   }).noUnknown(),
+  weekLinks: object({ tokenHash: text.required().length(43), at: time.required() }).noUnknown(),
   practiceLogs: object({
     uid,
     part: count,

@@ -36,6 +36,8 @@ export async function keepEverything(emulated: Emulated, own: Person, other: Per
     [`practiceLogs/${own.uid}`, practised(own.uid, 1)],
     [`practiceLogs/${personalId(own.uid, '0')}`, practised(own.uid, 0)],
     [`practiceLogs/${other.uid}`, practised(other.uid, 0)],
+    [`weekLinks/${own.uid}`, { tokenHash: 'h', at: at(16) }],
+    [`weekLinks/${other.uid}`, { tokenHash: 'other', at: at(16) }],
     ['payments/pay-first', { ...payment, courseId: school.priced, status: 'enrolled', at: at(4) }],
     ['payments/pay-back', { ...payment, courseId: school.other, status: 'refunded', at: at(5) }],
     ['payments/pay-late', { ...payment, courseId: school.other, status: 'paid', at: at(6) }],
@@ -110,8 +112,19 @@ function message(email: string, address: string, text: string): DocumentData {
 function enrolment(uid: string, courseId: string): DocumentData {
   const place = { lessonId: 'second', part: 0.5, at: at(12) };
   const quizzes = { first: { score: 2, of: 3 } };
+  const doneAt = { first: at(12) };
   const certificate = `header.statement-of-${uid}.signature.badge`;
-  return { uid, courseId, enrolledAt: at(11), lessonsDone: ['first'], place, quizzes, certificate };
+  return {
+    uid,
+    courseId,
+    enrolledAt: at(11),
+    lessonsDone: ['first'],
+    doneAt,
+    passedAt: doneAt,
+    place,
+    quizzes,
+    certificate,
+  };
 }
 
 function practised(uid: string, part: number): DocumentData {

@@ -49,6 +49,7 @@ export const rows: readonly Row[] = [
     allowed: {},
     own: ['uid', 'owner'],
   },
+  { collection: 'weekLinks', id: 'owner', data: { tokenHash: 'h', at: 1 }, allowed: {} },
   { collection: 'revokedCertificates', id: 'c1', data: { at: 1 }, allowed: {} },
   { collection: 'payments', id: 'p1', data: { uid: 'owner', amount: 5 }, allowed: {}, own: ['uid', 'owner'] },
   {

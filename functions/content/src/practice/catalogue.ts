@@ -17,6 +17,14 @@ export function practiceSkills(language: Language): PracticeSkill[] {
     .sort((a, b) => a.class - b.class);
 }
 
+/** A skill as lists of names have it. */
+export type SkillTitle = Pick<PracticeSkill, 'id' | 'class' | 'title'>;
+
+/** What all skills are called, the lowest class first. */
+export function skillTitlesIn(language: Language): SkillTitle[] {
+  return practiceSkills(language).map(({ id, class: inClass, title }) => ({ id, class: inClass, title }));
+}
+
 /** What leads from a lesson to its practice. */
 export type PracticeLink = Pick<PracticeSkill, 'id' | 'title'>;
 

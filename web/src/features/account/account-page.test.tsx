@@ -28,6 +28,7 @@ const answers: Record<string, unknown> = {
   'GET /api/account/orders': [order],
   'GET /api/account/language': { language: 'en' },
   'PUT /api/account/language': { language: 'bn' },
+  'GET /api/account/week-link': { since: null },
   'GET /api/account/data': ownData as unknown as OwnData,
   'DELETE /api/account': { deleted: true },
   'PUT /api/user/rima%40school.test': { token: 't', user: {} },

@@ -11,6 +11,7 @@ import { LanguageSection } from './language-section.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { WeekSection } from './week-section.tsx';
 
 /** The parts of the account page, once the provider has said how the account is today. */
 export default function AccountSections({ user }: { user: CurrentUser }) {
@@ -31,6 +32,7 @@ export default function AccountSections({ user }: { user: CurrentUser }) {
             <>
               <EmailSection email={user.email} account={account} />
               <LanguageSection />
+              <WeekSection />
               {account.hasPassword && <PasswordSection account={account} />}
               <DeleteSection account={account} />
             </>

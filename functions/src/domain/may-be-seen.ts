@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 
 /**
- * The pupils of whom a teacher may see something: where the school asks for a parent's consent, those who need none or
+ * The students of whom somebody else may see something, a teacher or who has a link: where the school asks for a parent's consent, those who need none or
  * have it at this moment.
  * @param asksConsent whether the school does
  */

@@ -1,0 +1,59 @@
+import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { PracticeLogRecord } from '../firestore/collections.ts';
+import { fullPart, fullParts, lastPart } from './practice-log-parts.ts';
+
+/** Parts of a log are large: few are asked for in one call. */
+const together = 40;
+
+type IsMeant = (entry: PracticeEntry) => boolean;
+
+/** One call after the other, and of each no more is kept than is meant: the logs of a class are many megabytes. */
+async function readParts(
+  db: Firestore,
+  parts: readonly DocumentReference<PracticeLogRecord>[],
+  isMeant: IsMeant,
+): Promise<PracticeLogRecord[]> {
+  const found: PracticeLogRecord[] = [];
+  for (let at = 0; at < parts.length; at += together) {
+    const documents = parts.slice(at, at + together).map(({ path }) => db.doc(path));
+    const read = await db.getAll(...documents, { fieldMask: ['uid', 'part', 'entries'] });
+    for (const snapshot of read) {
+      if (!snapshot.exists) continue;
+      const { uid, part, entries } = snapshot.data() as PracticeLogRecord;
+      found.push({ uid, part, entries: entries.filter(isMeant) });
+    }
+  }
+  return found;
+}
+
+/** The full parts that may be there before a last one. */
+function partsBefore(
+  db: Firestore,
+  { uid, part }: PracticeLogRecord,
+): DocumentReference<PracticeLogRecord>[] {
+  const first = Math.max(0, part - fullParts);
+  return Array.from({ length: part - first }, (_, at) => fullPart(db, uid, first + at));
+}
+
+/**
+ * What some people have practised, as far as the school has it.
+ * @param uids each once
+ * @param isMeant what of it
+ * @returns by uid, in no order; who has practised nothing is not in it
+ */
+export async function readPracticeEntries(
+  db: Firestore,
+  uids: readonly string[],
+  isMeant: IsMeant,
+): Promise<ReadonlyMap<string, readonly PracticeEntry[]>> {
+  const last = uids.map((uid) => lastPart(db, uid));
+  const ends = await readParts(db, last, isMeant);
+  // Only who has practised hundreds of exercises has more parts than the last one.
+  const before = ends.flatMap((one) => partsBefore(db, one));
+  const entries = new Map<string, PracticeEntry[]>();
+  for (const { uid, entries: some } of [...(await readParts(db, before, isMeant)), ...ends]) {
+    entries.set(uid, [...(entries.get(uid) ?? []), ...some]);
+  }
+  return entries;
+}

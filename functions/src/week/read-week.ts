@@ -1,0 +1,122 @@
+import type { JoinedClassroom, Task } from '@pathshala/contract/classroom';
+import type { Language } from '@pathshala/contract/language';
+import type { LearnedInCourse, NextLesson, Week, WeekView } from '@pathshala/contract/week';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { type ShownOfCourse, shownFields, shownIn } from '../domain/course-language.ts';
+import { readCourseFields } from '../domain/courses.ts';
+import { readPeople } from '../domain/people.ts';
+import { readPracticeEntries } from '../domain/practice-entries.ts';
+import { collections, type EnrolmentRecord } from '../firestore/collections.ts';
+import { type Days, isWithin, shownWeeks } from './calendar.ts';
+import { linkEnded } from './links.ts';
+import { practiceIn } from './practice-in-week.ts';
+
+/** Courses of which it is said what comes next. */
+const nextMost = 3;
+/** A day more than the weeks that are shown, milliseconds: what is older is not looked at. */
+const longest = 29 * 86_400_000;
+
+/** What a week is read of. */
+export interface WeekServices {
+  readonly db: Firestore;
+  /** The classes that somebody is in, with their tasks. */
+  readonly readClasses: (uid: string, language: Language) => Promise<readonly JoinedClassroom[]>;
+}
+
+/** A course that somebody has, and what they did in it. */
+interface OwnCourse {
+  readonly record: EnrolmentRecord;
+  readonly course: ShownOfCourse;
+}
+
+/**
+ * What a student did in the last weeks and what comes next. Of others there is nothing in it, and no result to be better
+ * than.
+ * @param now milliseconds since 1970
+ * @throws ApiError `not-found` where there is no such person any more
+ */
+export async function readWeek(
+  { db, readClasses }: WeekServices,
+  uid: string,
+  language: Language,
+  now = Date.now(),
+): Promise<WeekView> {
+  const [people, own, practised, classes] = await Promise.all([
+    readPeople(db, [uid]),
+    readCourses(db, uid, language),
+    readPracticeEntries(db, [uid], ({ at }) => at > now - longest),
+    readClasses(uid, language),
+  ]);
+  const person = people.get(uid);
+  if (!person) throw linkEnded();
+  const entries = practised.get(uid) ?? [];
+  return {
+    name: person.displayName,
+    weeks: shownWeeks(now).map((days) => ({
+      ...days,
+      ...learnedIn(own, days),
+      ...practiceIn(entries.filter(({ at }) => isWithin(days, at))),
+    })),
+    due: dueIn(classes),
+    next: nextIn(own),
+  };
+}
+
+/** The courses that somebody has, the one that they were at last first; without those that are gone. */
+async function readCourses(db: Firestore, uid: string, language: Language): Promise<OwnCourse[]> {
+  const found: Query<EnrolmentRecord> = collections.enrolments(db).where('uid', '==', uid);
+  const { docs } = await found.get();
+  const records = docs.map((one) => one.data()).sort((a, b) => lastAt(b) - lastAt(a));
+  const ids = records.map(({ courseId }) => courseId);
+  const courses = await readCourseFields(db, ids, shownFields(language));
+  return records.flatMap((record, at) => {
+    const course = courses[at];
+    return course ? [{ record, course: shownIn(course, language) }] : [];
+  });
+}
+
+const lastAt = ({ place, enrolledAt }: EnrolmentRecord) => (place?.at ?? enrolledAt).toMillis();
+
+/** The lessons of a course, titles alone, whose time is within some days. */
+function titlesIn(
+  { outline }: ShownOfCourse,
+  times: EnrolmentRecord['doneAt'],
+  days: Days,
+): readonly { readonly title: string; readonly minutes: number }[] {
+  return outline.filter(({ id }) => isWithin(days, times?.[id]?.toMillis()));
+}
+
+function learnedIn(own: readonly OwnCourse[], days: Days): Pick<Week, 'courses' | 'lessonMinutes'> {
+  let lessonMinutes = 0;
+  const courses = own.map(({ record, course }): LearnedInCourse => {
+    const done = titlesIn(course, record.doneAt, days);
+    lessonMinutes += done.reduce((sum, { minutes }) => sum + minutes, 0);
+    const quizzes = titlesIn(course, record.passedAt, days).map(({ title }) => title);
+    return { title: course.title, lessons: done.map(({ title }) => title), quizzes };
+  });
+  return {
+    courses: courses.filter(({ lessons, quizzes }) => lessons.length + quizzes.length > 0),
+    lessonMinutes,
+  };
+}
+
+/** What is set and not done, the soonest first: a task of two classes once, with its first day. */
+function dueIn(classes: readonly JoinedClassroom[]): WeekView['due'] {
+  const open = classes
+    .flatMap(({ tasks }) => tasks)
+    .filter(({ title, progress }) => title !== null && progress.state !== 'done')
+    .map(({ kind, id, due, title, about }) => ({ kind, id, due, title, about }))
+    .sort((a, b) => a.due.localeCompare(b.due));
+  const firstOf = ({ kind, id }: Task) => open.findIndex((one) => one.kind === kind && one.id === id);
+  return open.filter((task, at) => firstOf(task) === at);
+}
+
+/** The first lesson that is not done of the courses that somebody was at last. */
+function nextIn(own: readonly OwnCourse[]): NextLesson[] {
+  return own
+    .flatMap(({ record, course }) => {
+      const next = course.outline.find(({ id }) => !record.lessonsDone.includes(id));
+      return next ? [{ course: course.title, lesson: next.title }] : [];
+    })
+    .slice(0, nextMost);
+}

@@ -1,0 +1,35 @@
+import { bodySchemas } from '@pathshala/contract/bodies';
+import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { mayBeSeen } from '../domain/may-be-seen.ts';
+import { languageAsked } from '../http/language-asked.ts';
+import { type Route, route, signedIn } from '../http/route.ts';
+import { endWeekLink, linkEnded, makeWeekLink, openWeekLink, readWeekLink } from './links.ts';
+import { readWeek, type WeekServices } from './read-week.ts';
+import { createViewLimit } from './view-limit.ts';
+
+export interface WeekSetting extends WeekServices {
+  /** Whether the school asks for a parent's consent. */
+  readonly asksConsent: boolean;
+}
+
+/** A student's link to their week, and what it opens for who has it. */
+export function weekRoutes(services: WeekSetting): Route[] {
+  const { db, asksConsent } = services;
+  const limit = createViewLimit(db);
+  return [
+    route(weekEndpoints.weekLink, async (call) => ({ json: await readWeekLink(db, signedIn(call).uid) })),
+    route(weekEndpoints.makeWeekLink, async (call) => ({ json: await makeWeekLink(db, signedIn(call).uid) })),
+    route(weekEndpoints.endWeekLink, async (call) => ({ json: await endWeekLink(db, signedIn(call).uid) })),
+    route(
+      weekEndpoints.weekView,
+      async (call) => {
+        const uid = await openWeekLink(db, call.body.token);
+        await limit(uid);
+        // While a parent's consent is taken back nothing of a child is shown; the link opens again when they agree.
+        if ((await mayBeSeen(db, [uid], asksConsent)).length === 0) throw linkEnded();
+        return { json: await readWeek(services, uid, languageAsked(call.query)) };
+      },
+      { body: bodySchemas.weekView },
+    ),
+  ];
+}

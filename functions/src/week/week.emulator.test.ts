@@ -1,0 +1,228 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import type { NewWeekLink, WeekView } from '@pathshala/contract/week';
+import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { keepClassroom } from '../../test/support/classrooms.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { mailQueue } from '../domain/mail.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+
+const emulated = connect();
+const { db } = emulated;
+let api: TestApi;
+let rima: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  rima = await person(emulated, 'rima@school.test');
+  await giveCourse(emulated, rima.uid, school.free);
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const dayMs = 86_400_000;
+const make = async ({ token } = rima) =>
+  (await api.call(weekEndpoints.makeWeekLink, { token })).json as NewWeekLink;
+const look = (token: string, at = api, query: { lang?: string } = {}) =>
+  at.call(weekEndpoints.weekView, { body: { token }, query });
+const seen = async (token?: string) => (await look(token ?? (await make()).token)).json as WeekView;
+const lesson = (lessonId: string) => ({ courseId: school.free, lessonId, token: rima.token });
+const mark = (lessonId: string, done = true) =>
+  api.call(endpoints.progress, { ...lesson(lessonId), body: { done } });
+const answer = (lessonId: string, answers: number[]) =>
+  api.call(endpoints.quiz, { ...lesson(lessonId), body: { answers } });
+const enrolment = () => collections.enrolments(db).doc(personalId(rima.uid, school.free));
+const practise = (entries: PracticeEntry[]) =>
+  api.call(endpoints.addPractice, { token: rima.token, body: { entries } });
+const entry = (id: string, at: number, template = 'm1-adding'): PracticeEntry => ({
+  ...{ id, at, template, seed: 3, level: 1, outcome: 'right' },
+});
+const course = `Course ${school.free}`;
+
+describe('who has the link', () => {
+  test('sees what was learned, minutes and what comes next, and nothing else', async () => {
+    await mark('first');
+    await answer('first', [0, 1, 2]);
+    await answer('second', [0, 0, 0]);
+    const now = Date.now();
+    await practise([entry('a', now - 90_000), entry('b', now), entry('c', now - 20 * dayMs, 'm1-taking')]);
+    const { status, json, headers } = await look((await make()).token);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const { weeks, ...others } = json as WeekView;
+    expect(others).toEqual({
+      name: 'Name of rima@school.test',
+      due: [],
+      next: [{ course, lesson: 'The second' }],
+    });
+    expect(weeks).toHaveLength(4);
+    expect(weeks[0]).toEqual({
+      from: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      to: new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10),
+      courses: [{ title: course, lessons: ['The first'], quizzes: ['The first'] }],
+      lessonMinutes: 10,
+      skills: [{ id: 'm1-adding', count: 2 }],
+      practiceMinutes: 3,
+    });
+    expect(weeks[2]).toMatchObject({
+      courses: [],
+      lessonMinutes: 0,
+      skills: [{ id: 'm1-taking', count: 1 }],
+      practiceMinutes: 1,
+    });
+  });
+
+  test('sees what is set and not done yet, whoever set it, each once', async () => {
+    const teacher = await person(emulated, 'teacher@school.test', 'teacher');
+    const task = (lessonId: string, due: string) => ({
+      ...{ kind: 'lesson' as const, id: `${school.free}~${lessonId}`, due },
+    });
+    const pupils = [rima.uid];
+    await keepClassroom(emulated, teacher, {
+      pupils,
+      tasks: [task('first', '2030-01-01'), task('second', '2030-01-03'), task('gone', '2030-01-02')],
+    });
+    await keepClassroom(emulated, teacher, {
+      pupils,
+      tasks: [task('second', '2030-01-05'), task('third', '2030-01-02')],
+    });
+    await mark('first');
+    expect((await seen()).due).toEqual([
+      { ...task('third', '2030-01-02'), title: 'The third', about: course },
+      { ...task('second', '2030-01-03'), title: 'The second', about: course },
+    ]);
+  });
+
+  test('sees titles in the language that is asked for', async () => {
+    await collections
+      .courses(db)
+      .doc(school.free)
+      .update({ bn: { title: 'গোনা', outline: { first: 'প্রথম' } } });
+    const { json } = await look((await make()).token, api, { lang: 'bn' });
+    expect((json as WeekView).next).toEqual([{ course: 'গোনা', lesson: 'প্রথম' }]);
+  });
+});
+
+test('what was done in an earlier week is there, what is older or was taken back is not', async () => {
+  for (const one of ['first', 'second', 'third']) await mark(one);
+  await mark('third', false);
+  const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
+  await enrolment().update({ 'doneAt.first': ago(8), 'doneAt.second': ago(40) });
+  // Marked again it is no newer.
+  await mark('first');
+  const { weeks } = await seen();
+  expect(weeks.map(({ courses }) => courses.map(({ lessons }) => lessons))).toEqual([
+    [],
+    [['The first']],
+    [],
+    [],
+  ]);
+});
+
+test('a quiz counts when it is passed for the first time', async () => {
+  const passedAt = async () => (await enrolment().get()).data()?.passedAt;
+  await answer('first', [0, 0, 0]);
+  expect(await passedAt()).toBeUndefined();
+  await answer('first', [0, 1, 0]);
+  const first = await passedAt();
+  expect(Object.keys(first ?? {})).toEqual(['first']);
+  await answer('first', [0, 1, 2]);
+  expect(await passedAt()).toEqual(first);
+  // Of one that was passed before this was noted nobody knows when.
+  await enrolment().update({ 'quizzes.second': { score: 2, of: 3 } });
+  await answer('second', [0, 1, 2]);
+  expect(await passedAt()).toEqual(first);
+});
+
+describe('a link', () => {
+  const own = async ({ token } = rima) => (await api.call(weekEndpoints.weekLink, { token })).json;
+
+  test('can be ended at once, and a new one ends the one before', async () => {
+    expect(await own()).toEqual({ since: null });
+    const first = await make();
+    const second = await make();
+    expect(await own()).toEqual({ since: second.since });
+    expect([(await look(first.token)).status, (await look(second.token)).status]).toEqual([404, 200]);
+    const ended = await api.call(weekEndpoints.endWeekLink, { token: rima.token });
+    expect([ended.status, ended.json]).toEqual([200, { since: null }]);
+    const gone = await look(second.token);
+    expect([gone.status, codeOf(gone)]).toEqual([404, 'not-found']);
+  });
+
+  test('is made, seen and ended by its student alone', async () => {
+    const { token, since } = await make();
+    for (const role of ['student', 'teacher', 'admin'] as const) {
+      const other = await person(emulated, `${role}@school.test`, role);
+      expect(await own(other)).toEqual({ since: null });
+      await api.call(weekEndpoints.endWeekLink, { token: other.token });
+      const theirs = await make(other);
+      expect(((await look(theirs.token)).json as WeekView).name).toBe(`Name of ${role}@school.test`);
+    }
+    expect((await look(token)).status).toBe(200);
+    expect(await own()).toEqual({ since });
+    const mine = [weekEndpoints.weekLink, weekEndpoints.makeWeekLink, weekEndpoints.endWeekLink];
+    for (const endpoint of mine) {
+      const refused = await api.call(endpoint, {});
+      expect([refused.status, codeOf(refused)]).toEqual([401, 'unauthenticated']);
+    }
+    expect(await own()).toEqual({ since });
+  });
+
+  test('is kept as a hash, goes with the account, and is taken along without the hash', async () => {
+    const { token } = await make();
+    const kept = (await collections.weekLinks(db).doc(rima.uid).get()).data();
+    expect(JSON.stringify(kept)).not.toContain(token);
+    const data = (await api.call(endpoints.ownData, { token: rima.token })).json;
+    expect(JSON.stringify(data)).toContain('weekLinks');
+    expect(JSON.stringify(data)).not.toContain(kept?.tokenHash);
+    await api.call(endpoints.deleteAccount, { token: rima.token });
+    expect((await collections.weekLinks(db).get()).empty).toBe(true);
+    expect((await look(token)).status).toBe(404);
+  });
+
+  test.each(['short', 'a'.repeat(43), '../users/rima'])('%j opens nothing', async (token) => {
+    await make();
+    expect(codeOf(await look(token))).toBe('not-found');
+  });
+
+  test('that was put up in public is opened sixty times in ten minutes, also through two instances', async () => {
+    const apis = await Promise.all([serveApi(emulated), serveApi(emulated)]);
+    const { token } = await make();
+    const answers: number[] = [];
+    for (let at = 0; at < 63; at += 1) answers.push((await look(token, apis[at % 2])).status);
+    await Promise.all(apis.map((one) => one.close()));
+    expect(answers.filter((status) => status === 200)).toHaveLength(60);
+    expect(answers.slice(60)).toEqual([429, 429, 429]);
+  });
+
+  test('shows nothing of a child while a parent does not agree', async () => {
+    const consent = { queueMail: mailQueue(db), siteOf: () => 'https://school.example' };
+    const asking = await serveApi({ ...emulated, consent });
+    const { token } = await make();
+    const state = (text: 'given' | 'withdrawn') =>
+      collections
+        .consents(db)
+        .doc(rima.uid)
+        .set({ band: 'under-13', state: text, statedAt: Timestamp.now() });
+    expect((await look(token, asking)).status).toBe(404);
+    await state('given');
+    expect((await look(token, asking)).status).toBe(200);
+    await state('withdrawn');
+    expect((await look(token, asking)).status).toBe(404);
+    const refused = await asking.call(weekEndpoints.makeWeekLink, { token: rima.token });
+    expect(codeOf(refused)).toBe('consent-needed');
+    // Who may only browse can still take back what they gave.
+    expect((await asking.call(weekEndpoints.endWeekLink, { token: rima.token })).status).toBe(200);
+    await asking.close();
+  });
+});

@@ -1,0 +1,36 @@
+import type { NewWeekLink, WeekView } from '@pathshala/contract/week';
+import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import useSWR from 'swr';
+import { askedLanguage } from './asked-language.ts';
+import { type ApiError, call } from './client.ts';
+import { useOwnAnswer } from './use-answer.ts';
+import { useCall } from './use-call.ts';
+
+/**
+ * What a student's link opens.
+ * @param token what stands after the `#` of the link; it goes into the body, never into an address
+ */
+export function useWeekView(token: string) {
+  return useSWR<WeekView, ApiError>(['week', token], () =>
+    call(weekEndpoints.weekView, { query: askedLanguage, body: { token } }),
+  );
+}
+
+/** Whether the signed-in student shares their week, and the calls that begin and end it. */
+export function useWeekLink() {
+  const call = useCall();
+  const answer = useOwnAnswer(weekEndpoints.weekLink, {});
+  return {
+    answer,
+    /** Makes a link and ends the one before. @throws ApiError */
+    async make(): Promise<NewWeekLink> {
+      const made = await call(weekEndpoints.makeWeekLink, {});
+      await answer.mutate({ since: made.since }, { revalidate: false });
+      return made;
+    },
+    /** @throws ApiError */
+    async end(): Promise<void> {
+      await answer.mutate(await call(weekEndpoints.endWeekLink, {}), { revalidate: false });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { rima } from '../../testing/render-as.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import { WeekSection } from './week-section.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const at = '2026-11-22T05:06:00.000Z';
+
+/** A school that keeps since when the week is shown. */
+function show(before: string | null, refuses = false) {
+  let since = before;
+  const calls = serveSchool((call) => {
+    if (matchCall(weekEndpoints.makeWeekLink, call)) {
+      if (refuses) return refusal(403, 'forbidden', 'Not now.');
+      since = at;
+      return { json: { since, token: 'secret' } };
+    }
+    if (matchCall(weekEndpoints.endWeekLink, call)) since = null;
+    return { json: { since } };
+  });
+  renderPage(<WeekSection />, { at: '/account', session: rima });
+  return calls;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a student is told what the link shows, makes it, is shown it once, and ends it', async () => {
+  const calls = show(null);
+  expect(screen.getByRole('region', { name: 'Show your week at home' })).toHaveTextContent(
+    /your name.*four weeks.*lessons.*quizzes.*practised.*teachers have set.*no marks/,
+  );
+  await press('Make a link');
+  const link = await screen.findByLabelText('The link to your week');
+  expect((link as HTMLInputElement).value).toMatch(/^https:\/\/[^/]+\/week#secret$/);
+  expect(screen.getByRole('button', { name: /^Share/ })).toBeVisible();
+  await press('End the link');
+  expect(await screen.findByText(/^The link has ended/)).toBeVisible();
+  expect(screen.queryByLabelText('The link to your week')).not.toBeInTheDocument();
+  expect(changesOf(calls)).toMatchObject([
+    { what: whatOf(weekEndpoints.makeWeekLink, {}), token: 'Bearer token-of-rima' },
+    { what: whatOf(weekEndpoints.endWeekLink, {}), token: 'Bearer token-of-rima' },
+  ]);
+});
+
+test('who shows it already is told since when, and not the link', async () => {
+  show(at);
+  expect(await screen.findByText(/since 22 November 2026/)).toBeVisible();
+  expect(screen.queryByLabelText('The link to your week')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Make a new link' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'End the link' })).toBeVisible();
+});
+
+test('why no link was made is said', async () => {
+  show(null, true);
+  await press('Make a link');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  expect(screen.queryByLabelText('The link to your week')).not.toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { paths } from '@pathshala/contract/paths';
+import { useState } from 'react';
+import { useWeekLink } from '../../api/week.ts';
+import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { Async } from '../../ui/async.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { pageAddress } from '../../ui/site-address.ts';
+import { ownDayText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import { AccountSection } from './account-section.tsx';
+
+/** A link that was just made, to give on: it is told this once. */
+function NewLink({ path }: { readonly path: string }) {
+  return (
+    <>
+      <Typography role="status">{words['week.linkMade']()}</Typography>
+      <TextField
+        fullWidth
+        label={words['week.link']()}
+        value={pageAddress(path)}
+        slotProps={{ htmlInput: { readOnly: true } }}
+        onFocus={(event) => event.target.select()}
+      />
+      <ShareButton title={words['titles.week']()} path={path} />
+    </>
+  );
+}
+
+interface StateProps {
+  readonly since: string | null;
+  /** What opens the link that was made on this page. */
+  readonly token: string | null;
+  readonly hasEnded: boolean;
+}
+
+function LinkState({ since, token, hasEnded }: StateProps) {
+  if (token) return <NewLink path={`${paths.week}#${token}`} />;
+  if (since) return <Typography>{words['week.since']({ day: ownDayText(since) })}</Typography>;
+  return hasEnded ? <Typography role="status">{words['week.hasEnded']()}</Typography> : null;
+}
+
+/** Lets a student show their week by a link, and end that: docs/decisions/0116-a-students-week.md. */
+export function WeekSection() {
+  const { answer, make, end } = useWeekLink();
+  const { run, running, error } = useAuthOperation();
+  const [token, setToken] = useState<string | null>(null);
+  const [hasEnded, setEnded] = useState(false);
+  const begin = () => run(async () => setToken((await make()).token));
+  const stop = () =>
+    run(async () => {
+      await end();
+      setToken(null);
+      setEnded(true);
+    });
+  return (
+    <AccountSection title={words['week.share']()} text={words['week.shareText']()}>
+      <Async answer={answer} loading={<PageLoading />} failure={words['week.linkFailed']()}>
+        {({ since }) => (
+          <Stack spacing={2} sx={{ alignItems: 'start', mt: 2.5 }}>
+            <LinkState since={since} token={token} hasEnded={hasEnded} />
+            <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+              <Button variant="outlined" disabled={running} onClick={() => void begin()}>
+                {since ? words['week.makeNew']() : words['week.make']()}
+              </Button>
+              {since && (
+                <Button color="error" disabled={running} onClick={() => void stop()}>
+                  {words['week.end']()}
+                </Button>
+              )}
+            </Stack>
+          </Stack>
+        )}
+      </Async>
+      <Failure text={error} />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,46 @@
+import type { WeekView } from '@pathshala/contract/week';
+import { langOf } from '../../ui/language.ts';
+import { shortDayText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import styles from './week.module.css';
+
+/** What is due, and what comes next; nothing where there is neither. */
+export function Ahead({ due, next }: Pick<WeekView, 'due' | 'next'>) {
+  if (due.length + next.length === 0) return null;
+  return (
+    <section className={styles.panel}>
+      <h2>{words['week.ahead']()}</h2>
+      {due.length > 0 && (
+        <div className={styles.part}>
+          <h3>{words['week.due']()}</h3>
+          <ul>
+            {due.map((task) => (
+              <li key={`${task.kind}.${task.id}`}>
+                <span lang={langOf(task.title ?? '')}>{task.title}</span>
+                <span className={styles.note}>
+                  {task.about && ` · ${task.about}`} · {words['week.forDay']({ day: shortDayText(task.due) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {next.length > 0 && (
+        <div className={styles.part}>
+          <h3>{words['week.next']()}</h3>
+          <ul>
+            {next.map(({ course, lesson }) => (
+              <li key={course}>
+                <span lang={langOf(lesson)}>{lesson}</span>
+                <span className={styles.note} lang={langOf(course)}>
+                  {' '}
+                  · {course}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

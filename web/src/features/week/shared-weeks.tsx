@@ -1,0 +1,75 @@
+import type { Week, WeekView } from '@pathshala/contract/week';
+import { useSkillTitles } from '../../api/skill-titles.ts';
+import { useWeekView } from '../../api/week.ts';
+import { Async } from '../../ui/async.tsx';
+import { langOf } from '../../ui/language.ts';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { words } from '../../words/words.ts';
+import { Ahead } from './ahead.tsx';
+import { daysText, Figures, Learned } from './learned.tsx';
+import styles from './week.module.css';
+
+/** What skills are called, by their ids. */
+type SkillNames = ReadonlyMap<string, string>;
+
+/** A week that is over, closed until somebody looks. */
+function EarlierWeek({ week, titles }: { readonly week: Week; readonly titles: SkillNames }) {
+  return (
+    <details className={styles.earlier}>
+      <summary>{daysText(week)}</summary>
+      <Figures week={week} />
+      <Learned week={week} titles={titles} />
+    </details>
+  );
+}
+
+function Weeks({ name, weeks, due, next }: WeekView) {
+  const skills = useSkillTitles(weeks.some((week) => week.skills.length > 0));
+  const titles: SkillNames = new Map(skills?.map(({ id, title }) => [id, title]));
+  const [now, ...earlier] = weeks;
+  return (
+    <div className={styles.week}>
+      {now && (
+        <section className={styles.panel}>
+          <h2 lang={langOf(name)}>{name || words['week.student']()}</h2>
+          <p className={styles.note}>{words['week.lastDays']({ days: daysText(now) })}</p>
+          <Figures week={now} />
+          <Learned week={now} titles={titles} />
+        </section>
+      )}
+      <Ahead due={due} next={next} />
+      <section className={styles.panel}>
+        <h2>{words['week.earlier']()}</h2>
+        {earlier.map((week) => (
+          <EarlierWeek key={week.from} week={week} titles={titles} />
+        ))}
+      </section>
+      <div className={styles.note}>
+        <p>{words['week.minutesNote']()}</p>
+        <p>{words['week.note']()}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The weeks that a link opens. @param token what stands after the `#` of the link */
+export default function SharedWeeks({ token }: { readonly token: string }) {
+  return (
+    <Async
+      answer={useWeekView(token)}
+      loading={<PageLoading />}
+      failure={({ status, message }, retry) =>
+        status === 404 ? (
+          <div role="alert">
+            <EmptyState title={words['week.ended']()} text={words['week.endedText']()} />
+          </div>
+        ) : (
+          <ErrorState title={words['week.failed']()} text={message} onRetry={retry} />
+        )
+      }
+    >
+      {(view) => <Weeks {...view} />}
+    </Async>
+  );
+}

@@ -1,0 +1,100 @@
+import { practiceSkills } from '@pathshala/content/practice/catalogue';
+import type { Week, WeekView } from '@pathshala/contract/week';
+import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAs, visitor } from '../../testing/render-as.tsx';
+import { matchCall, refusal, type SchoolAnswer, serveSchool } from '../../testing/serve-school.ts';
+import WeekPage from './week-page.tsx';
+
+// All templates are read for their names.
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => vi.unstubAllGlobals());
+
+const token = 'secret-of-rima';
+const [skill] = practiceSkills('en');
+const empty = (from: string, to: string): Week => ({
+  ...{ from, to, courses: [], lessonMinutes: 0, skills: [], practiceMinutes: 0 },
+});
+const full: Week = {
+  ...empty('2026-11-16', '2026-11-22'),
+  courses: [{ title: 'Sums', lessons: ['Adding', 'Taking away'], quizzes: ['Adding'] }],
+  lessonMinutes: 25,
+  skills: [
+    { id: skill?.id ?? '', count: 12 },
+    { id: 'gone-from-the-school', count: 3 },
+  ],
+  practiceMinutes: 9,
+};
+const before = empty('2026-11-09', '2026-11-15');
+const view: WeekView = {
+  name: 'Rima',
+  weeks: [
+    full,
+    { ...before, courses: [{ title: 'Maps', lessons: ['North'], quizzes: [] }], lessonMinutes: 10 },
+  ],
+  due: [{ kind: 'lesson', id: 'sums~twos', due: '2026-11-25', title: 'Counting in twos', about: 'Sums' }],
+  next: [{ course: 'Maps', lesson: 'South' }],
+};
+
+function open(said: SchoolAnswer, at = `/week#${token}`) {
+  const calls = serveSchool((call) => (matchCall(weekEndpoints.weekView, call) ? said : undefined));
+  renderAs(visitor, <WeekPage />, at);
+  return calls;
+}
+
+const textsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('says what was learned, about how long, what is due and what comes next, to who has no account', async () => {
+  const calls = open({ json: view });
+  expect(await screen.findByRole('heading', { name: 'Rima' })).toBeVisible();
+  expect(screen.getByText('The last seven days: 16 Nov to 22 Nov')).toBeVisible();
+  await screen.findByText(skill?.title ?? '');
+  const lists = screen.getAllByRole('list').map(textsOf);
+  expect(lists.slice(0, 5)).toEqual([
+    ['2 lessons done', '1 quiz passed', '15 exercises practised', 'about 34 minutes'],
+    ['Adding · lesson done · quiz passed', 'Taking away · lesson done'],
+    [`${skill?.title} · 12 exercises`],
+    ['Counting in twos · Sums · for 25 Nov'],
+    ['South · Maps'],
+  ]);
+  expect(calls).toMatchObject([{ body: { token }, token: null }]);
+  expect(calls.filter(({ what }) => what.includes(token))).toEqual([]);
+});
+
+test('an earlier week opens', async () => {
+  open({ json: view });
+  const summary = await screen.findByText('9 Nov to 15 Nov');
+  expect(screen.getByText('North')).not.toBeVisible();
+  await userEvent.click(summary);
+  expect(screen.getByText('North')).toBeVisible();
+});
+
+test('a week in which nothing was done is told kindly, and nothing is asked for that is not shown', async () => {
+  open({ json: { ...view, name: '', weeks: [empty('2026-11-16', '2026-11-22')], due: [], next: [] } });
+  expect(await screen.findByText(/^Nothing was finished in these days/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'A student' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'What lies ahead' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/0 /)).not.toBeInTheDocument();
+});
+
+test('a link that has ended says so, and what to do', async () => {
+  open(refusal(404, 'not-found', 'This link has ended.'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link does not open any more');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a school that cannot be reached can be asked again', async () => {
+  open(refusal(503, 'unavailable', 'Please try again.'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('an address without a link says so, and asks nothing', async () => {
+  const calls = open({ json: view }, '/week');
+  expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
+  expect(calls).toEqual([]);
+});

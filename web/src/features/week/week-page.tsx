@@ -1,0 +1,42 @@
+import { pages } from '@pathshala/contract/routes';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Page } from '../../ui/page.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { words } from '../../words/words.ts';
+
+/** Loaded by itself: every page of the site carries the list of what a route imports. */
+const Shared = lazy(() => import('./shared-weeks.tsx'));
+
+export function meta() {
+  return pageMeta({
+    page: pages.week,
+    title: words['titles.week'](),
+    description: words['descriptions.week'](),
+  });
+}
+
+function Content() {
+  const token = useLocation().hash.slice(1);
+  if (!token) return <EmptyState title={words['week.noLink']()} text={words['week.noLinkText']()} />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Shared key={token} token={token} />
+    </Suspense>
+  );
+}
+
+/**
+ * What a student shows of their weeks, by a link of their own. It compares them with nobody.
+ * docs/decisions/0116-a-students-week.md
+ */
+export default function WeekPage() {
+  return (
+    <Page title={words['titles.week']()} lead={words['week.lead']()}>
+      {useHydrated() ? <Content /> : <PageLoading />}
+    </Page>
+  );
+}
