@@ -25,6 +25,9 @@ async function rowsOf(file: string): Promise<string[]> {
   );
 }
 
+/** What the module that fetches templates says of one that is not there: by this it is known among those that are built. */
+export const noTemplate = 'there is no template ';
+
 /** What fetches the one file that a template lies in. */
 async function loaders(): Promise<string> {
   // The lists of all of them would bring the whole in one piece.
@@ -35,7 +38,7 @@ async function loaders(): Promise<string> {
   return `const files = {\n${rows.flat().join(',\n')}\n};
 export async function loadTemplate(id) {
   const found = Object.hasOwn(files, id) && (await files[id]()).find((one) => one.id === id);
-  if (!found) throw new Error('there is no template ' + id);
+  if (!found) throw new Error('${noTemplate}' + id);
   return found;
 }
 `;

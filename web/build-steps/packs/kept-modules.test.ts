@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noTemplate } from '../practice-chunks.ts';
 import { keptLater, keptModules, laterIn, missingLater, templateFile } from './kept-modules.ts';
 
 let site = '';
@@ -38,9 +39,10 @@ test('keeps what comes at once, what of the rest is wanted, and no template but 
   );
   write('react-12345678.js', '');
   write('studio-12345678.js', '');
+  write('engine-12345678.js', 'import"./load-template-12345678.js"');
   write(
-    'engine-12345678.js',
-    '{"m1-a":()=>import("./sums-12345678.js"),"m1-b":()=>import("./dots-12345678.js")}',
+    'load-template-12345678.js',
+    `{"m1-a":()=>import("./sums-12345678.js"),"m1-b":()=>import("./dots-12345678.js")};Error(\`${noTemplate}\`+e)`,
   );
   write('sums-12345678.js', 'import"./react-12345678.js"');
   write('dots-12345678.js', '');
@@ -48,6 +50,7 @@ test('keeps what comes at once, what of the rest is wanted, and no template but 
   expect([...kept].sort()).toEqual([
     '/assets/b.css',
     '/assets/engine-12345678.js',
+    '/assets/load-template-12345678.js',
     '/assets/page-12345678.js',
     '/assets/react-12345678.js',
     '/assets/sums-12345678.js',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from '../paint-first/imports-first.ts';
+import { noTemplate } from '../practice-chunks.ts';
 
 /**
  * Of the modules that come later, those that somebody may need who reads and practises without a connection, by their
@@ -21,8 +22,6 @@ export const keptLater = [
   'engine',
   'own-log',
 ] as const;
-
-const engine = 'engine';
 
 /** `import("./a-hash.js")` as the bundler writes it; what it needs beside it follows as a list of places. */
 const laterImport = /\bimport\(([`"'])\.\/([\w.-]+\.js)\1\)/g;
@@ -82,8 +81,7 @@ export function keptModules(
       for (const style of styles) kept.add(style);
       take(`/assets/${file}`);
     }
-    if (nameOf(address.replace('/assets/', '')) === engine)
-      for (const skill of skills) take(`/assets/${templateFile(text, skill)}`);
+    if (text.includes(noTemplate)) for (const skill of skills) take(`/assets/${templateFile(text, skill)}`);
   };
   first.forEach(take);
   return kept;
