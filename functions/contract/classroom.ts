@@ -13,10 +13,15 @@ export const classroomLimits = {
 } as const;
 
 /** What a teacher can set. A further kind is a name here, a row in the API's `task-kinds.ts` and in the site's. */
-export const taskKinds = ['lesson'] as const;
+export const taskKinds = ['lesson', 'practice'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
-/** A task as it is kept. `id` says which of its kind: of a lesson `course~lesson`. `due` is a day of the calendar, 2026-03-05. */
+/** A skill of practice is done when so many of its exercises were right at the first answer and without help. */
+export const practiceRight = 10;
+/** Days of which it is told how many exercises of a skill were right: today and those before it. */
+export const practiceDays = 28;
+
+/** A task as it is kept. `id` says which of its kind: of a lesson `course~lesson`, of practice a skill's. `due` is a day of the calendar, 2026-03-05. */
 export interface TaskRow {
   readonly kind: TaskKind;
   readonly id: string;
@@ -28,7 +33,7 @@ export const taskName = ({ kind, id }: Pick<TaskRow, 'kind' | 'id'>): string => 
 
 /** A task as people read it. */
 export interface Task extends TaskRow {
-  /** Null: the school has it no longer. */
+  /** Null: the school has it no longer. Empty: the site itself knows what it is called, as of skills of practice. */
   readonly title: string | null;
   /** What it is a part of: of a lesson the course's title. */
   readonly about: string;
@@ -42,7 +47,7 @@ export interface TaskProgress {
   readonly state: TaskState;
   /** ISO 8601, UTC: since when it is done, where that is known. */
   readonly at?: string;
-  /** The best result of its quiz: so many right of so many. */
+  /** So many right of so many: the best result of a lesson's quiz; of practice, the exercises of the last days. */
   readonly result?: { readonly score: number; readonly of: number };
 }
 
@@ -131,6 +136,12 @@ export const taskSchema = object({
 export const lessonTaskFormSchema = object({
   courseId: string().required('Please choose one.'),
   lessonId: string().required('Please choose one.'),
+  due,
+});
+
+/** The form in which a teacher chooses a skill of practice. */
+export const practiceTaskFormSchema = object({
+  skillId: string().required('Please choose one.'),
   due,
 });
 

@@ -2,6 +2,7 @@ import type { TaskKind, TaskProgress } from '@pathshala/contract/classroom';
 import type { Language } from '@pathshala/contract/language';
 import type { Firestore } from 'firebase-admin/firestore';
 import { lessonTasks } from './lesson-tasks.ts';
+import { practiceTasks } from './practice-tasks.ts';
 
 /** What a task is called, and what it is a part of. */
 export interface TaskWords {
@@ -32,4 +33,5 @@ export interface TaskKindRow {
 /** A further kind is a row here: everything else is a map over these. */
 export const taskKindRows: Readonly<Record<TaskKind, TaskKindRow>> = {
   lesson: lessonTasks,
+  practice: practiceTasks,
 };

@@ -1,4 +1,5 @@
 import type { SkillTitle } from '@pathshala/content/practice/catalogue';
+import type { Task } from '@pathshala/contract/classroom';
 import useSWR from 'swr';
 
 const load = async (): Promise<readonly SkillTitle[]> =>
@@ -11,4 +12,17 @@ const load = async (): Promise<readonly SkillTitle[]> =>
  */
 export function useSkillTitles(isNeeded: boolean): readonly SkillTitle[] | undefined {
   return useSWR(isNeeded ? 'skill-titles' : null, load, { revalidateIfStale: false }).data;
+}
+
+/**
+ * What tasks are called: the API knows it of most, the site itself of practice.
+ * @param tasks all that are to be named
+ * @returns what names one of them: null for what the school has no longer; … while it is not known
+ */
+export function useTaskTitles(tasks: readonly Task[]): (task: Task) => string | null {
+  const skills = useSkillTitles(tasks.some(({ kind }) => kind === 'practice'));
+  return ({ kind, id, title }) => {
+    if (kind !== 'practice') return title;
+    return skills ? (skills.find((skill) => skill.id === id)?.title ?? null) : '…';
+  };
 }

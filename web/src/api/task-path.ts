@@ -9,6 +9,7 @@ const pathsByKind: Readonly<Record<TaskKind, (id: string, state: TaskState) => s
     // Who does not have the course is led to its page, which says how to join.
     return state === 'not-enrolled' ? paths.course(courseId) : paths.lesson(courseId, lessonId);
   },
+  practice: (id) => paths.practiceSkill(id),
 };
 
 /** The address of the page on which a task is done, or, where that is not open to the pupil yet, of the one that opens it. */

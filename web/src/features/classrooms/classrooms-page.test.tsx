@@ -7,16 +7,26 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import { skillTitles } from '../../testing/skill-titles.ts';
 import ClassroomsPage from './classrooms-page.tsx';
+
+vi.mock('@pathshala/content/practice/skill-titles', () => import('../../testing/skill-titles.ts'));
 
 afterEach(() => {
   act(() => toast.remove());
   vi.unstubAllGlobals();
 });
 
+const [skill] = skillTitles;
 const green: ClassroomFace = { _id: 'k1', name: 'Class 7, Green', teacher: 'Nasrin Sultana', joined: false };
 const task = (id: string, more: Partial<JoinedClassroom['tasks'][number]> = {}) => ({
-  ...{ kind: 'lesson' as const, id, due: '2099-03-05', title: `Lesson ${id}`, about: 'Fractions' },
+  ...{
+    kind: 'lesson' as JoinedClassroom['tasks'][number]['kind'],
+    id,
+    due: '2099-03-05',
+    title: `Lesson ${id}`,
+    about: 'Fractions',
+  },
   progress: { state: 'open' as const },
   ...more,
 });
@@ -56,7 +66,8 @@ test('who has a code sees whose class it is and what the teacher will see, and j
   await typeCode('ACDE3467');
   const found = await screen.findByRole('region', { name: 'Class 7, Green' });
   expect(found).toHaveTextContent('Teacher: Nasrin Sultana');
-  expect(within(found).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(found).getAllByRole('listitem')).toHaveLength(5);
+  expect(found).toHaveTextContent('of practice that they set: when you have 10 exercises of it right');
   expect(found).toHaveTextContent('your name: Rima');
   expect(found).toHaveTextContent('not your e-mail address');
   expect(found.parentElement).toHaveFocus();
@@ -90,20 +101,30 @@ test('tasks are listed with their days, what is done last; each leads to where i
       task('sums~second', { due: '2020-01-02' }),
       task('paid~first', { progress: { state: 'not-enrolled' } }),
       task('gone~first', { title: null, about: '' }),
+      task(skill.id, {
+        ...{ kind: 'practice' as const, title: '', about: '', due: '2099-03-09' },
+        progress: { state: 'open', result: { score: 8, of: 11 } },
+      }),
+      task('no-such-skill', { kind: 'practice' as const, title: '', about: '', due: '2099-03-10' }),
     ],
     true,
   );
-  const items = await screen.findAllByRole('listitem');
+  await screen.findByText(skill.title);
+  const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Lesson sums~secondFractionsIt was for 2 Jan. You can still do it.',
     'Lesson paid~firstFractionsFor 5 Mar. First join the course.',
     'No longer in the schoolFor 5 Mar',
+    `${skill.title}For 9 MarLast 4 weeks: 8 of 11 right`,
+    'No longer in the schoolFor 10 Mar',
     'Lesson sums~firstFractionsDone on 4 Mar 2026Quiz: 2 of 3',
   ]);
+  expect(screen.getByText('Your teacher sees this, too.')).toBeVisible();
   const links = within(screen.getByRole('region', { name: 'Class 7, Green' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/course/sums/lesson/second',
     '/course/paid',
+    `/practice/${skill.id}`,
     '/course/sums/lesson/first',
   ]);
 });

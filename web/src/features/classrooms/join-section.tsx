@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ClassroomFace, joinSchema } from '@pathshala/contract/classroom';
+import { type ClassroomFace, joinSchema, practiceRight } from '@pathshala/contract/classroom';
 import { Form, Formik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
@@ -90,6 +90,7 @@ function BeforeJoining({ found: { face, code }, onJoined, onCancel }: BeforeJoin
           <li>{words['classrooms.seesDone']()}</li>
           <li>{words['classrooms.seesQuiz']()}</li>
           <li>{words['classrooms.seesCourse']()}</li>
+          <li>{words['classrooms.seesPractice']({ count: practiceRight })}</li>
         </ul>
         <p>{words['classrooms.seesNot']()}</p>
         <Failure text={operation.error} />

@@ -1,5 +1,6 @@
 import type { JoinedClassroom } from '@pathshala/contract/classroom';
 import { useClassroomCalls } from '../../api/classrooms.ts';
+import { useTaskTitles } from '../../api/skill-titles.ts';
 import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
 import { AskFirstButton } from './ask-first-button.tsx';
@@ -16,6 +17,7 @@ interface JoinedClassroomProps {
 export function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
   const { leave } = useClassroomCalls();
   const { _id, name, teacher, tasks } = classroom;
+  const titleOf = useTaskTitles(tasks);
   const isDone = (one: (typeof tasks)[number]) => Number(one.progress.state === 'done');
   const inOrder = [...tasks].sort((a, b) => isDone(a) - isDone(b) || a.due.localeCompare(b.due));
   return (
@@ -27,11 +29,14 @@ export function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomPro
       {tasks.length === 0 ? (
         <p className={styles.note}>{words['classrooms.noTasks']()}</p>
       ) : (
-        <ul className={styles.tasks}>
-          {inOrder.map((task) => (
-            <OwnTask key={`${task.kind}.${task.id}`} task={task} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.tasks}>
+            {inOrder.map((task) => (
+              <OwnTask key={`${task.kind}.${task.id}`} task={task} title={titleOf(task)} />
+            ))}
+          </ul>
+          <p className={styles.note}>{words['classrooms.alsoSeen']()}</p>
+        </>
       )}
       <AskFirstButton
         label={words['classrooms.leave']()}

@@ -14,44 +14,10 @@ import { Field } from '../../ui/field.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
+import { Select } from './select.tsx';
 
 const nothing = { courseId: '', lessonId: '', due: '' };
 type Values = typeof nothing;
-
-interface Option {
-  readonly id: string;
-  readonly title: string;
-}
-
-interface SelectProps {
-  readonly name: keyof Values;
-  readonly label: string;
-  readonly options: readonly Option[] | undefined;
-  readonly error: string | undefined;
-}
-
-/** One of some courses or lessons: the device's own list. */
-function Select({ name, label, options, error }: SelectProps) {
-  return (
-    <>
-      <Field
-        select
-        name={name}
-        label={label}
-        disabled={!options}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">{options ? words['classrooms.choose']() : words['classrooms.loading']()}</option>
-        {options?.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </Field>
-      <Failure text={error ?? null} />
-    </>
-  );
-}
 
 function CourseSelect({ list }: { readonly list: ListName }) {
   const { setFieldValue } = useFormikContext<Values>();

@@ -6,6 +6,7 @@ import { mediumDayText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
 import { isoDay } from './iso-day.ts';
+import { resultText } from './table-columns.ts';
 
 type Task = JoinedClassroom['tasks'][number];
 
@@ -19,9 +20,12 @@ function stateOf({ due, progress: { state, at } }: Task): string {
   return due < isoDay(new Date()) ? words['classrooms.wasFor']({ day }) : words['classrooms.forDay']({ day });
 }
 
-/** A task as its pupil sees it, with the way to it. */
-export function OwnTask({ task }: { readonly task: Task }) {
-  const { title, about, progress } = task;
+/**
+ * A task as its pupil sees it, with the way to it.
+ * @param title null: the school has it no longer
+ */
+export function OwnTask({ task, title }: { readonly task: Task; readonly title: string | null }) {
+  const { kind, about, progress } = task;
   const { state, result } = progress;
   return (
     <li className={state === 'done' ? styles.doneTask : styles.task}>
@@ -41,7 +45,7 @@ export function OwnTask({ task }: { readonly task: Task }) {
       </div>
       <p className={styles.state}>
         {stateOf(task)}
-        {result && <span>{words['classrooms.quizResult']({ score: result.score, of: result.of })}</span>}
+        {result && <span>{resultText(kind, progress)}</span>}
       </p>
     </li>
   );

@@ -1,6 +1,7 @@
 import { type ClassroomPupil, type ClassroomTable, taskName } from '@pathshala/contract/classroom';
 import { useRef } from 'react';
 import { useClassroomCalls } from '../../api/classrooms.ts';
+import { useTaskTitles } from '../../api/skill-titles.ts';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { langOf } from '../../ui/language.ts';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
@@ -9,7 +10,15 @@ import { words } from '../../words/words.ts';
 import { AskFirstButton } from './ask-first-button.tsx';
 import styles from './classrooms.module.css';
 import { Panel } from './panel.tsx';
-import { byName, csvColumns, pupilName, resultText, stateText, titleOf } from './table-columns.ts';
+import {
+  byName,
+  csvColumns,
+  type NamedTask,
+  namedTasks,
+  pupilName,
+  resultText,
+  stateText,
+} from './table-columns.ts';
 
 interface PupilsPanelProps {
   readonly classroom: ClassroomTable;
@@ -34,7 +43,7 @@ function PupilRow({ pupil, tasks, onRemove }: RowProps) {
         return (
           <td key={taskName(task)} className={styles[progress.state]}>
             {stateText(progress)}
-            <span>{resultText(progress)}</span>
+            <span>{resultText(task.kind, progress)}</span>
           </td>
         );
       })}
@@ -52,7 +61,11 @@ function PupilRow({ pupil, tasks, onRemove }: RowProps) {
   );
 }
 
-function PupilsTable({ classroom: { _id, tasks, pupils }, onChanged }: PupilsPanelProps) {
+interface PupilsTableProps extends PupilsPanelProps {
+  readonly named: readonly NamedTask[];
+}
+
+function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: PupilsTableProps) {
   const { removePupil } = useClassroomCalls();
   const place = useRef<HTMLDivElement>(null);
   useScrollableParts(place, `${pupils.length} ${tasks.map(taskName).join()}`);
@@ -63,9 +76,9 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, onChanged }: PupilsPan
           <thead>
             <tr>
               <th scope="col">{words['classrooms.pupil']()}</th>
-              {tasks.map((task) => (
+              {named.map(({ task, name }) => (
                 <th key={taskName(task)} scope="col">
-                  <span lang={langOf(titleOf(task))}>{titleOf(task)}</span>
+                  <span lang={langOf(name)}>{name}</span>
                   <small>{words['classrooms.forDay']({ day: shortDayText(task.due) })}</small>
                 </th>
               ))}
@@ -93,20 +106,21 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, onChanged }: PupilsPan
 
 /** Who is in a class and how far each is with each task, also as a file. */
 export function PupilsPanel({ classroom, onChanged }: PupilsPanelProps) {
-  const { pupils, withheld } = classroom;
+  const { tasks, pupils, withheld } = classroom;
+  const named = namedTasks(tasks, useTaskTitles(tasks));
   return (
     <Panel title={words['classrooms.pupilCount']({ count: pupils.length })}>
       {pupils.length === 0 ? (
         <p className={styles.note}>{words['classrooms.noPupils']()}</p>
       ) : (
-        <PupilsTable classroom={classroom} onChanged={onChanged} />
+        <PupilsTable classroom={classroom} named={named} onChanged={onChanged} />
       )}
       {withheld > 0 && <p className={styles.note}>{words['classrooms.withheld']({ count: withheld })}</p>}
       {pupils.length > 0 && (
         <CsvButton
           label={words['ui.downloadCsv']()}
           file="class"
-          columns={csvColumns(classroom)}
+          columns={csvColumns(named)}
           load={async () => byName(pupils)}
         />
       )}

@@ -1,10 +1,22 @@
-import type { ClassroomPupil, ClassroomTable, Task, TaskProgress } from '@pathshala/contract/classroom';
+import type { ClassroomPupil, Task, TaskKind, TaskProgress } from '@pathshala/contract/classroom';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { isoDay } from './iso-day.ts';
 
-export const titleOf = ({ title }: Task): string => title ?? words['classrooms.taskGone']();
+/** A task with what it is called. */
+export interface NamedTask {
+  readonly task: Task;
+  readonly name: string;
+}
+
+/** @param titleOf as `useTaskTitles` gives it */
+export function namedTasks(
+  tasks: readonly Task[],
+  titleOf: (task: Task) => string | null,
+): readonly NamedTask[] {
+  return tasks.map((task) => ({ task, name: titleOf(task) ?? words['classrooms.taskGone']() }));
+}
 
 /** A pupil's name; of who has none, a word. */
 export const pupilName = ({ name }: ClassroomPupil): string => name || words['classrooms.noName']();
@@ -18,9 +30,15 @@ export function stateText({ state, at }: TaskProgress): string {
     : words['classrooms.done']();
 }
 
-/** The result of a quiz, in a cell; empty: it was not tried. */
-export function resultText({ result }: TaskProgress): string {
-  return result ? words['classrooms.quizResult']({ score: result.score, of: result.of }) : '';
+/** What a result of each kind is of: in a cell, and as the title of a column. */
+const resultWords = {
+  lesson: { cell: words['classrooms.quizResult'], column: words['classrooms.columnQuiz'] },
+  practice: { cell: words['classrooms.practiceResult'], column: words['classrooms.columnPractice'] },
+} as const satisfies Readonly<Record<TaskKind, unknown>>;
+
+/** A result in a cell; empty: there is none. */
+export function resultText(kind: TaskKind, { result }: TaskProgress): string {
+  return result ? resultWords[kind].cell({ score: result.score, of: result.of }) : '';
 }
 
 /** What stands in a file: days as spreadsheets read them. */
@@ -29,19 +47,19 @@ function fileText(progress: TaskProgress | undefined): string {
   return progress.state === 'done' && progress.at ? isoDay(new Date(progress.at)) : stateText(progress);
 }
 
-const quizText = ({ result }: TaskProgress) =>
+const scoreText = ({ result }: TaskProgress) =>
   result ? words['classrooms.scoreOf']({ score: result.score, of: result.of }) : '';
 
-/** The table as a file: for each task when it was done, and the result of its quiz. */
-export function csvColumns({ tasks }: ClassroomTable): CsvColumn<ClassroomPupil>[] {
-  const ofTasks = tasks.flatMap((task, at): CsvColumn<ClassroomPupil>[] => [
+/** The table as a file: for each task when it was done, and its result. */
+export function csvColumns(tasks: readonly NamedTask[]): CsvColumn<ClassroomPupil>[] {
+  const ofTasks = tasks.flatMap(({ task: { kind, due }, name }, at): CsvColumn<ClassroomPupil>[] => [
     {
-      title: words['classrooms.columnDone']({ title: titleOf(task), day: task.due }),
+      title: words['classrooms.columnDone']({ title: name, day: due }),
       cell: ({ progress }) => fileText(progress[at]),
     },
     {
-      title: words['classrooms.columnQuiz']({ title: titleOf(task) }),
-      cell: ({ progress }) => (progress[at] ? quizText(progress[at]) : ''),
+      title: resultWords[kind].column({ title: name }),
+      cell: ({ progress }) => (progress[at] ? scoreText(progress[at]) : ''),
     },
   ]);
   return [{ title: words['classrooms.pupil'](), cell: pupilName }, ...ofTasks];

@@ -1,5 +1,6 @@
 import { type ClassroomTable, taskName } from '@pathshala/contract/classroom';
 import { useClassroomCalls } from '../../api/classrooms.ts';
+import { useTaskTitles } from '../../api/skill-titles.ts';
 import { langOf } from '../../ui/language.ts';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
@@ -7,45 +8,61 @@ import { AskFirstButton } from './ask-first-button.tsx';
 import styles from './classrooms.module.css';
 import { LessonTaskForm } from './lesson-task-form.tsx';
 import { Panel } from './panel.tsx';
-import { titleOf } from './table-columns.ts';
+import { PracticeTaskForm } from './practice-task-form.tsx';
+import { type NamedTask, namedTasks } from './table-columns.ts';
 
 interface TasksPanelProps {
   readonly classroom: ClassroomTable;
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** What is set in a class, and a new task. */
+interface SetTaskProps {
+  readonly named: NamedTask;
+  readonly onRemove: () => Promise<void>;
+}
+
+/** A task that is set, and the way to take it away. */
+function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
+  return (
+    <li className={styles.task}>
+      <div>
+        <strong lang={langOf(name)}>{name}</strong>
+        <p className={styles.note}>
+          {words['classrooms.forDay']({ day: shortDayText(task.due) })}
+          {task.about && ` · ${task.about}`}
+        </p>
+      </div>
+      <AskFirstButton
+        small
+        label={words['classrooms.takeAway']()}
+        name={words['classrooms.takeAwayOf']({ title: name })}
+        title={words['classrooms.takeAwayAsk']({ title: name })}
+        text={words['classrooms.takeAwayText']()}
+        onConfirm={onRemove}
+      />
+    </li>
+  );
+}
+
+/** What is set in a class, and new tasks. */
 export function TasksPanel({ classroom: { _id, tasks }, onChanged }: TasksPanelProps) {
   const { removeTask } = useClassroomCalls();
+  const named = namedTasks(tasks, useTaskTitles(tasks));
+  const remove = async (task: NamedTask['task']) => {
+    await removeTask(_id, taskName(task));
+    await onChanged();
+  };
   return (
     <Panel title={words['classrooms.tasks']()} text={words['classrooms.tasksText']()}>
       {tasks.length > 0 && (
         <ul className={styles.tasks}>
-          {tasks.map((task) => (
-            <li key={taskName(task)} className={styles.task}>
-              <div>
-                <strong lang={langOf(titleOf(task))}>{titleOf(task)}</strong>
-                <p className={styles.note}>
-                  {words['classrooms.forDay']({ day: shortDayText(task.due) })}
-                  {task.about && ` · ${task.about}`}
-                </p>
-              </div>
-              <AskFirstButton
-                small
-                label={words['classrooms.takeAway']()}
-                name={words['classrooms.takeAwayOf']({ title: titleOf(task) })}
-                title={words['classrooms.takeAwayAsk']({ title: titleOf(task) })}
-                text={words['classrooms.takeAwayText']()}
-                onConfirm={async () => {
-                  await removeTask(_id, taskName(task));
-                  await onChanged();
-                }}
-              />
-            </li>
+          {named.map((one) => (
+            <SetTask key={taskName(one.task)} named={one} onRemove={() => remove(one.task)} />
           ))}
         </ul>
       )}
       <LessonTaskForm classroomId={_id} onSet={onChanged} />
+      <PracticeTaskForm classroomId={_id} onSet={onChanged} />
     </Panel>
   );
 }

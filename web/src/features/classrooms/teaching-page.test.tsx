@@ -8,8 +8,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listedCourse } from '../../testing/listed-course.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, serveSchool } from '../../testing/serve-school.ts';
+import { skillTitles } from '../../testing/skill-titles.ts';
 import * as files from '../../ui/save-file.ts';
 import TeachingPage from './teaching-page.tsx';
+
+vi.mock('@pathshala/content/practice/skill-titles', () => import('../../testing/skill-titles.ts'));
 
 afterEach(() => {
   act(() => toast.remove());
@@ -17,6 +20,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const [skill] = skillTitles;
+const ofClass7 = skillTitles.filter((one) => one.class === 7);
 const tasks: Task[] = [
   { kind: 'lesson', id: 'sums~first', due: '2026-03-05', title: 'The first', about: 'Sums' },
   { kind: 'lesson', id: 'paid~first', due: '2026-03-06', title: '=HYPERLINK("x")', about: 'Paid' },
@@ -124,6 +129,55 @@ test('a lesson of an open course is set for a day', async () => {
   ]);
   expect(lesson).toHaveValue('');
   expect(course).toHaveValue('sums');
+});
+
+test('skills of practice are a column each, in the table and in the file', async () => {
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+  show('/teaching?class=k1', {
+    tasks: [{ kind: 'practice', id: skill.id, due: '2026-03-05', title: '', about: '' }],
+    pupils: [
+      {
+        ...{ _id: 'u1', name: 'Rima' },
+        progress: [{ state: 'done', at: '2026-03-04T10:00:00.000Z', result: { score: 12, of: 15 } }],
+      },
+      { _id: 'u2', name: 'Tania', progress: [{ state: 'open' }] },
+    ],
+  });
+  const table = await screen.findByRole('table');
+  await within(table).findByText(skill.title);
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Done on 4 MarLast 4 weeks: 12 of 15 right', 'Take out', 'Not yet', 'Take out']);
+  await userEvent.click(screen.getByRole('button', { name: 'Download all as CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(saved.mock.calls[0]?.[1].split('\r\n').slice(1, 3)).toEqual([
+    'Rima,2026-03-04,12 of 15',
+    'Tania,Not yet,',
+  ]);
+  expect(saved.mock.calls[0]?.[1]).toContain(`${skill.title}, right in the last 4 weeks`);
+});
+
+test('a skill of a class is set for a day', async () => {
+  const { calls } = show('/teaching?class=k1');
+  const form = await screen.findByRole('form', { name: 'Set practice' });
+  expect(form).toHaveTextContent('once 10 exercises were right');
+  await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 7');
+  const select = within(form).getByLabelText('Skill');
+  await waitFor(() => expect(within(select).getAllByRole('option')).toHaveLength(ofClass7.length + 1));
+  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
+  expect(await within(form).findAllByText(/^Please choose/)).not.toEqual([]);
+  await userEvent.selectOptions(select, ofClass7[0]?.title ?? '');
+  await userEvent.type(within(form).getByLabelText('For which day'), '2099-04-01');
+  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
+  expect(await screen.findByText('It is set.')).toBeInTheDocument();
+  expect(changesOf(calls)).toMatchObject([
+    {
+      what: 'PUT /api/teaching/k1/tasks',
+      body: { kind: 'practice', id: ofClass7[0]?.id, due: '2099-04-01' },
+    },
+  ]);
 });
 
 test.each([

@@ -1,6 +1,8 @@
+import type { JoinedClassroom } from '@pathshala/contract/classroom';
 import { paths } from '@pathshala/contract/paths';
 import { Link } from 'react-router-dom';
 import { useJoinedClassrooms } from '../../api/classrooms.ts';
+import { useTaskTitles } from '../../api/skill-titles.ts';
 import { taskPath } from '../../api/task-path.ts';
 import { langOf } from '../../ui/language.ts';
 import { shortDayText } from '../../words/format.ts';
@@ -10,6 +12,16 @@ import styles from './class-tasks.module.css';
 /** Tasks that are named here; the page of classes has all of them. */
 const most = 3;
 
+type OpenTask = JoinedClassroom['tasks'][number];
+
+function NamedLink({ task, title }: { readonly task: OpenTask; readonly title: string }) {
+  return (
+    <Link to={taskPath(task, task.progress.state)} lang={langOf(title)}>
+      {title}
+    </Link>
+  );
+}
+
 /** What a student's teachers have set and is not done yet, the soonest first. Who is in no class sees nothing of it. */
 export function ClassTasks() {
   const { data = [] } = useJoinedClassrooms();
@@ -17,6 +29,7 @@ export function ClassTasks() {
     .flatMap(({ tasks }) => tasks)
     .filter(({ title, progress }) => title !== null && progress.state !== 'done')
     .sort((a, b) => a.due.localeCompare(b.due));
+  const titleOf = useTaskTitles(open);
   if (open.length === 0) return null;
   return (
     <section className={styles.tasks} aria-label={words['classrooms.fromTeacher']()}>
@@ -24,9 +37,7 @@ export function ClassTasks() {
       <ul>
         {open.slice(0, most).map((task) => (
           <li key={`${task.kind}.${task.id}`}>
-            <Link to={taskPath(task, task.progress.state)} lang={langOf(task.title ?? '')}>
-              {task.title}
-            </Link>{' '}
+            <NamedLink task={task} title={titleOf(task) ?? words['classrooms.taskGone']()} />{' '}
             <span>{words['classrooms.forDay']({ day: shortDayText(task.due) })}</span>
           </li>
         ))}

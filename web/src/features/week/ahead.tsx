@@ -1,11 +1,17 @@
 import type { WeekView } from '@pathshala/contract/week';
+import { useTaskTitles } from '../../api/skill-titles.ts';
 import { langOf } from '../../ui/language.ts';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './week.module.css';
 
 /** What is due, and what comes next; nothing where there is neither. */
-export function Ahead({ due, next }: Pick<WeekView, 'due' | 'next'>) {
+export function Ahead({ due: all, next }: Pick<WeekView, 'due' | 'next'>) {
+  const titleOf = useTaskTitles(all);
+  const due = all.flatMap((task) => {
+    const title = titleOf(task);
+    return title === null ? [] : [{ ...task, title }];
+  });
   if (due.length + next.length === 0) return null;
   return (
     <section className={styles.panel}>
@@ -16,7 +22,7 @@ export function Ahead({ due, next }: Pick<WeekView, 'due' | 'next'>) {
           <ul>
             {due.map((task) => (
               <li key={`${task.kind}.${task.id}`}>
-                <span lang={langOf(task.title ?? '')}>{task.title}</span>
+                <span lang={langOf(task.title)}>{task.title}</span>
                 <span className={styles.note}>
                   {task.about && ` · ${task.about}`} · {words['week.forDay']({ day: shortDayText(task.due) })}
                 </span>

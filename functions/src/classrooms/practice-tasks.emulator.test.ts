@@ -1,0 +1,96 @@
+import {
+  type ClassroomTable,
+  type JoinedClassroom,
+  type TaskRow,
+  taskName,
+} from '@pathshala/contract/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { keepClassroom } from '../../test/support/classrooms.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { collections } from '../firestore/collections.ts';
+
+const emulated = connect();
+const { db } = emulated;
+let api: TestApi;
+let teacher: Person;
+let rima: Person;
+
+beforeAll(async () => {
+  api = await serveApi(emulated);
+});
+beforeEach(async () => {
+  await emulated.clear();
+  teacher = await person(emulated, 'teacher@school.test', 'teacher');
+  rima = await person(emulated, 'rima@school.test');
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const setTask = (classroomId: string, body: object) =>
+  api.call(classroomEndpoints.setTask, { classroomId, token: teacher.token, body });
+const tableOf = async (classroomId: string) =>
+  (await api.call(classroomEndpoints.taughtClassroom, { classroomId, token: teacher.token }))
+    .json as ClassroomTable;
+const joined = async () =>
+  (await api.call(classroomEndpoints.joinedClassrooms, { token: rima.token })).json as JoinedClassroom[];
+const leave = (classroomId: string) =>
+  api.call(classroomEndpoints.leaveClassroom, { classroomId, token: rima.token });
+
+const adding: TaskRow = { kind: 'practice', id: 'm1-adding', due: '2030-01-31' };
+const entry = (id: string, template: string, outcome: PracticeEntry['outcome']): PracticeEntry => ({
+  ...{ id, at: Date.now(), template, seed: 1, level: 1, outcome },
+});
+const practise = ({ token }: Person, entries: readonly PracticeEntry[]) =>
+  api.call(endpoints.addPractice, { token, body: { entries } });
+const rights = (count: number, template = adding.id) =>
+  Array.from({ length: count }, (_, at) => entry(`${template}-${at}`, template, 'right'));
+
+test('a skill is set, and the table says how many were right; of what is not set, and of who has left, nothing', async () => {
+  const tania = await person(emulated, 'tania@school.test');
+  const { id } = await keepClassroom(emulated, teacher, { tasks: [], pupils: [rima.uid, tania.uid] });
+  const set = await setTask(id, adding);
+  expect(set.json).toEqual([{ ...adding, title: '', about: '' }]);
+  await practise(rima, [...rights(10), entry('w', adding.id, 'wrong'), ...rights(3, 'm1-secret')]);
+  await practise(tania, [entry('h', adding.id, 'helped')]);
+  const table = await tableOf(id);
+  const done = { state: 'done', at: expect.any(String), result: { score: 10, of: 11 } };
+  expect(table.pupils.map(({ progress }) => progress)).toEqual([
+    [done],
+    [{ state: 'open', result: { score: 0, of: 1 } }],
+  ]);
+  expect(JSON.stringify(table)).not.toContain('m1-secret');
+  // The pupil sees just that.
+  expect((await joined())[0]?.tasks).toEqual([{ ...adding, title: '', about: '', progress: done }]);
+  await leave(id);
+  expect((await tableOf(id)).pupils.map(({ _id }) => _id)).toEqual([tania.uid]);
+  const given = { classroomId: id, token: teacher.token };
+  await api.call(classroomEndpoints.removeTask, { ...given, task: taskName(adding) });
+  expect((await tableOf(id)).pupils.map(({ progress }) => progress)).toEqual([[]]);
+});
+
+test('it is known from a log of several parts, too', async () => {
+  const { id } = await keepClassroom(emulated, teacher, { tasks: [adding], pupils: [rima.uid] });
+  await practise(rima, rights(10));
+  for (const part of [0, 1, 2]) {
+    await practise(
+      rima,
+      rights(200, 'm1-other').map((one) => ({ ...one, id: `${one.id}-${part}` })),
+    );
+  }
+  expect((await collections.practiceLogs(db).get()).size).toBe(2);
+  expect((await tableOf(id)).pupils[0]?.progress).toMatchObject([
+    { state: 'done', result: { score: 10, of: 10 } },
+  ]);
+});
+
+test.each(['../x', 'M1', 'a'.repeat(300)])('%s is no skill', async (skill) => {
+  const { id } = await keepClassroom(emulated, teacher, { tasks: [] });
+  expect(codeOf(await setTask(id, { ...adding, id: skill }))).toBe('invalid-fields');
+});

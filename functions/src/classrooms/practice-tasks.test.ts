@@ -1,0 +1,41 @@
+import { practiceRight } from '@pathshala/contract/classroom';
+import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice-log';
+import { expect, test } from 'vitest';
+import { practiceProgress } from './practice-tasks.ts';
+
+const now = Date.parse('2026-03-31T12:00:00Z');
+const day = 86_400_000;
+const entry = (daysAgo: number, outcome: PracticeOutcome): PracticeEntry => ({
+  ...{ id: `${daysAgo}`, at: now - daysAgo * day, template: 'm1-adding', seed: 1, level: 1, outcome },
+});
+const right = (count: number, daysAgo: number) =>
+  Array.from({ length: count }, (_, at) => entry(daysAgo + at / 100, 'right'));
+
+test('nothing practised is open, and there is no result', () => {
+  expect(practiceProgress([], now)).toEqual({ state: 'open' });
+});
+
+test('wrong ones and those with help do not lead to done, and are told', () => {
+  const others = [entry(1, 'wrong'), entry(2, 'helped')];
+  expect(practiceProgress([...others, ...right(practiceRight - 1, 3)], now)).toEqual({
+    state: 'open',
+    result: { score: practiceRight - 1, of: practiceRight + 1 },
+  });
+});
+
+test('done is since the tenth right one, whatever the order in the log, and stays done', () => {
+  const tenth = entry(30, 'right');
+  const log = [entry(2, 'wrong'), tenth, ...right(practiceRight - 1, 31)];
+  expect(practiceProgress(log, now)).toEqual({
+    state: 'done',
+    at: new Date(tenth.at).toISOString(),
+    result: { score: 0, of: 1 },
+  });
+});
+
+test('of what is more than four weeks ago there is no result', () => {
+  expect(practiceProgress([entry(28, 'right'), entry(27.9, 'wrong')], now)).toMatchObject({
+    result: { score: 0, of: 1 },
+  });
+  expect(practiceProgress([entry(40, 'wrong')], now)).toEqual({ state: 'open' });
+});
