@@ -6,8 +6,8 @@ export interface Line {
   /** Where the school is reached by it. */
   readonly origin: string;
   cut(): void;
-  /** Cuts it once so many further requests have gone through. */
-  cutAfter(requests: number): void;
+  /** Loses what is asked for at such addresses, until it is mended. */
+  lose(addresses: RegExp): void;
   mend(): void;
   /** From here on an address answers something else than the school says. */
   change(path: string, as: (text: string) => string): void;
@@ -38,12 +38,11 @@ async function changed(
 /** @param school where it is reached by the tests */
 export async function openLine(school: string): Promise<Line> {
   let isCut = false;
-  let left = Number.POSITIVE_INFINITY;
+  let lost: RegExp | undefined;
   let isDeployed = false;
   const changes = new Map<string, (text: string) => string>();
   const server = createServer((asked, answer) => {
-    left -= 1;
-    if (isCut || left < 0) return void asked.socket.destroy();
+    if (isCut || lost?.test(asked.url ?? '/')) return void asked.socket.destroy();
     const target = new URL(asked.url ?? '/', school);
     const as = changes.get(target.pathname);
     if (as) return void changed(target, { as, accept: asked.headers.accept ?? '*/*' }, answer);
@@ -64,12 +63,12 @@ export async function openLine(school: string): Promise<Line> {
       isCut = true;
       server.closeAllConnections();
     },
-    cutAfter(requests) {
-      left = requests;
+    lose(addresses) {
+      lost = addresses;
     },
     mend() {
       isCut = false;
-      left = Number.POSITIVE_INFINITY;
+      lost = undefined;
     },
     change(path, as) {
       changes.set(path, as);
