@@ -104,7 +104,7 @@ export default function KeepOffline({ course, label, has, takesFocus }: KeepOffl
   return (
     <section ref={box} tabIndex={-1} aria-label={label} className={styles.keep}>
       <Said pack={pack} label={label} has={has} />
-      <p role="status" className={styles.quiet}>
+      <p role="status" className={`${styles.quiet} ${styles.news}`}>
         {!progress && isHere && standing.is === 'kept' && words['packs.opens']()}
       </p>
       <Step pack={pack} label={label} />

@@ -45,13 +45,16 @@ function Row({ pack, onRemove }: RowProps) {
   );
 }
 
+/** More room than this is nothing to think about: bytes. */
+const scarce = 1_000_000_000;
+
 /** How much it is together, and what the browser says of it. */
 function Sum({ shelf: { bytes, free, isLasting, packs }, onRemove }: { shelf: Shelf; onRemove: () => void }) {
   return (
     <div className={styles.sum}>
       <p>{words['packs.together']({ size: megabytes(bytes) })}</p>
       <p className={styles.quiet}>
-        {free !== undefined && `${words['packs.free']({ size: megabytes(free) })} `}
+        {free !== undefined && free < scarce && `${words['packs.free']({ size: megabytes(free) })} `}
         {isLasting ? words['packs.lasting']() : words['packs.notLasting']()} {words['packs.logOut']()}
       </p>
       {packs.length > 1 && (
