@@ -13,7 +13,7 @@ export const classroomLimits = {
 } as const;
 
 /** What a teacher can set. A further kind is a name here, a row in the API's `task-kinds.ts` and in the site's. */
-export const taskKinds = ['lesson', 'practice'] as const;
+export const taskKinds = ['lesson', 'practice', 'model-test'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** A skill of practice is done when so many of its exercises were right at the first answer and without help. */
@@ -21,7 +21,7 @@ export const practiceRight = 10;
 /** Days of which it is told how many exercises of a skill were right: today and those before it. */
 export const practiceDays = 28;
 
-/** A task as it is kept. `id` says which of its kind: of a lesson `course~lesson`, of practice a skill's. `due` is a day of the calendar, 2026-03-05. */
+/** A task as it is kept. `id` says which of its kind: of a lesson `course~lesson`, of practice a skill's, of a model test its course's. `due` is a day, 2026-03-05. */
 export interface TaskRow {
   readonly kind: TaskKind;
   readonly id: string;
@@ -33,7 +33,10 @@ export const taskName = ({ kind, id }: Pick<TaskRow, 'kind' | 'id'>): string => 
 
 /** A task as people read it. */
 export interface Task extends TaskRow {
-  /** Null: the school has it no longer. Empty: the site itself knows what it is called, as of skills of practice. */
+  /**
+   * Null: the school has it no longer. Empty: the site itself knows what it is called, as of skills of practice. Of a model
+   * test the title of its course.
+   */
   readonly title: string | null;
   /** What it is a part of: of a lesson the course's title. */
   readonly about: string;
@@ -47,7 +50,7 @@ export interface TaskProgress {
   readonly state: TaskState;
   /** ISO 8601, UTC: since when it is done, where that is known. */
   readonly at?: string;
-  /** So many right of so many: the best result of a lesson's quiz; of practice, the exercises of the last days. */
+  /** So many right of so many: the best result of a lesson's quiz; of practice, the exercises of the last days; of a model test its marks. */
   readonly result?: { readonly score: number; readonly of: number };
 }
 

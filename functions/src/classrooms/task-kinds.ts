@@ -2,6 +2,7 @@ import type { TaskKind, TaskProgress } from '@pathshala/contract/classroom';
 import type { Language } from '@pathshala/contract/language';
 import type { Firestore } from 'firebase-admin/firestore';
 import { lessonTasks } from './lesson-tasks.ts';
+import { modelTestTasks } from './model-test-tasks.ts';
 import { practiceTasks } from './practice-tasks.ts';
 
 /** What a task is called, and what it is a part of. */
@@ -34,4 +35,5 @@ export interface TaskKindRow {
 export const taskKindRows: Readonly<Record<TaskKind, TaskKindRow>> = {
   lesson: lessonTasks,
   practice: practiceTasks,
+  'model-test': modelTestTasks,
 };

@@ -44,7 +44,12 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
     classroomId: oneOfNow(() => world.classrooms.map(({ id }) => id)),
     code: oneOfNow(() => world.classrooms.map(({ code }) => code)),
     pupilId: oneOfNow(() => world.people.map(({ uid }) => uid)),
-    task: fc.constantFrom(`lesson.${school.free}~first`, 'lesson.no-such~one', 'practice.m1-adding'),
+    task: fc.constantFrom(
+      `lesson.${school.free}~first`,
+      'lesson.no-such~one',
+      'practice.m1-adding',
+      `model-test.${school.free}`,
+    ),
     due: fc.constantFrom('2030-01-31', '2030-02-28', '2030-02-31'),
     name: fc.constantFrom(`${'0'.repeat(32)}.png`, `${'f'.repeat(32)}.pdf`),
     link: fc.constantFrom('a'.repeat(43), 'short'),

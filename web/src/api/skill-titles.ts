@@ -1,6 +1,7 @@
 import type { SkillTitle } from '@pathshala/content/practice/catalogue';
-import type { Task } from '@pathshala/contract/classroom';
+import type { Task, TaskKind } from '@pathshala/contract/classroom';
 import useSWR from 'swr';
+import { words } from '../words/words.ts';
 
 const load = async (): Promise<readonly SkillTitle[]> =>
   (await import('@pathshala/content/practice/skill-titles')).skillTitles;
@@ -15,14 +16,16 @@ export function useSkillTitles(isNeeded: boolean): readonly SkillTitle[] | undef
 }
 
 /**
- * What tasks are called: the API knows it of most, the site itself of practice.
+ * What tasks are called: the API knows it of lessons, the site itself of practice; of a model test each knows a part.
  * @param tasks all that are to be named
  * @returns what names one of them: null for what the school has no longer; … while it is not known
  */
 export function useTaskTitles(tasks: readonly Task[]): (task: Task) => string | null {
   const skills = useSkillTitles(tasks.some(({ kind }) => kind === 'practice'));
-  return ({ kind, id, title }) => {
-    if (kind !== 'practice') return title;
-    return skills ? (skills.find((skill) => skill.id === id)?.title ?? null) : '…';
+  const names: Readonly<Record<TaskKind, (task: Task) => string | null>> = {
+    lesson: ({ title }) => title,
+    practice: ({ id }) => (skills ? (skills.find((skill) => skill.id === id)?.title ?? null) : '…'),
+    'model-test': ({ title }) => title && words['classrooms.modelTestOf']({ course: title }),
   };
+  return (task) => names[task.kind](task);
 }

@@ -10,6 +10,8 @@ const pathsByKind: Readonly<Record<TaskKind, (id: string, state: TaskState) => s
     return state === 'not-enrolled' ? paths.course(courseId) : paths.lesson(courseId, lessonId);
   },
   practice: (id) => paths.practiceSkill(id),
+  'model-test': (id, state) =>
+    state === 'not-enrolled' ? paths.course(id) : `${paths.modelTest}?${new URLSearchParams({ course: id })}`,
 };
 
 /** The address of the page on which a task is done, or, where that is not open to the pupil yet, of the one that opens it. */

@@ -66,7 +66,8 @@ test('who has a code sees whose class it is and what the teacher will see, and j
   await typeCode('ACDE3467');
   const found = await screen.findByRole('region', { name: 'Class 7, Green' });
   expect(found).toHaveTextContent('Teacher: Nasrin Sultana');
-  expect(within(found).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(found).getAllByRole('listitem')).toHaveLength(6);
+  expect(found).toHaveTextContent('of model tests that they set: whether you have handed one in');
   expect(found).toHaveTextContent('of practice that they set: when you have 10 exercises of it right');
   expect(found).toHaveTextContent('your name: Rima');
   expect(found).toHaveTextContent('not your e-mail address');

@@ -90,6 +90,7 @@ function BeforeJoining({ found: { face, code }, onJoined, onCancel }: BeforeJoin
           <li>{words['classrooms.seesDone']()}</li>
           <li>{words['classrooms.seesQuiz']()}</li>
           <li>{words['classrooms.seesCourse']()}</li>
+          <li>{words['classrooms.seesModelTest']()}</li>
           <li>{words['classrooms.seesPractice']({ count: practiceRight })}</li>
         </ul>
         <p>{words['classrooms.seesNot']()}</p>

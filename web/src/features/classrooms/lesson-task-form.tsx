@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lessonTaskFormSchema } from '@pathshala/contract/classroom';
+import { lessonTaskFormSchema, type TaskInput } from '@pathshala/contract/classroom';
 import { allLists, type ListName } from '@pathshala/contract/lists';
 import { lessonItemId } from '@pathshala/contract/studio';
 import { Form, Formik, useFormikContext } from 'formik';
@@ -36,15 +36,25 @@ function CourseSelect({ list }: { readonly list: ListName }) {
   );
 }
 
+/** In place of a lesson's id: the model test of the whole course. No lesson has a point in its id. */
+const modelTest = '.model-test';
+
+function taskOf({ courseId, lessonId, due }: Values): TaskInput {
+  return lessonId === modelTest
+    ? { kind: 'model-test', id: courseId, due }
+    : { kind: 'lesson', id: lessonItemId(courseId, lessonId), due };
+}
+
 function LessonSelect({ courseId }: { readonly courseId: string }) {
   const { setFieldValue } = useFormikContext<Values>();
   const { data, error } = useCourse(courseId);
+  const whole = { id: modelTest, title: words['classrooms.modelTest']() };
   useEffect(() => void setFieldValue('lessonId', ''), [courseId]);
   return (
     <Select
       name="lessonId"
       label={words['classrooms.lesson']()}
-      options={data?.outline}
+      options={data && [...data.outline, whole]}
       error={data ? undefined : error?.message}
     />
   );
@@ -55,7 +65,7 @@ interface LessonTaskFormProps {
   readonly onSet: () => Promise<unknown>;
 }
 
-/** Sets a lesson of an open course for a day. */
+/** Sets a lesson of an open course, or its model test, for a day. */
 export function LessonTaskForm({ classroomId, onSet }: LessonTaskFormProps) {
   const { setTask } = useClassroomCalls();
   const operation = useAuthOperation();
@@ -65,9 +75,9 @@ export function LessonTaskForm({ classroomId, onSet }: LessonTaskFormProps) {
     <Formik
       initialValues={nothing}
       validationSchema={lessonTaskFormSchema}
-      onSubmit={async ({ courseId, lessonId, due }, { setFieldValue, setFieldTouched }) => {
+      onSubmit={async (values, { setFieldValue, setFieldTouched }) => {
         const isSet = await operation.run(async () => {
-          await setTask(classroomId, { kind: 'lesson', id: lessonItemId(courseId, lessonId), due });
+          await setTask(classroomId, taskOf(values));
           await onSet();
         });
         if (!isSet) return;

@@ -34,6 +34,7 @@ export function stateText({ state, at }: TaskProgress): string {
 const resultWords = {
   lesson: { cell: words['classrooms.quizResult'], column: words['classrooms.columnQuiz'] },
   practice: { cell: words['classrooms.practiceResult'], column: words['classrooms.columnPractice'] },
+  'model-test': { cell: words['classrooms.modelTestResult'], column: words['classrooms.columnModelTest'] },
 } as const satisfies Readonly<Record<TaskKind, unknown>>;
 
 /** A result in a cell; empty: there is none. */

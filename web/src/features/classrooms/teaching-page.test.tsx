@@ -114,7 +114,7 @@ test('a lesson of an open course is set for a day', async () => {
   await waitFor(() => expect(within(course).getAllByRole('option')).toHaveLength(2));
   await userEvent.selectOptions(course, 'Course sums');
   const lesson = await within(form).findByLabelText('Lesson');
-  await waitFor(() => expect(within(lesson).getAllByRole('option')).toHaveLength(3));
+  await waitFor(() => expect(within(lesson).getAllByRole('option')).toHaveLength(4));
   await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
   expect(await within(form).findByText('Please choose a day.')).toBeInTheDocument();
   await userEvent.selectOptions(lesson, 'The second lesson');
@@ -129,6 +129,30 @@ test('a lesson of an open course is set for a day', async () => {
   ]);
   expect(lesson).toHaveValue('');
   expect(course).toHaveValue('sums');
+});
+
+test('the model test of a course is set like a lesson of it', async () => {
+  const { calls } = show('/teaching?class=k1');
+  const form = await screen.findByRole('form', { name: 'Set a lesson' });
+  await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 6');
+  await within(form).findByRole('option', { name: 'Course sums' });
+  await userEvent.selectOptions(within(form).getByLabelText('Course'), 'Course sums');
+  await within(form).findByRole('option', { name: 'The course’s model test' });
+  await userEvent.selectOptions(within(form).getByLabelText('Lesson'), 'The course’s model test');
+  await userEvent.type(within(form).getByLabelText('For which day'), '2099-04-01');
+  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
+  expect(await screen.findByText('It is set.')).toBeInTheDocument();
+  const body = { kind: 'model-test', id: 'sums', due: '2099-04-01' };
+  expect(changesOf(calls)).toMatchObject([{ what: 'PUT /api/teaching/k1/tasks', body }]);
+});
+
+test('a model test is a column of marks', async () => {
+  show('/teaching?class=k1', {
+    tasks: [{ kind: 'model-test', id: 'sums', due: '2026-03-05', title: 'Sums', about: '' }],
+    pupils: [{ _id: 'u1', name: 'Rima', progress: [{ state: 'done', result: { score: 9, of: 12 } }] }],
+  });
+  expect(await screen.findByRole('columnheader', { name: /^Model test: Sums/ })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: /9 of 12 marks/ })).toBeInTheDocument();
 });
 
 test('skills of practice are a column each, in the table and in the file', async () => {

@@ -1,0 +1,71 @@
+import type { ClassroomTable, JoinedClassroom, TaskRow } from '@pathshala/contract/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { keepClassroom } from '../../test/support/classrooms.ts';
+import { connect } from '../../test/support/emulators.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { enrolmentOf } from '../domain/enrolments.ts';
+
+const emulated = connect();
+let api: TestApi;
+let teacher: Person;
+let pupils: Person[];
+
+beforeAll(async () => {
+  await emulated.clear();
+  await buildSchool(emulated);
+  teacher = await person(emulated, 'teacher@school.test', 'teacher');
+  pupils = await Promise.all(
+    ['rima', 'sohel', 'tania'].map((name) => person(emulated, `${name}@school.test`)),
+  );
+  api = await serveApi(emulated);
+});
+afterAll(async () => {
+  await api.close();
+  await emulated.close();
+});
+
+const task: TaskRow = { kind: 'model-test', id: school.free, due: '2030-01-31' };
+const setTask = (classroomId: string, id: string) =>
+  api.call(classroomEndpoints.setTask, { classroomId, token: teacher.token, body: { ...task, id } });
+
+/** Begins a paper for somebody, and hands it in where there are marks. */
+async function begin({ uid }: Person, best?: { score: number; of: number }): Promise<void> {
+  await giveCourse(emulated, uid, school.free);
+  const paper = { id: 'p', startedAt: Timestamp.now(), questions: ['q'], isOpen: !best };
+  await enrolmentOf(emulated.db, uid, school.free).update({ modelTest: { ...paper, ...(best && { best }) } });
+}
+
+test('a model test is set, and the table says who has handed one in, with the best marks', async () => {
+  const uids = pupils.map(({ uid }) => uid);
+  const { id } = await keepClassroom(emulated, teacher, { tasks: [], pupils: uids });
+  const { json } = await setTask(id, school.free);
+  expect(json).toMatchObject([{ ...task, about: '' }]);
+  const [rima, sohel] = pupils as [Person, Person];
+  await begin(rima, { score: 9, of: 12 });
+  await begin(sohel);
+  const given = { classroomId: id, token: teacher.token };
+  const table = (await api.call(classroomEndpoints.taughtClassroom, given)).json as ClassroomTable;
+  const done = { state: 'done', result: { score: 9, of: 12 } };
+  expect(table.tasks[0]?.title).toBeTruthy();
+  const found = new Map(table.pupils.map(({ _id, progress }) => [_id, progress]));
+  expect(uids.map((uid) => found.get(uid))).toEqual([
+    [done],
+    [{ state: 'open' }],
+    [{ state: 'not-enrolled' }],
+  ]);
+  const own = (await api.call(classroomEndpoints.joinedClassrooms, { token: rima.token }))
+    .json as JoinedClassroom[];
+  expect(own[0]?.tasks).toMatchObject([{ ...task, progress: done }]);
+});
+
+test.each([
+  ['no-such-course', 'not-found'],
+  [school.closed, 'course-not-open'],
+])('%s has none', async (course, code) => {
+  const { id } = await keepClassroom(emulated, teacher, { tasks: [] });
+  expect(codeOf(await setTask(id, course))).toBe(code);
+});
