@@ -78,7 +78,7 @@ describe.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s'
     }
   });
 
-  test('a choice has four options that differ, of which one is right', () => {
+  test('a choice has options that differ, of which one is right', () => {
     const chosen = papers.flatMap(({ sections }) => sections.filter(({ name }) => name === 'choose'));
     for (const part of chosen.flatMap(({ items }) => items.flatMap(({ parts }) => parts))) {
       if (part.kind !== 'marked') throw new Error('a written part among choices');
