@@ -57,7 +57,13 @@ const chunks = [
   // What pages of practice share: a handful of small files otherwise.
   {
     name: 'practice',
-    test: /features\/practice\/(?:practice-page\.module|listed-skill|skill-filter)|api\/(?:[\w-]+-)?practice|word-practice_/,
+    test: /features\/practice\/(?:practice-page\.module|listed-skill|skill-filter|account-log|skill-card)|api\/(?:[\w-]+-)?practice|word-(?:practice_|titles_modeltest)/,
+    minShareCount: 2,
+  },
+  // What one answers exercises with: those of a skill, of the day and of a model test.
+  {
+    name: 'exercise',
+    test: /features\/practice\/(?:exercise\.module|load-exercise|answer\/)/,
     minShareCount: 2,
   },
 ];
