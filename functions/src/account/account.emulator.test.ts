@@ -1,35 +1,21 @@
 import type { Order, OwnData } from '@pathshala/contract/account';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
 import { type Keepsake, keepEverything, namesOf, wholeDatabase } from '../../test/support/keepsakes.ts';
-import { type Person, person, tokenOfLongAgo } from '../../test/support/people.ts';
+import { person, tokenOfLongAgo } from '../../test/support/people.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { deletedPerson, traces } from '../domain/traces.ts';
 import { collections } from '../firestore/collections.ts';
 import { cleanUpAfter } from './account-ended.ts';
 
-const emulated = connect();
-const { db, auth } = emulated;
-let api: TestApi;
-let head: Person;
-let rima: Person;
+const { admin: head, api, auth, db, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 let kept: Keepsake;
 
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
 beforeEach(async () => {
-  await emulated.clear();
-  head = await person(emulated, 'head@school.test', 'admin');
-  rima = await person(emulated, 'rima@school.test');
   await auth.updateUser(rima.uid, { emailVerified: true });
   kept = await keepEverything(emulated, rima, head);
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
 });
 
 const ownData = async (token: string) => (await api.call(endpoints.ownData, { token })).json as OwnData;

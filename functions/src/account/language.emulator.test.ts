@@ -1,23 +1,15 @@
 import type { OwnData } from '@pathshala/contract/account';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { askingParents } from '../../test/support/asking-parents.ts';
 import { person, stranger } from '../../test/support/people.ts';
-import { mailQueue } from '../domain/mail.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 
-const emulated = connect();
-const consent = { queueMail: mailQueue(emulated.db), siteOf: () => 'https://school.example' };
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await serveApi({ ...emulated, consent });
-});
-beforeEach(emulated.clear);
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
+const { api, emulated } = servedSchool({
+  who: [],
+  services: (services) => ({ consent: askingParents(services) }),
 });
 
 const signIn = (who: { email: string; token: string }, language?: string) =>

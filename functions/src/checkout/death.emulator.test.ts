@@ -4,49 +4,28 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect, testProject } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { booksOf, buildSchool, school } from '../../test/support/school.ts';
-import {
-  type Bought,
-  completed,
-  deliver,
-  stripeKey,
-  webhookSecret,
-} from '../../test/support/stripe-events.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { testProject } from '../../test/support/emulators.ts';
+import { booksOf, school } from '../../test/support/school.ts';
+import { schoolStripe } from '../../test/support/school-stripe.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
+import { type Bought, completed, deliver } from '../../test/support/stripe-events.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { lazyStripe, stripeMaker } from './stripe-maker.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'test', 'support', 'dying-api.ts');
-const emulated = connect();
-let api: TestApi;
-let rima: Person;
+const { api, emulated, rima } = servedSchool({
+  who: ['rima'],
+  courses: true,
+  services: () => ({ makePayments: schoolStripe() }),
+});
 let bought: Bought;
 let child: ChildProcess | undefined;
 
-beforeAll(async () => {
-  const makePayments = stripeMaker({
-    stripe: lazyStripe(stripeKey),
-    webhookSecret,
-    allowsOrigin: () => false,
-    home: 'https://school.example',
-  });
-  const services = { ...emulated, makePayments };
-  api = await serveApi(services);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
+beforeEach(() => {
   bought = { uid: rima.uid, courseId: school.priced, payment: 'pi_1' };
 });
 afterEach(() => child?.kill('SIGKILL'));
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
 
 const settled = () => ({ payments: { pi_1: 'enrolled' }, enrolments: [personalId(rima.uid, school.priced)] });
 

@@ -1,9 +1,8 @@
 import { endpoints } from '@pathshala/contract/endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { booksOf, buildSchool, school } from '../../test/support/school.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { booksOf, school } from '../../test/support/school.ts';
+import { schoolStripe } from '../../test/support/school-stripe.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import {
   type Bought,
   completed,
@@ -11,43 +10,28 @@ import {
   disputed,
   refunded,
   stripeKey,
-  webhookSecret,
 } from '../../test/support/stripe-events.ts';
 import { type StripeServer, serveStripe } from '../../test/support/stripe-server.ts';
 import { personalId } from '../firestore/collections.ts';
-import { lazyStripe, stripeMaker } from './stripe-maker.ts';
 
-const emulated = connect();
 let stripe: StripeServer;
-let api: TestApi;
-let rima: Person;
+const { api, emulated, rima } = servedSchool({
+  who: ['rima'],
+  courses: true,
+  services: async () => {
+    stripe = await serveStripe(stripeKey);
+    return { makePayments: schoolStripe(stripe.config) };
+  },
+});
 let bought: Bought;
 
-beforeAll(async () => {
-  stripe = await serveStripe(stripeKey);
-  const makePayments = stripeMaker({
-    stripe: lazyStripe(stripeKey, stripe.config),
-    webhookSecret,
-    allowsOrigin: () => false,
-    home: 'https://school.example',
-  });
-  const services = { ...emulated, makePayments };
-  api = await serveApi(services);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
+beforeEach(() => {
   bought = { uid: rima.uid, courseId: school.priced, payment: 'pi_1' };
   stripe.status = 200;
   stripe.payments.clear();
   for (const id of ['pi_1', 'pi_2']) know(id);
 });
-afterAll(async () => {
-  await api.close();
-  await stripe.close();
-  await emulated.close();
-});
+afterAll(() => stripe.close());
 
 function know(id: string, more: object = {}): void {
   const metadata = { uid: rima.uid, courseId: school.priced };

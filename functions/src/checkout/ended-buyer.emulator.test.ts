@@ -1,13 +1,13 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Auth } from 'firebase-admin/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveApi, type TestApi } from '../../test/support/api.ts';
 import { type Breakage, breaking } from '../../test/support/breaking.ts';
-import { connect } from '../../test/support/emulators.ts';
 import { namesOf, wholeDatabase } from '../../test/support/keepsakes.ts';
 import { leaving } from '../../test/support/leaving.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { booksOf, buildSchool, school } from '../../test/support/school.ts';
+import { booksOf, school } from '../../test/support/school.ts';
+import { schoolStripe } from '../../test/support/school-stripe.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import {
   type Bought,
   completed,
@@ -15,49 +15,34 @@ import {
   disputed,
   refunded,
   stripeKey,
-  webhookSecret,
 } from '../../test/support/stripe-events.ts';
 import { type StripeServer, serveStripe } from '../../test/support/stripe-server.ts';
 import { deletedPerson } from '../domain/traces.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { lazyStripe, stripeMaker } from './stripe-maker.ts';
 
-const emulated = connect();
-const { auth, db } = emulated;
 let stripe: StripeServer;
-let api: TestApi;
-let rima: Person;
+const { api, auth, db, emulated, rima } = servedSchool({
+  who: ['rima'],
+  courses: true,
+  services: async () => {
+    stripe = await serveStripe(stripeKey);
+    return { makePayments: schoolStripe(stripe.config) };
+  },
+});
 let bought: Bought;
 
-/** The school over another Auth. */
-function serve(instead: Auth = auth): Promise<TestApi> {
-  const makePayments = stripeMaker({
-    stripe: lazyStripe(stripeKey, stripe.config),
-    webhookSecret,
-    allowsOrigin: () => false,
-    home: 'https://school.example',
-  });
-  const services = { db, auth: instead, makePayments };
+/** The same school over another Auth. */
+function serve(instead: Auth): Promise<TestApi> {
+  const services = { db, auth: instead, makePayments: schoolStripe(stripe.config) };
   return serveApi(services);
 }
 
-beforeAll(async () => {
-  stripe = await serveStripe(stripeKey);
-  api = await serve();
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
+beforeEach(() => {
   bought = { uid: rima.uid, courseId: school.priced, payment: 'pi_1' };
   const metadata = { uid: rima.uid, courseId: school.priced };
   stripe.payments.set('pi_1', { amount: 1250, currency: 'usd', metadata });
 });
-afterAll(async () => {
-  await api.close();
-  await stripe.close();
-  await emulated.close();
-});
+afterAll(() => stripe.close());
 
 const leave = () => api.call(endpoints.deleteAccount, { token: rima.token });
 const payment = async () => (await collections.payments(db).doc('pi_1').get()).data();

@@ -1,35 +1,23 @@
 import type { CheckoutAnswer } from '@pathshala/contract/checkout';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
 import { leaving } from '../../test/support/leaving.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { booksOf, buildSchool, price, school } from '../../test/support/school.ts';
+import { booksOf, price, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import { practiceMaker } from './practice-maker.ts';
 
-const emulated = connect();
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
-let api: TestApi;
-let rima: Person;
-let other: Person;
+const { api, emulated, other, rima } = servedSchool({
+  who: ['rima', 'other'],
+  courses: true,
+  services: () => ({ makePayments: practiceMaker(environment) }),
+});
 
-beforeAll(async () => {
-  const services = { ...emulated, makePayments: practiceMaker(environment) };
-  api = await serveApi(services);
-});
-beforeEach(async () => {
+beforeEach(() => {
   environment.FUNCTIONS_EMULATOR = 'true';
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
-  other = await person(emulated, 'other@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
 });
 
 const begin = (body: unknown = { price }) =>

@@ -1,42 +1,28 @@
 import { endpoints } from '@pathshala/contract/endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { buildSchool, giveCourse, price, school } from '../../test/support/school.ts';
-import { completed, deliver, refunded, stripeKey, webhookSecret } from '../../test/support/stripe-events.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
+import { giveCourse, price, school } from '../../test/support/school.ts';
+import { schoolStripe } from '../../test/support/school-stripe.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
+import { completed, deliver, refunded, stripeKey } from '../../test/support/stripe-events.ts';
 import { type StripeServer, serveStripe } from '../../test/support/stripe-server.ts';
 import { collections } from '../firestore/collections.ts';
-import { lazyStripe, stripeMaker } from './stripe-maker.ts';
 
-const emulated = connect();
 let stripe: StripeServer;
-let api: TestApi;
-let rima: Person;
-
-beforeAll(async () => {
-  stripe = await serveStripe(stripeKey);
-  const makePayments = stripeMaker({
-    stripe: lazyStripe(stripeKey, stripe.config),
-    webhookSecret,
-    allowsOrigin: (origin) => origin === 'https://second.example',
-    home: 'https://school.example',
-  });
-  const services = { ...emulated, makePayments };
-  api = await serveApi(services);
+const { api, emulated, rima } = servedSchool({
+  who: ['rima'],
+  courses: true,
+  services: async () => {
+    stripe = await serveStripe(stripeKey);
+    return { makePayments: schoolStripe(stripe.config, (origin) => origin === 'https://second.example') };
+  },
 });
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
+
+beforeEach(() => {
   stripe.sessions.length = 0;
   stripe.status = 200;
 });
-afterAll(async () => {
-  await api.close();
-  await stripe.close();
-  await emulated.close();
-});
+afterAll(() => stripe.close());
 
 const buy = (courseId: string, body: unknown = {}, headers = {}) =>
   api.call(endpoints.checkout, { courseId, token: rima.token, body, headers });

@@ -1,45 +1,21 @@
 import { endpoints } from '@pathshala/contract/endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { booksOf, buildSchool, school } from '../../test/support/school.ts';
-import {
-  type Bought,
-  completed,
-  deliver,
-  refunded,
-  signed,
-  stripeKey,
-  webhookSecret,
-} from '../../test/support/stripe-events.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { booksOf, school } from '../../test/support/school.ts';
+import { schoolStripe } from '../../test/support/school-stripe.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
+import { type Bought, completed, deliver, refunded, signed } from '../../test/support/stripe-events.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { lazyStripe, stripeMaker } from './stripe-maker.ts';
 
-const emulated = connect();
-let api: TestApi;
-let rima: Person;
+const { api, emulated, rima } = servedSchool({
+  who: ['rima'],
+  courses: true,
+  services: () => ({ makePayments: schoolStripe() }),
+});
 let bought: Bought;
 
-beforeAll(async () => {
-  const makePayments = stripeMaker({
-    stripe: lazyStripe(stripeKey),
-    webhookSecret,
-    allowsOrigin: () => false,
-    home: 'https://school.example',
-  });
-  const services = { ...emulated, makePayments };
-  api = await serveApi(services);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
+beforeEach(() => {
   bought = { uid: rima.uid, courseId: school.priced, payment: 'pi_1' };
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
 });
 
 const lesson = (lessonId: string) => ({ courseId: school.priced, lessonId, token: rima.token });

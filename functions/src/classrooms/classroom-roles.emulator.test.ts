@@ -1,9 +1,10 @@
 import { taskName } from '@pathshala/contract/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import type { AddressOf, Endpoint } from '@pathshala/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { serveApi, type TestApi } from '../../test/support/api.ts';
 import { classroomOf, firstLesson, keepClassroom } from '../../test/support/classrooms.ts';
+import { testEachRole } from '../../test/support/each-role.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { buildSchool } from '../../test/support/school.ts';
@@ -62,30 +63,22 @@ function refusalOf(name: Name, role: Role): [status: number, code: string] {
   return role === 'stranger' || role === 'pupil' ? [403, 'forbidden'] : [404, 'not-found'];
 }
 
-describe.each(Object.keys(table) as Name[])('%s', (name) => {
-  test.each(roles)('for %s', async (role) => {
+testEachRole({
+  roles,
+  table,
+  refusalOf,
+  prepare: async (name, role) => {
     // A teacher has so many classes at most.
     for (const { ref } of (await collections.classrooms(emulated.db).get()).docs) await ref.delete();
     const { id, code } = await keepClassroom(emulated, people.teacher, { pupils: [people.pupil.uid] });
-    const before = await classroomOf(emulated, id);
-    const { may, at } = table[name];
     const given = {
       ...{ classroomId: id, pupilId: people.pupil.uid, body: { code } },
-      ...at,
+      ...table[name].at,
       token: role === 'visitor' ? undefined : people[role].token,
     };
     const endpoint: Endpoint = classroomEndpoints[name];
-    const answer = await api.call(
-      endpoint,
-      (endpoint.method === 'GET' || endpoint.method === 'DELETE'
-        ? { ...given, body: undefined }
-        : given) as AddressOf<Endpoint>,
-    );
-    if (may.includes(role)) expect([200, 201], JSON.stringify(answer.json)).toContain(answer.status);
-    else {
-      expect([answer.status, codeOf(answer)]).toEqual(refusalOf(name, role));
-      expect(await classroomOf(emulated, id)).toEqual(before);
-    }
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  });
+    const hasNoBody = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+    const call = (hasNoBody ? { ...given, body: undefined } : given) as AddressOf<Endpoint>;
+    return { make: () => api.call(endpoint, call), look: () => classroomOf(emulated, id) };
+  },
 });

@@ -9,34 +9,16 @@ import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { codeInHalves, codePattern } from '@pathshala/contract/join-code';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
+import { askingParents } from '../../test/support/asking-parents.ts';
 import { classroomOf, firstLesson, keepClassroom } from '../../test/support/classrooms.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { buildSchool, giveCourse, lessonId, school } from '../../test/support/school.ts';
-import { mailQueue } from '../domain/mail.ts';
+import { person } from '../../test/support/people.ts';
+import { giveCourse, lessonId, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 
-const emulated = connect();
-const { db } = emulated;
-let api: TestApi;
-let teacher: Person;
-let rima: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  teacher = await person(emulated, 'teacher@school.test', 'teacher');
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { api, db, emulated, rima, teacher } = servedSchool({ who: ['teacher', 'rima'], courses: true });
 
 const join = (code: string, { token } = rima, at = api) =>
   at.call(classroomEndpoints.joinClassroom, { token, body: { code } });
@@ -273,8 +255,7 @@ describe('a task', () => {
 
 describe('where a parent has to agree', () => {
   test('a child joins only then, and is not seen by the teacher once it is taken back; they can always leave', async () => {
-    const consent = { queueMail: mailQueue(db), siteOf: () => 'https://school.example' };
-    const asking = await serveApi({ ...emulated, consent });
+    const asking = await serveApi({ ...emulated, consent: askingParents(emulated) });
     const say = (state: 'given' | 'withdrawn') =>
       collections.consents(db).doc(rima.uid).set({ band: 'under-13', state, statedAt: Timestamp.now() });
     const { id, code } = await keepClassroom(emulated, teacher);

@@ -1,22 +1,14 @@
+import { contactSchema } from '@pathshala/contract/contact';
 import { pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { limits } from '@pathshala/contract/messages';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
+import { describe, expect, test } from 'vitest';
+import type { ValidationError } from 'yup';
+import { codeOf } from '../../test/support/api.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 
-const { db, auth, clear, close } = connect();
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await serveApi({ db, auth });
-});
-beforeEach(() => clear());
-afterAll(async () => {
-  await api.close();
-  await close();
-});
+const { api, db } = servedSchool({ who: [] });
 
 const message = { name: 'Rima Sultana', email: 'rima@school.test', message: 'ক্লাস কখন শুরু হবে? 🙂' };
 const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
@@ -155,10 +147,13 @@ describe('bad input', () => {
     expect(page.text).toContain('The request is larger than 64 KiB.');
   });
 
-  test('an e-mail made to be slow to check is refused at once', async () => {
-    const start = performance.now();
-    expect((await sendForm({ ...message, email: `a@${'.'.repeat(60_000)}@` })).status).toBe(422);
-    expect(performance.now() - start).toBeLessThan(1000);
+  test('an e-mail made to be slow to check is refused for its length alone, and looked at no further', async () => {
+    const slow = { ...message, email: `a@${'.'.repeat(60_000)}@` };
+    expect((await sendForm(slow)).status).toBe(422);
+    const found = await contactSchema
+      .validate(slow, { abortEarly: false })
+      .catch((error: ValidationError) => error.errors);
+    expect(found).toEqual(['The e-mail is too long.']);
   });
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])('%s', async (type) => {

@@ -6,33 +6,23 @@ import { readToken } from '@pathshala/contract/certificate-token';
 import { catalogueCacheControl, endpoints } from '@pathshala/contract/endpoints';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { buildSchool, finishCourse, giveCourse, school } from '../../test/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
+import { person } from '../../test/support/people.ts';
+import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import { practiceKey } from './practice-key.ts';
 import { signingKey } from './signing-key.ts';
 
-const emulated = connect();
 const key = signingKey(practiceKey);
-let api: TestApi;
-let rima: Person;
+const { api, emulated, rima } = servedSchool({
+  who: ['rima'],
+  courses: true,
+  services: () => ({ getSigningKey: () => key }),
+});
 
-beforeAll(async () => {
-  api = await serveApi({ ...emulated, getSigningKey: () => key });
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
-  await giveCourse(emulated, rima.uid, school.free);
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+beforeEach(() => giveCourse(emulated, rima.uid, school.free));
 
 const ask = (
   name: unknown = 'Rima',

@@ -1,28 +1,13 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Enrolment } from '@pathshala/contract/enrolment';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { booksOf, buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { person } from '../../test/support/people.ts';
+import { booksOf, giveCourse, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 
-const emulated = connect();
-let api: TestApi;
-let rima: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { api, emulated, rima } = servedSchool({ who: ['rima'], courses: true });
 
 const join = (courseId: string, token = rima.token) => api.call(endpoints.enrol, { courseId, token });
 const askForOwn = () => api.call(endpoints.enrolments, { token: rima.token });

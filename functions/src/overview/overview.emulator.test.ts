@@ -4,34 +4,15 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { mostCounted, type Overview, overviewWeeks } from '@pathshala/contract/overview';
 import { schoolTimeZone } from '@pathshala/contract/region';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, nextPathOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { buildSchool, school } from '../../test/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf, nextPathOf } from '../../test/support/api.ts';
+import { school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { personalId } from '../firestore/collections.ts';
 import { readOverview } from './overview.ts';
 import { lastWeeks } from './weeks.ts';
 
-const emulated = connect();
-const { db } = emulated;
-let api: TestApi;
-let admin: Person;
-let rima: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  admin = await person(emulated, 'head@school.test', 'admin');
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { admin, api, db, rima } = servedSchool({ who: ['admin', 'rima'], courses: true });
 
 /** A Saturday evening in Dhaka. */
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -1,30 +1,15 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import { type PracticeEntry, type PracticeLogPage, practiceLimits } from '@pathshala/contract/practice-log';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
+import { person } from '../../test/support/people.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { fullParts, partSize } from '../domain/practice-log-parts.ts';
 import { collections } from '../firestore/collections.ts';
 import { addToPracticeLog } from './add-to-log.ts';
 import { readPracticeLog } from './read-log.ts';
 
-const emulated = connect();
-const { db } = emulated;
-let api: TestApi;
-let rima: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { api, db, emulated, rima } = servedSchool({ who: ['rima'] });
 
 const entry = (id: number | string, more: Partial<PracticeEntry> = {}): PracticeEntry => ({
   ...{ id: `e${id}`, at: 1000, template: 'm1-adding', seed: 3, level: 1, outcome: 'right' },

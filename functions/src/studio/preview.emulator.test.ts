@@ -2,36 +2,23 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { AuditEntry, PreviewAnswer, StudioPage } from '@pathshala/contract/studio';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { serveApi, type TestApi } from '../../test/support/api.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editing, etag } from '../../test/support/editing.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { lessonFields } from '../../test/support/studio.ts';
 import { createPages } from '../api.ts';
 import { collections } from '../firestore/collections.ts';
 
-const emulated = connect();
-let api: TestApi;
+const { admin: head, api, emulated } = servedSchool({ who: ['admin'] });
 let pages: Server;
-let head: Person;
 const at = { kind: 'lessons', id: 'mango~first' };
 
 beforeAll(async () => {
-  api = await serveApi(emulated);
   const options = { allowsOrigin: () => false, log: () => undefined };
   pages = await serve(createPages({ ...emulated, siteOf: () => 'https://school.example' }, options));
 });
-beforeEach(async () => {
-  await emulated.clear();
-  head = await person(emulated, 'head@school.test', 'admin');
-});
-afterAll(async () => {
-  await api.close();
-  await pages.close();
-  await emulated.close();
-});
+afterAll(() => pages.close());
 
 const { create, save } = editing(
   () => api,

@@ -4,6 +4,8 @@ import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/st
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { testEachRole } from '../../test/support/each-role.ts';
+import { ifMatch } from '../../test/support/editing.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { tinyPdf } from '../../test/support/media-files.ts';
 import { type Person, person, roleStateOf, signInAgain } from '../../test/support/people.ts';
@@ -74,32 +76,33 @@ async function buildPeople(): Promise<Record<Exclude<Role, 'visitor'>, Person>> 
   return { student, stranger, own, publisher, admin };
 }
 
-describe.each(Object.keys(table) as StudioName[])('%s', (name) => {
-  test.each(roles)('for %s', async (role) => {
+testEachRole({
+  roles,
+  table,
+  refusalOf: (_name, role) => (role === 'visitor' ? [401, 'unauthenticated'] : [403, 'forbidden']),
+  prepare: async (name, role) => {
     await emulated.clear();
     const people = await buildPeople();
     const by = people.admin.uid;
-    await keepItem(emulated, 'courses', 'mango', courseFields, { by });
-    const course = collections.drafts(db).doc('courses~mango');
     const uid = role === 'publisher' ? people.publisher.uid : people.own.uid;
+    const [draft] = await Promise.all([
+      keepItem(emulated, 'lessons', 'mango~first', lessonFields, { by }),
+      keepItem(emulated, 'lessons', 'mango~live', lessonFields, { by, published: lessonFields }),
+      keepItem(emulated, 'courses', 'mango', courseFields, { by }),
+    ]);
+    const course = collections.drafts(db).doc('courses~mango');
     await course.update({ teacher: { uid, publishes: role === 'publisher' } });
-    const draft = await keepItem(emulated, 'lessons', 'mango~first', lessonFields, { by });
-    await keepItem(emulated, 'lessons', 'mango~live', lessonFields, { by, published: lessonFields });
-    const { may, at } = table[name];
-    const token = role === 'visitor' ? undefined : people[role].token;
+    const isConditional = name === 'studioSave' || name === 'studioPublish';
     const given = {
-      ...at,
-
-      token,
-      ...(name === 'studioSave' || name === 'studioPublish' ? { headers: { 'If-Match': draft.etag } } : {}),
+      ...table[name].at,
+      token: role === 'visitor' ? undefined : people[role].token,
+      ...(isConditional ? ifMatch(draft.etag) : {}),
     };
-    const answer = await api.call(studioEndpoints[name] as Endpoint, given as AddressOf<Endpoint>);
-    const refused = role === 'visitor' ? [401, 'unauthenticated'] : [403, 'forbidden'];
-    if (may.includes(role))
-      expect([answer.status, answer.json]).toEqual([answer.status < 300 ? answer.status : 200, answer.json]);
-    else expect([answer.status, codeOf(answer)]).toEqual(refused);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  });
+    return {
+      make: () => api.call(studioEndpoints[name] as Endpoint, given as AddressOf<Endpoint>),
+      look: async () => (await collections.drafts(db).get()).docs.map((one) => one.data()),
+    };
+  },
 });
 
 describe('a teacher', () => {

@@ -2,34 +2,21 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect, testProject } from '../../test/support/emulators.ts';
-import { type Person, person, roleStateOf, tokenOfLongAgo } from '../../test/support/people.ts';
+import { testProject } from '../../test/support/emulators.ts';
+import { person, roleStateOf, tokenOfLongAgo } from '../../test/support/people.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 
-const emulated = connect();
-const { auth } = emulated;
 /** A school that asks for verified addresses, and one that does not. */
+const { admin, api: easy, auth, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 let strict: TestApi;
-let easy: TestApi;
-let admin: Person;
-let rima: Person;
 
 beforeAll(async () => {
   const services = { ...emulated, verifiedAdmins: true };
   strict = await serveApi(services);
-  easy = await serveApi(emulated);
 });
-beforeEach(async () => {
-  await emulated.clear();
-  admin = await person(emulated, 'head@school.test', 'admin');
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await strict.close();
-  await easy.close();
-  await emulated.close();
-});
+afterAll(() => strict.close());
 
 const student = { claim: false, record: 'student', changes: [] };
 const grant = (api: TestApi, token = admin.token) =>

@@ -35,15 +35,8 @@ beforeEach(async () => {
 afterAll(async () => {
   await api.close();
   await Promise.all([gated.close(), firestore.close(), accounts.close()]);
-  // A transaction that is broken off keeps its locks in the emulator for a minute, and the next file empties it first.
-  const isEmptied = () =>
-    emulated.clear().then(
-      () => true,
-      () => false,
-    );
-  await vi.waitUntil(isEmptied, { timeout: 70_000 });
   await emulated.close();
-}, 80_000);
+});
 
 /** Every call about people, each as the one who may make it. */
 const calls: readonly (() => Promise<Answer>)[] = [

@@ -3,29 +3,12 @@ import { pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { RoleChange } from '@pathshala/contract/role-change';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeOf, nextPathOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
+import { expect, test } from 'vitest';
+import { codeOf, nextPathOf } from '../../test/support/api.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 
-const emulated = connect();
-let api: TestApi;
-let admin: Person;
-let rima: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  admin = await person(emulated, 'head@school.test', 'admin');
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { admin, api, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 
 const history = (token?: string) => api.call(adminEndpoints.roleChanges, { token });
 

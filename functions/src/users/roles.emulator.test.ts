@@ -1,29 +1,12 @@
 import { endpoints } from '@pathshala/contract/endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person, roleStateOf, stranger } from '../../test/support/people.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { person, roleStateOf, stranger } from '../../test/support/people.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 import { grantAdmin, noActor, revokeAdmin } from './roles.ts';
 
-const emulated = connect();
-const { db, auth } = emulated;
-let api: TestApi;
-let admin: Person;
-let rima: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  admin = await person(emulated, 'head@school.test', 'admin');
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { admin, api, auth, db, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 
 const grant = (email: string, token = admin.token) => api.call(endpoints.makeAdmin, { email, token });
 const revoke = (email: string, token = admin.token) => api.call(endpoints.removeAdmin, { email, token });

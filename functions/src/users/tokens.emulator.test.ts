@@ -1,14 +1,9 @@
 import { endpoints } from '@pathshala/contract/endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect, testProject } from '../../test/support/emulators.ts';
-import {
-  forgedToken,
-  type Person,
-  person,
-  signInAgain,
-  withoutLookingUp,
-} from '../../test/support/people.ts';
+import { testProject } from '../../test/support/emulators.ts';
+import { forgedToken, person, signInAgain, withoutLookingUp } from '../../test/support/people.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 import { endedMost } from '../http/ended-sign-ins.ts';
 import { noteLogOut } from './records.ts';
@@ -18,27 +13,14 @@ import { noteLogOut } from './records.ts';
  * no token of any making gives a role or another's account away. That signatures are checked outside the emulator is
  * tested in http/caller.test.ts, where the Admin SDK runs as on a real project.
  */
-const emulated = connect();
-let api: TestApi;
+const { admin, api, auth, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 /** The API as on a real project: only it looks at accounts. */
 let real: TestApi;
-let admin: Person;
-let rima: Person;
 
 beforeAll(async () => {
-  api = await serveApi(emulated);
-  real = await serveApi({ ...emulated, auth: withoutLookingUp(emulated.auth) });
+  real = await serveApi({ ...emulated, auth: withoutLookingUp(auth) });
 });
-beforeEach(async () => {
-  await emulated.clear();
-  admin = await person(emulated, 'head@school.test', 'admin');
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await real.close();
-  await emulated.close();
-});
+afterAll(() => real.close());
 
 /** What each call about people answers to a token. */
 async function codes(token: string | undefined): Promise<string[]> {

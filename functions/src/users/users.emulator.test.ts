@@ -1,31 +1,14 @@
 import { pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { PutUserAnswer, User } from '@pathshala/contract/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, nextPathOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf, nextPathOf, serveApi } from '../../test/support/api.ts';
 import { leaving } from '../../test/support/leaving.ts';
-import { type Person, person, roleStateOf, stranger } from '../../test/support/people.ts';
+import { person, roleStateOf, stranger } from '../../test/support/people.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 
-const emulated = connect();
-const { db, auth } = emulated;
-let api: TestApi;
-let admin: Person;
-let rima: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  admin = await person(emulated, 'head@school.test', 'admin');
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { admin, api, auth, db, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 
 describe('the record of a person', () => {
   test('creates the record of somebody new and answers the token to keep', async () => {

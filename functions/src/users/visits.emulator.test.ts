@@ -1,28 +1,13 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { PutUserAnswer } from '@pathshala/contract/user';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person, stranger } from '../../test/support/people.ts';
+import { expect, test } from 'vitest';
+import { serveApi } from '../../test/support/api.ts';
+import { stranger } from '../../test/support/people.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 
-const emulated = connect();
-const { db, auth } = emulated;
-let api: TestApi;
-let rima: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { api, auth, db, emulated, rima } = servedSchool({ who: ['rima'] });
 
 test('120 calls, ten at once, are all answered, and write once what has changed once', async () => {
   const { uid, email, token } = await stranger(emulated, 'often@school.test');

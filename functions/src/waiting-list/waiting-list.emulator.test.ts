@@ -1,30 +1,15 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import { limits } from '@pathshala/contract/messages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
+import { person } from '../../test/support/people.ts';
+import { giveCourse, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import { readWaitingList } from './waiting-list.ts';
 
-const emulated = connect();
-let api: TestApi;
-let rima: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { api, emulated, rima } = servedSchool({ who: ['rima'], courses: true });
 
 const place = (courseId: string = school.closed, token = rima.token) =>
   api.call(endpoints.waitingPlace, { courseId, token });

@@ -2,21 +2,19 @@ import { createHash } from 'node:crypto';
 import { indexOf } from '@pathshala/search/search';
 import type Stripe from 'stripe';
 import { practiceMaker } from '../../src/checkout/practice-maker.ts';
-import { lazyStripe, stripeMaker } from '../../src/checkout/stripe-maker.ts';
-import { mailQueue } from '../../src/domain/mail.ts';
 import { signingKeyOf } from '../../src/enrolment/certificate-settings.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import { serveApi, type TestApi } from '../support/api.ts';
+import { askingParents } from '../support/asking-parents.ts';
 import { connect, type Emulated } from '../support/emulators.ts';
 import { type Person, person, signInAgain } from '../support/people.ts';
 import { buildSchool } from '../support/school.ts';
-import { stripeKey, webhookSecret } from '../support/stripe-events.ts';
+import { schoolStripe } from '../support/school-stripe.ts';
 import { uncounted } from '../support/uncounted.ts';
 
 /** Hops of these networks are believed, so that each request can come from a visitor of its own. */
 export const trustedHops = ['10.0.0.0/8'];
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
-const home = 'https://school.example';
 
 export interface World {
   readonly emulated: Emulated;
@@ -47,18 +45,11 @@ export async function serveSchools(
   services: Emulated,
   stripe: Stripe.StripeConfig = {},
 ): Promise<World['apis']> {
-  const consent = { queueMail: mailQueue(services.db), siteOf: () => home };
-  const makePayments = stripeMaker({
-    stripe: lazyStripe(stripeKey, stripe),
-    webhookSecret,
-    allowsOrigin: () => false,
-    home,
-  });
   const options = { counter: uncounted, trustedHops };
-  const withStripe = { ...practising(services), makePayments };
+  const withStripe = { ...practising(services), makePayments: schoolStripe(stripe) };
   return {
     usual: await serveApi(practising(services), options),
-    consent: await serveApi({ ...practising(services), consent }, options),
+    consent: await serveApi({ ...practising(services), consent: askingParents(services) }, options),
     stripe: await serveApi(withStripe, options),
   };
 }

@@ -1,12 +1,10 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { mailQueue } from '../../src/domain/mail.ts';
 import { collections } from '../../src/firestore/collections.ts';
-import { serveApi, type TestApi } from './api.ts';
-import { connect } from './emulators.ts';
-import { type Person, person } from './people.ts';
-import { buildSchool, school } from './school.ts';
+import { askingParents } from './asking-parents.ts';
+import type { Person } from './people.ts';
+import { school } from './school.ts';
+import { servedSchool } from './served-school.ts';
 
 /** The parent who is asked. */
 export const mother = 'mother@home.test';
@@ -16,24 +14,12 @@ export const mother = 'mother@home.test';
  * the child and the parent make.
  */
 export function consentSchool() {
-  const emulated = connect();
-  const { db } = emulated;
-  const consent = { queueMail: mailQueue(db), siteOf: () => 'https://school.example' };
-  let api: TestApi;
-  let rima: Person;
-  beforeAll(async () => {
-    api = await serveApi({ ...emulated, consent });
+  const { api, db, emulated, rima } = servedSchool({
+    who: ['rima'],
+    courses: true,
+    services: (services) => ({ consent: askingParents(services) }),
   });
-  beforeEach(async () => {
-    await emulated.clear();
-    await buildSchool(emulated);
-    rima = await person(emulated, 'rima@school.test');
-  });
-  afterAll(async () => {
-    await api.close();
-    await emulated.close();
-  });
-
+  const consent = askingParents(emulated);
   const ask = (body: object, who: Person = rima) =>
     api.call(endpoints.askConsent, { token: who.token, body });
   const mails = async () => (await collections.mail(db).get()).docs.map((one) => one.data());

@@ -6,10 +6,9 @@
  * written), `committed` (written, not answered). TEST_PROJECT: the project in the emulators.
  */
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { lazyStripe, stripeMaker } from '../../src/checkout/stripe-maker.ts';
 import { serveApi } from './api.ts';
 import { connect } from './emulators.ts';
-import { stripeKey, webhookSecret } from './stripe-events.ts';
+import { schoolStripe } from './school-stripe.ts';
 
 const dieAt = process.env.DIE_AT ?? '';
 
@@ -42,12 +41,6 @@ function deadly(db: Firestore): Firestore {
 }
 
 const { db, auth } = connect(process.env.TEST_PROJECT);
-const makePayments = stripeMaker({
-  stripe: lazyStripe(stripeKey),
-  webhookSecret,
-  allowsOrigin: () => false,
-  home: 'https://school.example',
-});
-const services = { db: deadly(db), auth, makePayments };
+const services = { db: deadly(db), auth, makePayments: schoolStripe() };
 const { url } = await serveApi(services);
 console.log(url);

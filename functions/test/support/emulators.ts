@@ -28,8 +28,10 @@ export function connect(project = testProject): Emulated {
     db: getFirestore(app),
     auth: getAuth(app),
     clear: async () => {
-      await empty(`http://${firestoreHost}/emulator/v1/projects/${project}/databases/(default)/documents`);
-      await empty(`http://${authHost}/emulator/v1/projects/${project}/accounts`);
+      await Promise.all([
+        empty(`http://${firestoreHost}/emulator/v1/projects/${project}/databases/(default)/documents`),
+        empty(`http://${authHost}/emulator/v1/projects/${project}/accounts`),
+      ]);
     },
     close: () => deleteApp(app),
   };

@@ -1,4 +1,10 @@
-import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { personalId } from '../../src/firestore/collections.ts';
 import type { Emulated } from './emulators.ts';
 import type { Person } from './people.ts';
@@ -62,7 +68,9 @@ export async function keepEverything(emulated: Emulated, own: Person, other: Per
     ['rateLimits/hash', { hits: 1, expiresAt: at(8) }],
     ['rateSalts/2026-01-01', { salt: 's', expiresAt: at(9) }],
   ];
-  for (const [path, data] of rows) await db.doc(path).set(data);
+  const batch = db.batch();
+  for (const [path, data] of rows) batch.set(db.doc(path), data);
+  await batch.commit();
   return { payments: 3, messages: 2, roleChanges: 2 };
 }
 
@@ -140,18 +148,16 @@ export interface Stored {
 
 /** Every document of every collection there is, whether or not the API's tables know of it. */
 export async function wholeDatabase(db: Firestore): Promise<Stored[]> {
-  const stored: Stored[] = [];
-  const walk = async (parent: Pick<Firestore, 'listCollections'>): Promise<void> => {
-    for (const collection of await parent.listCollections()) {
-      for (const reference of await collection.listDocuments()) {
-        const data = (await reference.get()).data();
-        stored.push({ collection: collection.id, text: `${reference.path} ${JSON.stringify(data)}` });
-        await walk(reference);
-      }
-    }
+  const below = async (parent: Pick<Firestore, 'listCollections'>): Promise<Stored[]> =>
+    (await Promise.all((await parent.listCollections()).map(inCollection))).flat();
+  const inCollection = async (collection: CollectionReference): Promise<Stored[]> =>
+    (await Promise.all((await collection.listDocuments()).map(inDocument))).flat();
+  const inDocument = async (reference: DocumentReference): Promise<Stored[]> => {
+    const [snapshot, inner] = await Promise.all([reference.get(), below(reference)]);
+    const text = `${reference.path} ${JSON.stringify(snapshot.data())}`;
+    return [{ collection: reference.parent.id, text }, ...inner];
   };
-  await walk(db);
-  return stored;
+  return await below(db);
 }
 
 /** Whether a text has something in it by which a person is known. */

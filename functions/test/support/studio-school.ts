@@ -1,11 +1,7 @@
 import type { StudioItem } from '@pathshala/contract/studio';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Answer, serveApi, type TestApi } from './api.ts';
+import type { Answer } from './api.ts';
 import { editing } from './editing.ts';
-import { connect } from './emulators.ts';
-import { type Person, person } from './people.ts';
-
-type Services = Partial<Parameters<typeof serveApi>[0]>;
+import { type MoreServices, servedSchool } from './served-school.ts';
 
 /** The item that a call of the studio has answered. */
 export const itemOf = (answer: Answer) => answer.json as StudioItem;
@@ -13,23 +9,10 @@ export const itemOf = (answer: Answer) => answer.json as StudioItem;
 /**
  * For a file of tests: the API over an empty school with one admin, anew for each test, and the studio's calls as that
  * admin makes them.
- * @param services what is to be other than usual
+ * @param services what the API has beside the database and the accounts
  */
-export function studioSchool(services: Services = {}) {
-  const emulated = connect();
-  let api: TestApi;
-  let head: Person;
-  beforeAll(async () => {
-    api = await serveApi({ ...emulated, ...services });
-  });
-  beforeEach(async () => {
-    await emulated.clear();
-    head = await person(emulated, 'head@school.test', 'admin');
-  });
-  afterAll(async () => {
-    await api.close();
-    await emulated.close();
-  });
+export function studioSchool(services: MoreServices = {}) {
+  const { admin: head, api, emulated } = servedSchool({ who: ['admin'], services: () => services });
   return {
     emulated,
     db: emulated.db,

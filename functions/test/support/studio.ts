@@ -116,9 +116,12 @@ export async function keepItem(
     began: at,
   } as const;
   const key = itemKey(kind, id);
-  if (published)
-    await collections.published(db).doc(key).set({ kind, id, fields: published, revision: 1, at });
-  const { writeTime } = await collections.drafts(db).doc(key).set(record);
+  const [{ writeTime }] = await Promise.all([
+    collections.drafts(db).doc(key).set(record),
+    ...(published
+      ? [collections.published(db).doc(key).set({ kind, id, fields: published, revision: 1, at })]
+      : []),
+  ]);
   return { id, etag: `"${timeText(writeTime)}"` };
 }
 

@@ -1,0 +1,20 @@
+import type Stripe from 'stripe';
+import { lazyStripe, type StripeOptions, stripeMaker } from '../../src/checkout/stripe-maker.ts';
+import { stripeKey, webhookSecret } from './stripe-events.ts';
+
+/**
+ * The payments of a school that sells by Stripe.
+ * @param config where Stripe's API is; left out where nothing is asked of it
+ * @param allowsOrigin which sites beside its home a checkout may lead back to; left out: none
+ */
+export function schoolStripe(
+  config?: Stripe.StripeConfig,
+  allowsOrigin: StripeOptions['allowsOrigin'] = () => false,
+) {
+  return stripeMaker({
+    stripe: lazyStripe(stripeKey, config),
+    webhookSecret,
+    allowsOrigin,
+    home: 'https://school.example',
+  });
+}

@@ -1,0 +1,62 @@
+import type { Role } from '@pathshala/contract/user';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { serveApi, type TestApi } from './api.ts';
+import { connect, type Emulated } from './emulators.ts';
+import { type Person, person } from './people.ts';
+import { buildSchool } from './school.ts';
+
+/** Whom the schools of the tests know, by the names that the tests call them. */
+const cast = {
+  rima: { email: 'rima@school.test', role: 'student' },
+  other: { email: 'other@school.test', role: 'student' },
+  teacher: { email: 'teacher@school.test', role: 'teacher' },
+  admin: { email: 'head@school.test', role: 'admin' },
+} as const satisfies Readonly<Record<string, { readonly email: string; readonly role: Role }>>;
+type Known = keyof typeof cast;
+
+export type MoreServices = Omit<Parameters<typeof serveApi>[0], keyof Emulated>;
+
+export interface SchoolOptions<Who extends Known> {
+  /** Who is there, in the order in which they came. */
+  readonly who: readonly Who[];
+  /** Whether its courses are there as well. */
+  readonly courses?: boolean;
+  /** What the API has beside the database and the accounts; asked once, before the tests. */
+  readonly services?: (emulated: Emulated) => MoreServices | Promise<MoreServices>;
+}
+
+export interface Served extends Pick<Emulated, 'db' | 'auth'> {
+  readonly emulated: Emulated;
+  readonly api: TestApi;
+}
+
+/**
+ * For a file of tests: the API of a school that is empty but for these people, and its courses where they are asked for,
+ * anew for each test.
+ * @returns the API and each person by name; what they have is there once a test runs, and other for each test
+ */
+export function servedSchool<Who extends Known>({
+  who,
+  courses = false,
+  services = () => ({}),
+}: SchoolOptions<Who>): Served & Readonly<Record<Who, Person>> {
+  const emulated = connect();
+  const api = {} as TestApi;
+  const people = Object.fromEntries(who.map((name) => [name, {}])) as Record<Who, Person>;
+  beforeAll(async () => {
+    Object.assign(api, await serveApi({ ...emulated, ...(await services(emulated)) }));
+  });
+  beforeEach(async () => {
+    await emulated.clear();
+    const arrive = async (name: Who) => {
+      const { email, role } = cast[name];
+      Object.assign(people[name], await person(emulated, email, role));
+    };
+    await Promise.all([...who.map(arrive), ...(courses ? [buildSchool(emulated)] : [])]);
+  });
+  afterAll(async () => {
+    await api.close();
+    await emulated.close();
+  });
+  return { emulated, db: emulated.db, auth: emulated.auth, api, ...people };
+}
