@@ -8,6 +8,9 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
 import ItemPage from './item-page.tsx';
 
+// Nothing is waited for between the changes: they go in one.
+vi.mock('./saving/quiet-time.ts', () => ({ quietTime: 20, retryTime: 8000 }));
+
 const courier = {
   paper: { en: 'The Courier', bn: 'বার্তা' },
   headline: 'A quiet hour',

@@ -20,6 +20,13 @@ import {
 import ItemPage from './item-page.tsx';
 import { keepCopy, readCopy } from './saving/device-copies.ts';
 
+const waits = vi.hoisted(() => ({ quietTime: 2000, retryTime: 8000 }));
+vi.mock('./saving/quiet-time.ts', () => waits);
+/** For what is sent by itself, where it is no matter after how long. */
+const sendSoon = () => {
+  waits.quietTime = 20;
+};
+
 const name = { kind: 'articles', id: 'mangoes' };
 const key = copyKey('u-admin', name.kind, name.id);
 const fields = {
@@ -73,9 +80,10 @@ const saves = (calls: readonly SchoolCall[]) =>
 const titleField = async () => (await screen.findByLabelText('Title')) as HTMLInputElement;
 /** At one stroke: the words that are waited for come by the clock, not by the keys. */
 const type = async (text: string) => fireEvent.change(await titleField(), { target: { value: text } });
-const said = (words: string | RegExp) => screen.findByText(words, {}, { timeout: 6000 });
+const said = (words: string | RegExp) => screen.findByText(words);
 
 beforeEach(async () => {
+  waits.quietTime = 2000;
   version = 1;
   now = fields;
   published = null;
@@ -101,6 +109,7 @@ describe('what is typed', () => {
   });
 
   it('is there again after the tab was killed, and is saved', async () => {
+    sendSoon();
     await keepCopy(key, {
       base: { updateTime: 't1', fields },
       mine: { ...fields, title: 'Kept' },
@@ -138,6 +147,7 @@ describe('what is typed', () => {
     const lost = (call: SchoolCall) =>
       matchCall(studioEndpoints.studioSave, call) ? refusal(503, 'unavailable', 'Down.') : undefined;
     school(lost);
+    sendSoon();
     show();
     await type('Later');
     await said('Offline, kept on this device');
@@ -146,10 +156,11 @@ describe('what is typed', () => {
 
   it('in Bangla makes a text of both languages', async () => {
     school();
+    sendSoon();
     show();
     await userEvent.type(await screen.findByLabelText('Title in Bangla'), 'আম');
+    await waitFor(() => expect(now.title).toEqual({ en: 'Counting mangoes', bn: 'আম' }));
     await said('Saved');
-    expect(now.title).toEqual({ en: 'Counting mangoes', bn: 'আম' });
   });
 });
 
@@ -167,11 +178,11 @@ describe('somebody else’s change', () => {
 
   it('of another field comes into the form by itself', async () => {
     school(overtake({ ...fields, summary: 'What somebody else wrote here.' }));
+    sendSoon();
     show();
     await type('Mine');
-    await waitFor(
-      () => expect(screen.getByLabelText('Summary')).toHaveValue('What somebody else wrote here.'),
-      { timeout: 6000 },
+    await waitFor(() =>
+      expect(screen.getByLabelText('Summary')).toHaveValue('What somebody else wrote here.'),
     );
     await said('Saved');
     expect(now).toMatchObject({ title: 'Mine', summary: 'What somebody else wrote here.' });
@@ -179,6 +190,7 @@ describe('somebody else’s change', () => {
 
   it('of the same text is shown side by side, and the choice is saved', async () => {
     school(overtake({ ...fields, title: 'Theirs' }));
+    sendSoon();
     show();
     await type('Mine');
     await said('Somebody else changed this');

@@ -1,7 +1,8 @@
 import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DraftSession, openSession, quietTime, retryTime, type SaveOutcome } from './draft-session.ts';
+import { type DraftSession, openSession, type SaveOutcome } from './draft-session.ts';
+import { quietTime, retryTime } from './quiet-time.ts';
 import { type DeviceCopy, opened, resumed } from './saving-machine.ts';
 
 beforeEach(() => vi.useFakeTimers());

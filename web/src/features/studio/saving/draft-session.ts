@@ -1,12 +1,8 @@
 import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import type { Choices } from './merge-fields.ts';
+import { quietTime, retryTime } from './quiet-time.ts';
 import { type DeviceCopy, isUnsaved, type Saving, type SavingEvent, step } from './saving-machine.ts';
-
-/** How long nobody has typed before it is sent, milliseconds. */
-export const quietTime = 2000;
-/** After which it is tried again where the school could not be reached, milliseconds. */
-export const retryTime = 8000;
 
 /** How a save ended. */
 export type SaveOutcome =
