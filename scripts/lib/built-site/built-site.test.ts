@@ -7,6 +7,7 @@ import { deadLinks, type Targets } from './dead-links.ts';
 import { htmlFaults } from './html-checker.ts';
 import { addressOf, readPage } from './read-page.ts';
 import { siteTargets } from './site-targets.ts';
+import { writeWithStylesOnce } from './styles-once.ts';
 
 /** One reads all content, and one starts Java. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -85,14 +86,19 @@ test('the school’s drawn pages, its lessons and its API are there, others are 
   expect(opened.get('/blogs')?.size).toBeGreaterThan(0);
 });
 
-test('the checker finds fault with a page, and says where it did not run', async () => {
+test('the checker finds fault with pages and their styles, and says where it did not run', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
-  const [page, log] = [join(folder, 'index.html'), join(folder, 'log')];
-  writeFileSync(page, '<!doctype html><html lang="en"><title>A</title><p><div></div></p>');
+  const log = join(folder, 'log');
+  const wrong =
+    '<!doctype html><html lang="en"><title>A</title><style>p { colour: green }</style><p><div></div></p>';
+  for (const name of ['one.html', 'two.html']) writeFileSync(join(folder, name), wrong);
+  const written = writeWithStylesOnce(folder, ['one.html', 'two.html'], join(folder, 'once'));
   const { java } = await provideJdk(process.env);
-  const faults = await htmlFaults(java, [page], log);
-  expect(faults[0]).toContain('error: No “p” element in scope');
-  expect(faults[0]).toContain(`1 ×, first in file:${page}`);
-  await expect(htmlFaults('/no/java', [page], log)).rejects.toThrow('did not run:\nspawn /no/java ENOENT');
+  const faults = await htmlFaults(java, written, log);
+  const [first] = written;
+  const saying = (words: string) => faults.find((fault) => fault.includes(words));
+  expect(saying('error: No “p” element in scope')).toContain(`2 ×, first in file:${first}`);
+  expect(saying('Property “colour”')).toContain(`1 ×, first in file:${first}`);
+  await expect(htmlFaults('/no/java', written, log)).rejects.toThrow('did not run:\nspawn /no/java ENOENT');
   rmSync(folder, { recursive: true });
 });

@@ -14,6 +14,7 @@ import { oneOfEach } from './one-of-each.ts';
 import { packFaults } from './pack-faults.ts';
 import { readPage } from './read-page.ts';
 import { siteTargets } from './site-targets.ts';
+import { writeWithStylesOnce } from './styles-once.ts';
 
 /** What Hosting sends. */
 const site = join(root, 'web', 'build', 'client');
@@ -43,12 +44,12 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     if (pages.length === 0) return failure(`There are no pages in ${site}`);
     const read = pages.map((file) => readPage(file, readFileSync(join(site, file), 'utf8')));
     const links = judged('Links of the site that lead nowhere', deadLinks(read, siteTargets(files)));
-    const absolute = pages.map((file) => join(site, file));
+    const once = writeWithStylesOnce(site, pages, join(test.folder, 'pages'));
     const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
     const looked = process.env.PATHSHALA_EVERY_PAGE ? pages : oneOfEach(pages);
     // Both wait now and then, and neither for the other.
     const [faults, hindering] = await Promise.all([
-      htmlFaults(java, absolute, join(logFolder, `${test.name}-html.log`)),
+      htmlFaults(java, once, join(logFolder, `${test.name}-html.log`)),
       barriersIn(program, site, looked),
     ]);
     const html = judged('What the W3C’s checker says of the pages', faults);
