@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { chosenSuites, type Suite } from './lib/chosen-suites.ts';
 import { interruption } from './lib/interruption.ts';
 import { hush, PlainError, report, secondsSince, step } from './lib/messages.ts';
-import { runsFolder, shown } from './lib/paths.ts';
+import { root, runsFolder, shown } from './lib/paths.ts';
 import { claimTestPorts } from './lib/ports.ts';
 import { endGroups, isLeft, type ProcessMark, signalGroup, waitUntil } from './lib/processes.ts';
 import { add, type Counts, failure, nothing, summary } from './lib/results.ts';
@@ -50,6 +50,9 @@ async function runAll(suites: readonly Suite[], test: TestRun): Promise<Counts> 
   for (const suite of suites) sum = add(sum, await runSuite(suite, test));
   return sum;
 }
+
+/** What each process of tests and tools would compile again is kept beside the packages. */
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
 
 async function main(): Promise<number> {
   const interrupted = interruption(() => process.exit(1));

@@ -88,6 +88,8 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     // What is published as it is comes with the first language: the others are laid beside it.
     copyPublicDir: builtLanguage === firstLanguage,
+    // What a page weighs is weighed once the site is whole: docs/performance.md.
+    reportCompressedSize: false,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   // Everything is looked over at the start, so that a page is not reloaded when it first meets a package.
