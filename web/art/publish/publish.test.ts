@@ -63,6 +63,7 @@ describe('sitemap and robots', () => {
         '/course/free-first-code',
         '/course/free-first-code/lesson/one-step',
         '/practice',
+        '/practice/test',
         '/practice/m1-put-together',
       ].map((path) => `https://school.example${path}`),
     );
