@@ -32,14 +32,19 @@ const chunks = [
     test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/(?:school-class|newer-part|asked-language)|ui\/(?:section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|school|compiled\/(?:registry|messages\/word-ui_minutes)))\.[jt]sx?|contract\/(?:display-name|endpoint|published-part|school-page-names)\.ts/,
     priority: 2,
   },
-  // Else each word that two pages share would be a file of its own. Readers are not given those of the studio.
+  // Else each word that two pages share would be a file of its own. Readers are not given those of the studio, nor those who
+  // do not practise what exercises and papers say.
   { name: 'studio-words', test: /words\/compiled\/messages\/word-studio_/, minShareCount: 2, priority: 2 },
-  { name: 'words', test: /words\/compiled\/messages\/word-/, minShareCount: 3, priority: 2 },
-  // Without what admins alone ask for, teachers' classes, what is practised, and the keeping of courses; with what finds
-  // their lessons again.
+  {
+    name: 'words',
+    test: /words\/compiled\/messages\/word-(?!practice_|model_test_)/,
+    minShareCount: 3,
+    priority: 2,
+  },
+  // Without what admins alone ask for, teachers' classes, what is practised, and what is kept for when there is no connection.
   {
     name: 'api',
-    test: /web\/(?:src\/api\/(?!overview|whole-list|classrooms|task-path|packs\/|(?:[\w-]+-)?practice)|offline\/(?:stores|packs\/(?:read|pack))\.)/,
+    test: /web\/(?:src\/api\/(?!overview|whole-list|classrooms|task-path|kept-store|packs\/|(?:[\w-]+-)?practice)|offline\/stores\.)/,
     minShareCount: 3,
     priority: 1,
   },
@@ -57,7 +62,7 @@ const chunks = [
   // What pages of practice share: a handful of small files otherwise.
   {
     name: 'practice',
-    test: /features\/practice\/(?:practice-page\.module|listed-skill|skill-filter|account-log|skill-card)|api\/(?:[\w-]+-)?practice|word-(?:practice_|titles_modeltest)/,
+    test: /features\/practice\/(?:practice-page\.module|listed-skill|skill-filter|account-log|skill-card)|api\/(?:[\w-]+-)?practice|word-(?:practice_|model_test_|titles_modeltest)/,
     minShareCount: 2,
   },
   // What one answers exercises with: those of a skill, of the day and of a model test.

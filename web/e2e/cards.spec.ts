@@ -42,6 +42,7 @@ test('a visitor sees in search, beside a course and on its page what is not open
   await expect(start.getByRole('button', { name: 'Tell me when it opens' })).toBeVisible();
 
   const related = page.getByRole('list', { name: 'Related courses' }).getByRole('article');
+  await expect(related.filter({ hasText: 'Opens soon' }).first()).toBeVisible();
   const marked = await soonOnes(related);
   expect(marked).toContain(true);
   expect(marked).toEqual([...marked].sort());

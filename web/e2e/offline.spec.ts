@@ -125,6 +125,8 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
 
   await page.reload();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  // The lesson comes once it is known that the school cannot be reached.
+  await expect(quiz.getByRole('radio').first()).toBeVisible();
   for (const question of await quiz.getByRole('group').all())
     await question.getByRole('radio').first().check();
   await quiz.getByRole('button', { name: 'Check my answers' }).click();

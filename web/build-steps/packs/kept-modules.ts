@@ -17,6 +17,7 @@ export const keptLater = [
   'profile-menu-list',
   'keep-offline',
   'certificate-link',
+  'kept-store',
   'lesson-links',
   'read-aloud',
   'engine',

@@ -58,7 +58,9 @@ export function whenMainLinksAreSeen(seen: Seen): () => void {
   const observe = () => {
     listening.abort();
     // Built apart from the site, whose first page is not to carry it: docs/offline.md. It is not there in `npm run dev`.
-    import(/* @vite-ignore */ keeperPath).catch(() => undefined);
+    // Whoever counts their megabytes needs it only where a worker has pages to follow links to.
+    if (!sparesData() || navigator.serviceWorker?.controller)
+      import(/* @vite-ignore */ keeperPath).catch(() => undefined);
     if (sparesData()) return;
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) seen(target as HTMLAnchorElement);

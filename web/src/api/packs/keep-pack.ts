@@ -6,7 +6,7 @@ import { isSound, prune, readPack, removePack, writePack } from '../../../offlin
 import { stores } from '../../../offline/stores.ts';
 import { accessToken } from '../../auth/access-token.ts';
 import { askedLanguage } from '../asked-language.ts';
-import { dropKept } from '../kept-answers.ts';
+import { dropKept } from '../kept-store.ts';
 import { askToLast, haveRoom, haveWorker } from './device.ts';
 import { loadAsItIs, loadPart, uploadsIn } from './load-part.ts';
 import { failureOf, PackFailure } from './pack-failure.ts';
