@@ -44,7 +44,7 @@ const chunks = [
   // Without what admins alone ask for, teachers' classes, what is practised, and what is kept for when there is no connection.
   {
     name: 'api',
-    test: /web\/(?:src\/api\/(?!overview|whole-list|classrooms|task-path|kept-store|packs\/|(?:[\w-]+-)?practice)|offline\/stores\.)/,
+    test: /web\/(?:src\/api\/(?!overview|whole-list|classrooms|task-path|kept-store|skill-titles|week|packs\/|(?:[\w-]+-)?practice)|offline\/stores\.)/,
     minShareCount: 3,
     priority: 1,
   },
