@@ -17,6 +17,7 @@ import bodyLatin from './theme/fonts/body-400-latin.woff2?url';
 import strongLatin from './theme/fonts/body-600-latin.woff2?url';
 import headingLatin from './theme/fonts/heading-latin.woff2?url';
 import { FullScreenSpinner } from './ui/full-screen-spinner.tsx';
+import { renderedAlone } from './ui/rendered-alone.ts';
 import { siteLanguage } from './words/language.ts';
 import { school } from './words/school.ts';
 import { words } from './words/words.ts';
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Of a page that the browser draws, until that page has its own; of one that broke, for good. */
 export const meta = () => [{ title: school.name }];
 
-export default function Root() {
+function Root() {
   return (
     <SessionProvider>
       <TakenOver />
@@ -68,6 +69,8 @@ export default function Root() {
     </SessionProvider>
   );
 }
+
+export default renderedAlone(Root);
 
 /** Shown while a page that is not prerendered starts. */
 export function HydrateFallback() {

@@ -21,6 +21,7 @@ import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
 import { Later } from '../ui/later.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
+import { renderedAlone } from '../ui/rendered-alone.ts';
 import { pageAddress } from '../ui/site-address.ts';
 import { school } from '../words/school.ts';
 import { useHomeShape } from './home-shape.ts';
@@ -58,7 +59,7 @@ export function meta({ location }: { location: { pathname: string } }) {
  * Home as one story: promise, trust, programs, where it runs, who says so, who pays, what to pick; for who has been here
  * before their own place comes first. Its sections: docs/contract.md, "Home".
  */
-export default function HomePage({ loaderData }: { loaderData: HomeData }) {
+function HomePage({ loaderData }: { loaderData: HomeData }) {
   useHomeShape();
   return (
     <HomeText>
@@ -82,3 +83,5 @@ export default function HomePage({ loaderData }: { loaderData: HomeData }) {
     </HomeText>
   );
 }
+
+export default renderedAlone(HomePage, 'loaderData');

@@ -1,6 +1,6 @@
 import { mark } from '@pathshala/brand/mark';
 import { paths } from '@pathshala/contract/paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/link.tsx';
 import { school } from '../words/school.ts';
 import styles from './header.module.css';
 

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../ui/link.tsx';
 import { words } from '../words/words.ts';
 import styles from './navigation.module.css';
 import { isActive, navigation } from './navigation.ts';

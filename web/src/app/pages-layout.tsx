@@ -1,12 +1,13 @@
 import { Toaster } from 'react-hot-toast';
 import { Outlet } from 'react-router-dom';
 import { Asking } from '../api/asking.tsx';
+import { renderedAlone } from '../ui/rendered-alone.ts';
 
 /** How long a notice stays, milliseconds: docs/contract.md, "Constants". */
 const noticeDuration = 5000;
 
 /** Around every page but home: these may ask the server and show notices. */
-export default function PagesLayout() {
+function PagesLayout() {
   return (
     <>
       <Asking>
@@ -16,3 +17,5 @@ export default function PagesLayout() {
     </>
   );
 }
+
+export default renderedAlone(PagesLayout);

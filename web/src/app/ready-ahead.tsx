@@ -1,6 +1,10 @@
 import { useContext, useEffect } from 'react';
 import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router-dom';
 
+type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>['router'];
+type Route = Router['routes'][number];
+type Built = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>['manifest']['routes'][string];
+
 /** Has the style of a route apply before it is there: its names are its own, so nothing else changes. */
 function addStyle(href: string): void {
   if (document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`)) return;
@@ -10,9 +14,34 @@ function addStyle(href: string): void {
   document.head.append(link);
 }
 
+/** Of a route's modules: they are evaluated, too, which `PrefetchPageLinks` leaves for the click. */
+const modulesOf = ({ module, clientLoaderModule }: NonNullable<Built>) =>
+  [module, clientLoaderModule].filter((address) => address !== undefined);
+
+/**
+ * Has the router know a route's parts. It asks for them when a link is followed, and again and again lets others take turns
+ * meanwhile; the page that is open is in the midst of them.
+ */
+async function settle({ lazy }: Route): Promise<void> {
+  if (typeof lazy !== 'object') return;
+  const parts: Record<string, unknown> = lazy;
+  const settled = Object.entries(lazy).map(async ([name, load]) => {
+    const part = await load?.();
+    if (part !== undefined && parts[name]) parts[name] = () => part;
+  });
+  await Promise.all(settled);
+}
+
+async function makeReady(route: Route, built: NonNullable<Built>): Promise<void> {
+  for (const href of built.css ?? []) addStyle(href);
+  // The router loads the page anew where a module does not come: nobody has followed the link yet.
+  await Promise.all(modulesOf(built).map((address) => import(/* @vite-ignore */ address)));
+  await settle(route);
+}
+
 /**
  * Makes ready what `PrefetchPageLinks` leaves for the click: the page's style, without which React Router shows nothing of
- * it, and the module that asks for its data. Shows nothing.
+ * it, its modules, and what the router asks of them. Shows nothing.
  */
 export function ReadyAhead({ page }: { readonly page: string }) {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -21,9 +50,7 @@ export function ReadyAhead({ page }: { readonly page: string }) {
     if (!router || !manifest) return;
     for (const { route } of matchRoutes(router.routes, page, router.basename) ?? []) {
       const built = manifest.routes[route.id];
-      for (const href of built?.css ?? []) addStyle(href);
-      if (built?.clientLoaderModule)
-        import(/* @vite-ignore */ built.clientLoaderModule).catch(() => undefined);
+      if (built) makeReady(route as Route, built).catch(() => undefined);
     }
   }, [router, manifest, page]);
   return null;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../auth/session-context.ts';
 import { MessengerButton } from '../features/contact/messenger-button.tsx';
+import { renderedAlone } from '../ui/rendered-alone.ts';
 import { words } from '../words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -31,7 +32,7 @@ function useArrival() {
 }
 
 /** Header, the page, footer: around every page of the site. */
-export default function Shell() {
+function Shell() {
   useArrival();
   const { user } = useSession().state;
   return (
@@ -54,3 +55,5 @@ export default function Shell() {
     </div>
   );
 }
+
+export default renderedAlone(Shell);

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 import styles from './action.module.css';
+import { Link } from './link.tsx';
 
 interface Look {
   /** `primary`: the page's main step; `loud`: buying; `quiet`: anything beside them. */

@@ -1,7 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { PackProgress } from '../api/packs/keep-pack.ts';
 import { megabytes } from '../api/packs/megabytes.ts';
 import type { PackStanding } from '../api/packs/pack-plan.ts';
@@ -11,6 +10,7 @@ import { ActionButton } from './action.tsx';
 import { Failure } from './failure.tsx';
 import { Icon } from './icon.tsx';
 import styles from './keep-offline.module.css';
+import { Link } from './link.tsx';
 
 interface KeepOfflineProps {
   readonly course: Pick<CourseDetail, '_id' | 'title'>;

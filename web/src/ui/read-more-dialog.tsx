@@ -7,12 +7,12 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { words } from '../words/words.ts';
 import { type Answer, Async } from './async.tsx';
 import { Icon } from './icon.tsx';
 import { langOf } from './language.ts';
+import { Link } from './link.tsx';
 
 export interface ReadMoreDialogProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 
 export interface SidebarLink {
   readonly path: string;

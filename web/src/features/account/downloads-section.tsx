@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 import { words } from '../../words/words.ts';
 import { AccountSection } from './account-section.tsx';
 

@@ -1,10 +1,10 @@
 import type { Order } from '@pathshala/contract/account';
 import { paths } from '@pathshala/contract/paths';
-import { Link } from 'react-router-dom';
 import { useOrders } from '../../api/account.ts';
 import { AsyncList } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ownDayText } from '../../words/format.ts';

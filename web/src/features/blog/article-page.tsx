@@ -1,10 +1,11 @@
 import type { Blog } from '@pathshala/contract/blog';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { data, isRouteErrorResponse, Link, useLoaderData, useRouteError } from 'react-router-dom';
+import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom';
 import { useArticle } from '../../api/blogs.ts';
 import { readList } from '../../api/read-list.ts';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';

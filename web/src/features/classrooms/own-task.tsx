@@ -1,7 +1,7 @@
 import type { JoinedClassroom } from '@pathshala/contract/classroom';
-import { Link } from 'react-router-dom';
 import { taskPath } from '../../api/task-path.ts';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { mediumDayText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';

@@ -4,8 +4,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { words } from '../../words/words.ts';
 
 interface PageWidgetProps {

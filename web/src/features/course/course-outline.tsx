@@ -1,9 +1,9 @@
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './course-outline.module.css';

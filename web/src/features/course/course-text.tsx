@@ -1,8 +1,8 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import { listOf } from '@pathshala/contract/lists';
-import { Link } from 'react-router-dom';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';

@@ -1,8 +1,8 @@
 import { paths } from '@pathshala/contract/paths';
-import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import styles from './blog.module.css';

@@ -1,9 +1,9 @@
 import { paths } from '@pathshala/contract/paths';
 import type { SubjectName } from '@pathshala/contract/subjects';
-import { Link } from 'react-router-dom';
 import { schoolClass } from '../../api/school-class.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionLink } from '../../ui/action.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';

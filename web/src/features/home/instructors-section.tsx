@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { CardRow } from '../../ui/card-row.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';

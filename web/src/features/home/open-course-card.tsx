@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/paths';
-import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { words } from '../../words/words.ts';
 import styles from './open-courses.module.css';
 import type { OpenCourse } from './open-courses.server.ts';

@@ -1,5 +1,6 @@
 import { heldAttribute } from '@pathshala/boot/page-data';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import { grades } from './grades.ts';

@@ -1,8 +1,8 @@
 import type { OutlineItem } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson-rail.module.css';

@@ -1,10 +1,10 @@
 import type { JoinedClassroom } from '@pathshala/contract/classroom';
 import { paths } from '@pathshala/contract/paths';
-import { Link } from 'react-router-dom';
 import { useJoinedClassrooms } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
 import { taskPath } from '../../api/task-path.ts';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './class-tasks.module.css';

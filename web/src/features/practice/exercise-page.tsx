@@ -1,10 +1,11 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isRouteErrorResponse, Link, useLoaderData, useRouteError, useSearchParams } from 'react-router-dom';
+import { isRouteErrorResponse, useLoaderData, useRouteError, useSearchParams } from 'react-router-dom';
 import { practiceLog } from '../../api/practice-log.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';

@@ -3,9 +3,9 @@ import { lessonParts, type StudioItem, type StudioState, studioTitle } from '@pa
 import { schemaFaults } from '@pathshala/contract/studio-schemas';
 import { Formik } from 'formik';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAdmin } from '../../auth/use-admin.ts';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { revisionName } from './compare/revision-name.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Failure } from '../../../ui/failure.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { words } from '../../../words/words.ts';
 import styles from '../studio.module.css';
 import type { ItemName } from '../studio-calls.ts';

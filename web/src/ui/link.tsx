@@ -1,0 +1,54 @@
+import { type ContextType, type MouseEvent, useContext } from 'react';
+import { type LinkProps, Link as RouterLink, UNSAFE_DataRouterContext } from 'react-router-dom';
+
+/** Whether a press is the site's to follow: not one that opens another tab or window, or saves the page. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const hasKey = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return event.button === 0 && !hasKey && !event.defaultPrevented;
+}
+
+/** The address of a page in the site's language: in another than the first its folder goes before the path. */
+function hrefOf(to: string, folder: string): string {
+  return folder === '/' ? to : folder + to.replace(/^\/(?=$|[?#])/, '');
+}
+
+type Site = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>;
+
+/** Follows a link within the site; a link to the very place where one is adds nothing to the way back. */
+function follow({ router, basename }: Site, { to, state, replace, preventScrollReset }: PathLinkProps) {
+  const { pathname, search, hash } = router.state.location;
+  const isHere = hrefOf(to, basename) === pathname + search + hash;
+  void router.navigate(to, {
+    state,
+    replace: replace ?? isHere,
+    ...(preventScrollReset && { preventScrollReset }),
+  });
+}
+
+interface PathLinkProps extends LinkProps {
+  readonly to: string;
+}
+
+/**
+ * The router's own link reads where the reader is, and so is rendered anew with every step of a navigation: home and the
+ * shell have eighty. A whole path leads to the same place from everywhere. docs/performance.md
+ */
+function PathLink({ site, ...props }: PathLinkProps & { readonly site: Site }) {
+  const { to, state: _state, replace: _replace, preventScrollReset: _reset, ...rest } = props;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    props.onClick?.(event);
+    if (props.target || !isPlain(event)) return;
+    event.preventDefault();
+    follow(site, props);
+  };
+  return <a {...rest} href={hrefOf(to, site.basename)} onClick={onClick} />;
+}
+
+/** A link to a page of the site: a path, or what is another on the page that is open (`{ search: '?class=9' }`). */
+export function Link(props: LinkProps) {
+  const site = useContext(UNSAFE_DataRouterContext);
+  const { to } = props;
+  if (site && typeof to === 'string' && to.startsWith('/'))
+    return <PathLink {...props} to={to} site={site} />;
+  return <RouterLink {...props} />;
+}
