@@ -63,6 +63,7 @@ describe('who has the link', () => {
     expect(others).toEqual({
       name: 'Name of rima@school.test',
       due: [],
+      reviews: [],
       next: [{ course, lesson: 'The second' }],
     });
     expect(weeks).toHaveLength(4);
@@ -101,6 +102,25 @@ describe('who has the link', () => {
       { ...task('third', '2030-01-02'), title: 'The third', about: course },
       { ...task('second', '2030-01-03'), title: 'The second', about: course },
     ]);
+  });
+
+  test('sees what the student’s own page of today brings up again, and not how it went', async () => {
+    const now = Date.now();
+    const done = (id: string, template: string, days: number, outcome: PracticeEntry['outcome']) => ({
+      ...entry(id, now - days * dayMs, template),
+      outcome,
+    });
+    // Sent later, though it was done first: the order of the days counts.
+    await practise([done('a', 'm1-tens-and-ones', 2, 'wrong'), done('b', 'm1-smallest-first', 9, 'wrong')]);
+    await practise([
+      done('c', 'm1-tens-and-ones', 50, 'right'),
+      done('d', 'm1-in-the-hundred-house', 60, 'right'),
+      done('e', 'm1-put-together', 0, 'wrong'),
+      done('f', 'gone-from-the-school', 9, 'wrong'),
+    ]);
+    const view = await seen();
+    expect(view.reviews).toEqual(['m1-in-the-hundred-house', 'm1-smallest-first', 'm1-tens-and-ones']);
+    expect(JSON.stringify(view)).not.toMatch(/right|wrong|level|seed/);
   });
 
   test('sees titles in the language that is asked for', async () => {
