@@ -3,33 +3,18 @@ import type { PracticeEntry } from '@pathshala/contract/practice-log';
 import type { NewWeekLink, WeekView } from '@pathshala/contract/week';
 import { weekEndpoints } from '@pathshala/contract/week-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { person } from '../../test/support/people.ts';
+import { giveCourse, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { mailQueue } from '../domain/mail.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 
-const emulated = connect();
-const { db } = emulated;
-let api: TestApi;
-let rima: Person;
+const { api, emulated, db, rima } = servedSchool({ who: ['rima'], courses: true });
 
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
-  await giveCourse(emulated, rima.uid, school.free);
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+beforeEach(() => giveCourse(emulated, rima.uid, school.free));
 
 const dayMs = 86_400_000;
 const make = async ({ token } = rima) =>
