@@ -17,7 +17,8 @@ function main(): string {
   writeFileSync(path, secret, { mode: 0o600, flag: 'wx' });
   return `A new key for certificates.
 
-1. The public half, under the others in web/brand/certificate-keys.ts (leave those: what they signed goes on counting):
+1. The public half, under the others in web/brand/certificate-keys.ts (leave those: what they signed goes on counting;
+   take one out only if it leaked, docs/operations.md, "Certificates"):
 
   { x: '${x}' },
 

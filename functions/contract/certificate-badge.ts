@@ -1,7 +1,8 @@
 /**
  * A certificate as an Open Badge (1EdTech's Open Badges 3.0, a W3C verifiable credential), with a proof by the suite
  * `eddsa-jcs-2022`. It is made from the statement alone, so that a link need not carry it: what is written here is signed,
- * and a change of it would end the badges of all certificates that were given before.
+ * and a change of it would end the badges of all certificates that were given before. What is to be said otherwise is a new
+ * edition.
  */
 import type { CertificateStatement } from './certificate-token.ts';
 import { withBanglaDigits } from './digits.ts';
@@ -16,14 +17,39 @@ const contexts = [
 /** What a public key begins with that says of itself that it is one of Ed25519. */
 const ed25519 = [0xed, 0x01] as const;
 
-const said: Readonly<Record<Language, { what: (hours: number) => string; how: string }>> = {
-  en: {
-    what: (hours) => `A course of ${hours} hours.`,
-    how: 'Every lesson was done, and every quiz was passed.',
+/**
+ * What certificates asked for, a row for each time that it changed, the newest first: that is what is signed now. The statement does
+ * not say which it was; the signature does. A row stays as it is for ever.
+ */
+export const editions = ['model-test', 'quizzes'] as const;
+export type BadgeEdition = (typeof editions)[number];
+const [newest] = editions;
+
+interface Said {
+  readonly what: (hours: number) => string;
+  readonly how: string;
+}
+
+const said: Readonly<Record<BadgeEdition, Readonly<Record<Language, Said>>>> = {
+  quizzes: {
+    en: {
+      what: (hours) => `A course of ${hours} hours.`,
+      how: 'Every lesson was done, and every quiz was passed.',
+    },
+    bn: {
+      what: (hours) => `${withBanglaDigits(String(hours))} ঘণ্টার একটি কোর্স।`,
+      how: 'সব পাঠ করা হয়েছে, সব কুইজে পাস করা হয়েছে।',
+    },
   },
-  bn: {
-    what: (hours) => `${withBanglaDigits(String(hours))} ঘণ্টার একটি কোর্স।`,
-    how: 'সব পাঠ করা হয়েছে, সব কুইজে পাস করা হয়েছে।',
+  'model-test': {
+    en: {
+      what: (hours) => `A course of ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+      how: 'Every lesson was done, every quiz was passed, and the model test of the course was passed with 60 % of its marks or more.',
+    },
+    bn: {
+      what: (hours) => `${withBanglaDigits(String(hours))} ঘণ্টার একটি কোর্স।`,
+      how: 'সব পাঠ করা হয়েছে, সব কুইজে পাস করা হয়েছে, আর কোর্সের মডেল টেস্টে ৬০% বা তার বেশি নম্বর পাওয়া গেছে।',
+    },
   },
 };
 
@@ -46,11 +72,12 @@ interface Badge {
 function badgeOf(
   { id, iss, site, name, course, title, day, hours, lang }: CertificateStatement,
   x: string,
+  edition: BadgeEdition,
 ): Badge {
   const holder = holderOf(x);
   const did = `did:key:${holder}`;
   const midnight = `${day}T00:00:00Z`;
-  const { what, how } = said[lang];
+  const { what, how } = said[edition][lang];
   const credential = {
     '@context': contexts,
     id: `urn:uuid:${id}`,
@@ -97,8 +124,9 @@ function canonical(value: unknown): string {
 export async function badgeBytes(
   statement: CertificateStatement,
   x: string,
+  edition: BadgeEdition = newest,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { credential, proof } = badgeOf(statement, x);
+  const { credential, proof } = badgeOf(statement, x, edition);
   const digests = [proof, credential].map((one) =>
     crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonical(one))),
   );
@@ -110,8 +138,13 @@ export async function badgeBytes(
  * The badge as its file is, with its proof.
  * @param signature over `badgeBytes` of the same
  */
-export function badgeFile(statement: CertificateStatement, x: string, signature: Uint8Array): string {
-  const { credential, proof } = badgeOf(statement, x);
+export function badgeFile(
+  statement: CertificateStatement,
+  x: string,
+  signature: Uint8Array,
+  edition: BadgeEdition,
+): string {
+  const { credential, proof } = badgeOf(statement, x, edition);
   const whole = { ...credential, proof: { ...proof, proofValue: `z${toBase58(signature)}` } };
   return `${JSON.stringify(whole, null, 2)}\n`;
 }

@@ -16,6 +16,9 @@ export interface PracticeEntry {
   readonly marks?: { readonly score: number; readonly of: number } | undefined;
 }
 
+/** The oldest first; the same order on every device and at the school, also of two that were done at the same moment. */
+export const inOrder = (a: PracticeEntry, b: PracticeEntry): number => a.at - b.at || (a.id < b.id ? -1 : 1);
+
 export const practiceLimits = {
   /** Entries that one call may bring: they fit into a body. */
   callMost: 200,

@@ -60,6 +60,8 @@ export interface WeekView {
   readonly weeks: readonly Week[];
   /** What the student's teachers have set and is not done yet, the soonest first. */
   readonly due: readonly Task[];
+  /** What they begin to forget, by templates' ids: as much as their page of today brings of it. */
+  readonly reviews: readonly string[];
   /** Of the courses that they were at last, the last one first. */
   readonly next: readonly NextLesson[];
 }

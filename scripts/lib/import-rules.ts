@@ -111,6 +111,7 @@ export const rooms: readonly Room[] = [
       'functions/src/pages/read-sitemap.ts',
       'functions/src/catalogue/published-part.ts',
       'functions/src/catalogue/render-page.ts',
+      'functions/src/week/due-reviews.ts',
     ],
     besides: ['content'],
     never: [fromFeature, apiTop],

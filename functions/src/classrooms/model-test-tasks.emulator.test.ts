@@ -1,32 +1,15 @@
 import type { ClassroomTable, JoinedClassroom, TaskRow } from '@pathshala/contract/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
-import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
-import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { giveCourse, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { enrolmentOf } from '../domain/enrolments.ts';
 
-const emulated = connect();
-let api: TestApi;
-let teacher: Person;
-let pupils: Person[];
-
-beforeAll(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  teacher = await person(emulated, 'teacher@school.test', 'teacher');
-  pupils = await Promise.all(
-    ['rima', 'sohel', 'tania'].map((name) => person(emulated, `${name}@school.test`)),
-  );
-  api = await serveApi(emulated);
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { api, emulated, teacher, rima } = servedSchool({ who: ['teacher', 'rima'], courses: true });
 
 const task: TaskRow = { kind: 'model-test', id: school.free, due: '2030-01-31' };
 const setTask = (classroomId: string, id: string) =>
@@ -40,11 +23,12 @@ async function begin({ uid }: Person, best?: { score: number; of: number }): Pro
 }
 
 test('a model test is set, and the table says who has handed one in, with the best marks', async () => {
-  const uids = pupils.map(({ uid }) => uid);
+  const sohel = await person(emulated, 'sohel@school.test');
+  const tania = await person(emulated, 'tania@school.test');
+  const uids = [rima, sohel, tania].map(({ uid }) => uid);
   const { id } = await keepClassroom(emulated, teacher, { tasks: [], pupils: uids });
   const { json } = await setTask(id, school.free);
   expect(json).toMatchObject([{ ...task, about: '' }]);
-  const [rima, sohel] = pupils as [Person, Person];
   await begin(rima, { score: 9, of: 12 });
   await begin(sohel);
   const given = { classroomId: id, token: teacher.token };

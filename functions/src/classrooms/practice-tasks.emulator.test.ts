@@ -7,31 +7,14 @@ import {
 import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { PracticeEntry } from '@pathshala/contract/practice-log';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
-import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 
-const emulated = connect();
-const { db } = emulated;
-let api: TestApi;
-let teacher: Person;
-let rima: Person;
-
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  teacher = await person(emulated, 'teacher@school.test', 'teacher');
-  rima = await person(emulated, 'rima@school.test');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { api, emulated, db, teacher, rima } = servedSchool({ who: ['teacher', 'rima'] });
 
 const setTask = (classroomId: string, body: object) =>
   api.call(classroomEndpoints.setTask, { classroomId, token: teacher.token, body });

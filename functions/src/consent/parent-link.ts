@@ -3,7 +3,7 @@ import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ConsentRecord } from '../firestore/collections.ts';
+import type { ConsentRecord } from '../firestore/people-records.ts';
 import { ApiError } from '../http/problem.ts';
 import { hashOfSecret, newSecret } from '../http/secret.ts';
 import { consentOf } from './records.ts';

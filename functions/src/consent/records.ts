@@ -1,6 +1,7 @@
 import { type ConsentState, mayTakePart } from '@pathshala/contract/consent';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { type ConsentRecord, collections } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+import type { ConsentRecord } from '../firestore/people-records.ts';
 import { ApiError } from '../http/problem.ts';
 
 /** What is known of a person's age and consent. */

@@ -2,7 +2,8 @@ import type { ContactInput, ContactMessage, MessageState } from '@pathshala/cont
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { normaliseEmail } from '@pathshala/contract/user';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections, type MessageRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+import type { MessageRecord } from '../firestore/message-records.ts';
 import { readPage } from '../firestore/read-page.ts';
 import type { Page } from '../http/paging.ts';
 

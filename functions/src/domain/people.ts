@@ -1,6 +1,7 @@
 import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections, type UserRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+import type { UserRecord } from '../firestore/people-records.ts';
 import { isDocumentId } from '../http/paging.ts';
 
 /** By what somebody is known to admins. */

@@ -7,12 +7,8 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import {
-  collections,
-  type InnerCollection,
-  type PaymentRecord,
-  type RoleChangeRecord,
-} from '../firestore/collections.ts';
+import { collections, type InnerCollection, type PaymentRecord } from '../firestore/collections.ts';
+import type { RoleChangeRecord } from '../firestore/people-records.ts';
 
 /** Who a trace is of. */
 export interface TracedPerson {

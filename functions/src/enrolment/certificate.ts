@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { keyIdOf } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
-import { badgeBytes } from '@pathshala/contract/certificate-badge';
 import { missingFor } from '@pathshala/contract/certificate-requirements';
-import { type CertificateStatement, signedPart, writeToken } from '@pathshala/contract/certificate-token';
+import type { CertificateStatement } from '@pathshala/contract/certificate-token';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import type { Enrolment } from '@pathshala/contract/enrolment';
@@ -16,6 +14,7 @@ import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { ApiError } from '../http/problem.ts';
 import { toEnrolment } from './enrolments.ts';
 import type { SigningKey } from './signing-key.ts';
+import { isStanding, renewCertificate, signCertificate } from './standing-certificate.ts';
 
 interface Asked {
   readonly uid: string;
@@ -34,13 +33,13 @@ export async function giveCertificate(db: Firestore, key: SigningKey, asked: Ask
   const { uid, course } = asked;
   const record = await findEnrolment(db, uid, course._id);
   if (!record) throw new ApiError('not-enrolled');
-  const enrolment = toEnrolment(record, course);
+  const enrolment = toEnrolment(await renewCertificate(db, key, record), course);
   if (enrolment.certificate) return enrolment;
   if (missingFor(enrolment).length > 0) throw new ApiError('not-finished');
   const certificate = await signCertificate(key, statementOf(asked));
   const place = enrolmentOf(db, uid, course._id);
   await compareAndSet(place, (before) =>
-    before && !before.certificate ? { ...before, certificate } : undefined,
+    before && !isStanding(before.certificate) ? { ...before, certificate } : undefined,
   );
   // Another call may have been first.
   const after = (await place.get()).data();
@@ -67,11 +66,4 @@ function statementOf({ course, name }: Asked): CertificateStatement {
     hours: halves(course.minutes),
     lang,
   };
-}
-
-/** Signs a statement, and the badge that is made of it. @returns what the certificate's link carries */
-export async function signCertificate(key: SigningKey, statement: CertificateStatement): Promise<string> {
-  const signed = signedPart(keyIdOf(key), statement);
-  const badge = await badgeBytes(statement, key.x);
-  return writeToken(signed, key.sign(Buffer.from(signed)), key.sign(badge));
 }

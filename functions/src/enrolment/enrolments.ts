@@ -9,20 +9,44 @@ import { settleOpenPayments } from '../domain/ledger.ts';
 import { collections, type EnrolmentRecord } from '../firestore/collections.ts';
 import { isAlreadyThere, isMissing } from '../firestore/write-errors.ts';
 import { ApiError } from '../http/problem.ts';
+import type { GetSigningKey } from './certificate-settings.ts';
+import { isStanding, renewCertificate } from './standing-certificate.ts';
 
-/** All of a person's enrolments with their courses in a language, the newest first; those of courses that are gone are left out. */
-export async function listEnrolments(db: Firestore, uid: string, language: Language): Promise<Enrolment[]> {
+/**
+ * All of a person's enrolments with their courses in a language, the newest first; those of courses that are gone are left out.
+ * @param getKey signs certificates anew whose key was withdrawn; left out: the school gives none
+ */
+export async function listEnrolments(
+  db: Firestore,
+  uid: string,
+  language: Language,
+  getKey?: GetSigningKey,
+): Promise<Enrolment[]> {
   const own: Query<EnrolmentRecord> = collections.enrolments(db).where('uid', '==', uid);
   // Both at once: as a rule nothing is to be settled, and then this costs no time.
   const [first, settled] = await Promise.all([own.get(), settleOpenPayments(db, uid)]);
   const { docs } = settled === 0 ? first : await own.get();
-  const records = docs.map((one) => one.data());
+  const records = await Promise.all(docs.map((one) => standing(db, one.data(), getKey)));
   const ids = records.map((record) => record.courseId);
   const courses = await readCourseFields(db, ids, shownFields(language));
   return records
     .map((record, index) => ({ record, course: courses[index] }))
     .sort((a, b) => b.record.enrolledAt.toMillis() - a.record.enrolledAt.toMillis())
     .flatMap(({ record, course }) => (course ? [toEnrolment(record, shownIn(course, language))] : []));
+}
+
+/** An enrolment with its certificate as it counts now. A key that is set up wrongly gives none, and keeps nobody from their courses. */
+async function standing(
+  db: Firestore,
+  record: EnrolmentRecord,
+  getKey: GetSigningKey | undefined,
+): Promise<EnrolmentRecord> {
+  if (!getKey || record.certificate === undefined || isStanding(record.certificate)) return record;
+  try {
+    return await renewCertificate(db, getKey(), record);
+  } catch {
+    return record;
+  }
 }
 
 /**
@@ -103,7 +127,7 @@ async function changeEnrolment(
   return toEnrolment(record, course);
 }
 
-/** What the student sees: lessons that have left the course count no longer. */
+/** What the student sees: lessons that have left the course count no longer, nor does a certificate whose key was withdrawn. */
 export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enrolment {
   const done = new Set(record.lessonsDone);
   const ids = course.outline.map((lesson) => lesson.id);
@@ -122,6 +146,6 @@ export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enr
       return best ? [{ lessonId, ...best }] : [];
     }),
     ...(modelTest?.best && { modelTest: modelTest.best }),
-    ...(certificate !== undefined && { certificate }),
+    ...(isStanding(certificate) && { certificate }),
   };
 }

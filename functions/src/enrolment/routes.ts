@@ -15,7 +15,7 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
   return [
     ...certificateRoutes(db, getKey),
     route(endpoints.enrolments, async (call) => ({
-      json: await listEnrolments(db, signedIn(call).uid, languageAsked(call.query)),
+      json: await listEnrolments(db, signedIn(call).uid, languageAsked(call.query), getKey),
     })),
     enrol(db),
     route(

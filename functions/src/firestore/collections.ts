@@ -1,10 +1,7 @@
 import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
 import type { TaskRow } from '@pathshala/contract/classroom';
 import { catalogueCollections } from '@pathshala/contract/collections';
-import type { AgeBand, ConsentState } from '@pathshala/contract/consent';
-import type { Language } from '@pathshala/contract/language';
 import type { PracticeEntry } from '@pathshala/contract/practice-log';
-import type { Role } from '@pathshala/contract/user';
 import type {
   CollectionReference,
   DocumentData,
@@ -12,6 +9,8 @@ import type {
   FirestoreDataConverter,
   Timestamp,
 } from 'firebase-admin/firestore';
+import type { MailRecord, MessageRecord } from './message-records.ts';
+import type { ConsentRecord, InactiveAccountRecord, RoleChangeRecord, UserRecord } from './people-records.ts';
 import type {
   AuditRecord,
   DraftRecord,
@@ -19,54 +18,6 @@ import type {
   PublishedRecord,
   RevisionRecord,
 } from './studio-records.ts';
-
-/** A change of role that has begun and is not finished (see users/roles.ts). */
-export interface PendingRole {
-  readonly to: Role;
-  readonly actor: string;
-  readonly at: Timestamp;
-}
-
-/** `users/{uid}`. */
-export interface UserRecord {
-  readonly email: string;
-  readonly displayName: string;
-  readonly role: Role;
-  /** The one that the school writes to them in. */
-  readonly language?: Language;
-  readonly createdAt: Timestamp;
-  readonly lastSeenAt: Timestamp;
-  /** Seconds since 1970: earlier sign-ins count no longer. `firestore.rules` compare a token's `auth_time` with it. */
-  readonly validSince?: number;
-  /** The seconds (`auth_time`) of sign-ins that were logged out of: none of their tokens counts. */
-  readonly endedSignIns?: readonly number[];
-  readonly pendingRole?: PendingRole;
-}
-
-/** `roleChanges/{auto}`: append only. `actor` and `subject` are uids, or a word for what was no person. */
-export interface RoleChangeRecord {
-  readonly actor: string;
-  readonly subject: string;
-  readonly from: Role;
-  readonly to: Role;
-  readonly at: Timestamp;
-}
-
-/** `messages/{auto}`. */
-export interface MessageRecord {
-  readonly name: string;
-  readonly email: string;
-  /** `email` as addresses are compared: whose message it is, once they show that the address is theirs. */
-  readonly address: string;
-  readonly message: string;
-  /** Of the form that it was written in; older ones have none. */
-  readonly language?: Language;
-  readonly receivedAt: Timestamp;
-  /** `receivedAt` again while it is not answered: a list of open ones needs no index of its own. */
-  readonly openSince?: Timestamp;
-  /** When an admin said that it is answered, in place of `openSince`. */
-  readonly answeredAt?: Timestamp;
-}
 
 /** `rateLimits/{hash of a client's address}`: server only. Firestore removes it some time after `expiresAt`. */
 export interface RateLimitRecord {
@@ -192,42 +143,6 @@ export interface PracticeSessionRecord {
   readonly amount: number;
   readonly status: 'open' | 'paid' | 'cancelled';
   readonly at: Timestamp;
-}
-
-/**
- * `mail/{auto}`: what is to be sent, in the form that Firebase's extension *Trigger Email* reads; it adds to the document
- * how it went. Server only. Firestore removes it some time after `expiresAt`.
- */
-export interface MailRecord {
-  readonly to: readonly string[];
-  readonly message: { readonly subject: string; readonly text: string };
-  /** Uid of whom it speaks, where that is not the one who gets it. */
-  readonly about?: string;
-  readonly expiresAt: Timestamp;
-}
-
-/** `inactiveAccounts/{uid}`: when somebody was told that their account will end; server only. */
-export interface InactiveAccountRecord {
-  readonly warnedAt: Timestamp;
-}
-
-/**
- * `consents/{uid}`: how old somebody says they are, and what their parent says; server only, and only where the owner
- * asks for it.
- */
-export interface ConsentRecord {
-  readonly band: AgeBand;
-  readonly state: Exclude<ConsentState, 'age-needed'>;
-  readonly statedAt: Timestamp;
-  /** Normalised; taken away when the parent does not answer. */
-  readonly parentEmail?: string;
-  /** Of the secret in the link that was mailed last, so that nobody who reads the database can be the parent. */
-  readonly tokenHash?: string;
-  /** When each mail of the last day was sent. */
-  readonly sentAt?: readonly Timestamp[];
-  /** While the parent has not answered: when their address goes. */
-  readonly unansweredUntil?: Timestamp;
-  readonly decidedAt?: Timestamp;
 }
 
 /** `media/{name}`: an uploaded file, in the emulators alone; written once all its parts are. */

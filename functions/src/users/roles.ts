@@ -1,7 +1,8 @@
 import { normaliseEmail, type Role } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { collections, type PendingRole, type UserRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+import type { PendingRole, UserRecord } from '../firestore/people-records.ts';
 import { hasAdminClaim } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
 import { type AccountAuth, canBeAddress, findByEmail, roleOf, setClaim } from './accounts.ts';

@@ -13,8 +13,9 @@ import { practiceIn } from './practice-in-week.ts';
 
 /** Courses of which it is said what comes next. */
 const nextMost = 3;
-/** A day more than the weeks that are shown, milliseconds: what is older is not looked at. */
-const longest = 29 * 86_400_000;
+
+/** Brings the templates: no call but this one needs them, and a new instance starts without. */
+const loadReviews = () => import('./due-reviews.ts');
 
 /** What a week is read of. */
 export interface WeekServices {
@@ -44,12 +45,13 @@ export async function readWeek(
   const [people, own, practised, classes] = await Promise.all([
     readPeople(db, [uid]),
     readCourses(db, uid, language),
-    readPracticeEntries(db, [uid], ({ at }) => at > now - longest),
+    readPracticeEntries(db, [uid], () => true),
     readClasses(uid, language),
   ]);
   const person = people.get(uid);
   if (!person) throw linkEnded();
   const entries = practised.get(uid) ?? [];
+  const { dueReviews } = await loadReviews();
   return {
     name: person.displayName,
     weeks: shownWeeks(now).map((days) => ({
@@ -58,6 +60,7 @@ export async function readWeek(
       ...practiceIn(entries.filter(({ at }) => isWithin(days, at))),
     })),
     due: dueIn(classes),
+    reviews: dueReviews(entries, now),
     next: nextIn(own),
   };
 }

@@ -3,33 +3,18 @@ import type { PracticeEntry } from '@pathshala/contract/practice-log';
 import type { NewWeekLink, WeekView } from '@pathshala/contract/week';
 import { weekEndpoints } from '@pathshala/contract/week-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { person } from '../../test/support/people.ts';
+import { giveCourse, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { mailQueue } from '../domain/mail.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 
-const emulated = connect();
-const { db } = emulated;
-let api: TestApi;
-let rima: Person;
+const { api, emulated, db, rima } = servedSchool({ who: ['rima'], courses: true });
 
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
-  await giveCourse(emulated, rima.uid, school.free);
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+beforeEach(() => giveCourse(emulated, rima.uid, school.free));
 
 const dayMs = 86_400_000;
 const make = async ({ token } = rima) =>
@@ -63,6 +48,7 @@ describe('who has the link', () => {
     expect(others).toEqual({
       name: 'Name of rima@school.test',
       due: [],
+      reviews: [],
       next: [{ course, lesson: 'The second' }],
     });
     expect(weeks).toHaveLength(4);
@@ -101,6 +87,25 @@ describe('who has the link', () => {
       { ...task('third', '2030-01-02'), title: 'The third', about: course },
       { ...task('second', '2030-01-03'), title: 'The second', about: course },
     ]);
+  });
+
+  test('sees what the student’s own page of today brings up again, and not how it went', async () => {
+    const now = Date.now();
+    const done = (id: string, template: string, days: number, outcome: PracticeEntry['outcome']) => ({
+      ...entry(id, now - days * dayMs, template),
+      outcome,
+    });
+    // Sent later, though it was done first: the order of the days counts.
+    await practise([done('a', 'm1-tens-and-ones', 2, 'wrong'), done('b', 'm1-smallest-first', 9, 'wrong')]);
+    await practise([
+      done('c', 'm1-tens-and-ones', 50, 'right'),
+      done('d', 'm1-in-the-hundred-house', 60, 'right'),
+      done('e', 'm1-put-together', 0, 'wrong'),
+      done('f', 'gone-from-the-school', 9, 'wrong'),
+    ]);
+    const view = await seen();
+    expect(view.reviews).toEqual(['m1-in-the-hundred-house', 'm1-smallest-first', 'm1-tens-and-ones']);
+    expect(JSON.stringify(view)).not.toMatch(/right|wrong|level|seed/);
   });
 
   test('sees titles in the language that is asked for', async () => {

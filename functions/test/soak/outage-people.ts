@@ -1,7 +1,8 @@
 import type { Role } from '@pathshala/contract/user';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newParentToken } from '../../src/consent/parent-link.ts';
-import { type ConsentRecord, collections } from '../../src/firestore/collections.ts';
+import { collections } from '../../src/firestore/collections.ts';
+import type { ConsentRecord } from '../../src/firestore/people-records.ts';
 import { makeWeekLink } from '../../src/week/links.ts';
 import { keepClassroom } from '../support/classrooms.ts';
 import type { Emulated } from '../support/emulators.ts';

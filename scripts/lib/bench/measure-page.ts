@@ -1,4 +1,4 @@
-import lighthouse, { type Config, type Flags, type RunnerResult } from 'lighthouse';
+import lighthouse, { type Config, type Flags, type Result, type RunnerResult } from 'lighthouse';
 
 /** What one load of a page was like. Times in milliseconds, sizes in bytes on the wire. */
 export interface PageFigures {
@@ -74,6 +74,17 @@ export async function withSecondTry(
 }
 
 /**
+ * What a load of a page gave.
+ * @throws Error where Lighthouse could not load the page
+ */
+export async function resultOf(url: string, load: () => Promise<RunnerResult | undefined>): Promise<Result> {
+  const result = (await withSecondTry(load))?.lhr;
+  if (!result || result.runtimeError)
+    throw new Error(`${url}: ${result?.runtimeError?.message ?? 'no result'}`);
+  return result;
+}
+
+/**
  * Loads a page once, as a phone does.
  * @param port of the browser's debugger
  * @param keepsCache leaves what the browser has kept of the pages before, as for somebody who is on the site already
@@ -87,9 +98,7 @@ export async function measurePage(
 ): Promise<PageFigures> {
   const flags: Flags = { port, logLevel: 'error', onlyCategories: ['performance'] };
   const config = lighthouseConfig(line, keepsCache);
-  const result = (await withSecondTry(() => lighthouse(url, flags, config)))?.lhr;
-  if (!result || result.runtimeError)
-    throw new Error(`${url}: ${result?.runtimeError?.message ?? 'no result'}`);
+  const result = await resultOf(url, () => lighthouse(url, flags, config));
   const number = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
   const requests = requestsOf(result.audits['network-requests']?.details);
   const sizeOf = (isWanted: (request: Request) => boolean) =>

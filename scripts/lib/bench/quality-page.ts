@@ -1,5 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { lighthouseConfig, withSecondTry } from './measure-page.ts';
+import { lighthouseConfig, resultOf } from './measure-page.ts';
 
 /** What Lighthouse judges beside speed. */
 export const qualities = ['accessibility', 'best-practices', 'seo'] as const;
@@ -32,8 +32,5 @@ export function qualityOf({ categories, audits }: Pick<Result, 'categories' | 'a
  */
 export async function judgePage(url: string, port: number): Promise<PageQuality> {
   const flags: Flags = { port, logLevel: 'error', onlyCategories: [...qualities] };
-  const result = (await withSecondTry(() => lighthouse(url, flags, lighthouseConfig('simulated'))))?.lhr;
-  if (!result || result.runtimeError)
-    throw new Error(`${url}: ${result?.runtimeError?.message ?? 'no result'}`);
-  return qualityOf(result);
+  return qualityOf(await resultOf(url, () => lighthouse(url, flags, lighthouseConfig('simulated'))));
 }

@@ -1,4 +1,9 @@
-import { type PracticeEntry, practiceLimits, practiceOutcomes } from '@pathshala/contract/practice-log';
+import {
+  inOrder,
+  type PracticeEntry,
+  practiceLimits,
+  practiceOutcomes,
+} from '@pathshala/contract/practice-log';
 
 const outcomes: readonly unknown[] = practiceOutcomes;
 
@@ -12,9 +17,6 @@ export function isEntry(value: unknown): value is PracticeEntry {
     [entry.at, entry.seed, entry.level].every(Number.isFinite)
   );
 }
-
-/** The oldest first; the same order on every device, also of two that were done at the same moment. */
-const inOrder = (a: PracticeEntry, b: PracticeEntry) => a.at - b.at || (a.id < b.id ? -1 : 1);
 
 /**
  * Two copies of a log as one: each entry once, the newest 5,000, in the same order everywhere.

@@ -56,6 +56,19 @@ const cellSx = {
   verticalAlign: 'baseline',
 } as const;
 
+/** Where a cell has nothing to say on a phone, its room is that of the one after it. */
+const emptySx = { '&:empty': { display: { xs: 'none', sm: 'table-cell' } } } as const;
+
+/**
+ * How much of a phone's width a cell has.
+ * @param before the column before it
+ */
+function roomOf<Row>(column: Column<Row>, before: Column<Row> | undefined) {
+  const own = { gridColumn: `span ${column.phone}` };
+  if (!before || before.wide) return own;
+  return { ...own, 'td:empty + &': { gridColumn: `span ${Math.min(12, before.phone + column.phone)}` } };
+}
+
 /**
  * A table that becomes a stack of small cards on a phone. The roles are spelled out, because browsers forget them
  * where a table is laid out as a grid.
@@ -83,11 +96,15 @@ export function DataTable<Row extends { readonly _id: string }>(props: DataTable
         <TableBody role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>
           {rows.map((row, at) => (
             <TableRow role="row" key={row._id} sx={rowSx}>
-              {columns.map((column) => (
+              {columns.map((column, place) => (
                 <TableCell
                   role="cell"
                   key={column.key}
-                  sx={{ ...cellSx, gridColumn: `span ${column.phone}`, ...(column.wide && wideSx) }}
+                  sx={{
+                    ...cellSx,
+                    ...roomOf(column, columns[place - 1]),
+                    ...(column.wide ? wideSx : emptySx),
+                  }}
                 >
                   {column.cell(row, from + at)}
                 </TableCell>

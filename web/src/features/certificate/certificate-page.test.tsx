@@ -54,6 +54,21 @@ test('what the school has signed is shown, and no server hears more than that so
   expect(calls.map(({ what }) => what)).toEqual([whatOf(endpoints.revokedCertificates, {})]);
 });
 
+const asked = /reached 60 % or more in the model test/;
+const meant = /They also reached 60 of a hundred marks/;
+
+test('says that the model test was passed, and does not of a certificate that was given before it was asked for', async () => {
+  school();
+  const { unmount } = open(`#${await certificate()}`);
+  expect(await screen.findByText(asked)).toBeVisible();
+  expect(screen.getByText(meant)).toBeVisible();
+  unmount();
+  open(`#${await certificate(practiceKey, {}, practiceKey, 'quizzes')}`);
+  expect(await screen.findByText('has done every lesson and passed every quiz of the course')).toBeVisible();
+  expect(screen.queryByText(asked)).not.toBeInTheDocument();
+  expect(screen.queryByText(meant)).not.toBeInTheDocument();
+});
+
 test('a practice certificate says that it is one', async () => {
   school();
   open(`#${await certificate(practiceKey)}`);

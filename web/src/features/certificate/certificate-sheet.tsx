@@ -5,6 +5,7 @@ import { langOf } from '../../ui/language.ts';
 import { dayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
+import type { Badge } from './check-certificate.ts';
 import { QrCode } from './qr-code.tsx';
 
 const { light } = tokens;
@@ -19,6 +20,8 @@ const paper = {
 } as CSSProperties;
 
 interface CertificateSheetProps {
+  /** Undefined: it can only be said what every certificate asked for. */
+  readonly badge: Pick<Badge, 'edition'> | undefined;
   readonly statement: CertificateStatement;
   readonly practice: boolean;
   /** Its own address. */
@@ -26,7 +29,7 @@ interface CertificateSheetProps {
 }
 
 /** A certificate as it is shown and printed. */
-export function CertificateSheet({ statement, practice, link }: CertificateSheetProps) {
+export function CertificateSheet({ statement, badge, practice, link }: CertificateSheetProps) {
   const { id, iss, site, name, title, day, hours } = statement;
   return (
     <article className={styles.sheet} style={paper}>
@@ -40,7 +43,9 @@ export function CertificateSheet({ statement, practice, link }: CertificateSheet
       <p className={styles.name} lang={langOf(name)}>
         {name}
       </p>
-      <p>{words['certificate.hasDone']()}</p>
+      <p>
+        {badge?.edition === 'model-test' ? words['certificate.hasDone']() : words['certificate.hadDone']()}
+      </p>
       <p className={styles.title} lang={langOf(title)}>
         {title}
       </p>

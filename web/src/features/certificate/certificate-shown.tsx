@@ -89,7 +89,7 @@ function Ways({ statement, badge, hash }: Pick<Genuine, 'statement' | 'badge'> &
         <ActionButton
           look="quiet"
           small
-          onClick={() => saveFile(`${statement.course}.badge.json`, badge, 'application/ld+json')}
+          onClick={() => saveFile(`${statement.course}.badge.json`, badge.file, 'application/ld+json')}
         >
           {words['certificate.badge']()}
         </ActionButton>
@@ -121,7 +121,11 @@ export function CertificateShown({ token }: { readonly token: string }) {
           <Standing {...checked} asked={asked} />
           <section className={styles.meaning}>
             <h2>{words['certificate.meaning']()}</h2>
-            <p>{words['certificate.meaningText']()}</p>
+            <p>
+              {words['certificate.meaningText']()}{' '}
+              {checked.badge?.edition === 'model-test' && `${words['certificate.meaningTest']()} `}
+              {words['certificate.meaningPraise']()}
+            </p>
             <p>{words['certificate.meaningLink']()}</p>
           </section>
         </>

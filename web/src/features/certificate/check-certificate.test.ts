@@ -1,14 +1,17 @@
 import { certificateKeys } from '@pathshala/brand/certificate-keys';
-import { badgeBytes } from '@pathshala/contract/certificate-badge';
+import { badgeBytes, editions } from '@pathshala/contract/certificate-badge';
 import { readToken, signedPart } from '@pathshala/contract/certificate-token';
 import { toBase58 } from '@pathshala/contract/encodings';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { certificate, newKey, practiceKey, statement } from '../../testing/certificates.ts';
+import { faultsOf, isProved } from '../../testing/open-badges.ts';
 import { checkCertificate, type Genuine } from './check-certificate.ts';
 
 const own = newKey();
 const keys = [...certificateKeys, { x: own.x }];
 const badgeIn = async (token: string) => ((await checkCertificate(token, keys)) as Genuine).badge;
+/** The file of a badge, read. */
+const fileIn = async (token: string) => JSON.parse((await badgeIn(token))?.file ?? '');
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -73,7 +76,7 @@ test('without any means of looking into signatures nothing is said to be genuine
 describe('the Open Badge', () => {
   test('says the same, and is proved by the same key', async () => {
     const token = await certificate(own);
-    const { proof, ...credential } = JSON.parse((await badgeIn(token)) ?? '');
+    const { proof, ...credential } = await fileIn(token);
     expect(credential).toMatchObject({
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
       issuer: { id: expect.stringMatching(/^did:key:z6Mk/), name: statement.iss },
@@ -87,6 +90,25 @@ describe('the Open Badge', () => {
     expect(proof.proofValue).toBe(`z${toBase58(readToken(token)?.badgeSignature ?? new Uint8Array())}`);
   });
 
+  test('says what was asked for when it was given', async () => {
+    const how = async (token: string) =>
+      (await fileIn(token)).credentialSubject.achievement.criteria.narrative;
+    const [now, before] = await Promise.all([certificate(own), certificate(own, {}, own, 'quizzes')]);
+    expect(await checkCertificate(now, keys)).toMatchObject({ statement, badge: { edition: 'model-test' } });
+    expect(await checkCertificate(before, keys)).toMatchObject({ statement, badge: { edition: 'quizzes' } });
+    expect(await how(now)).toContain('the model test of the course was passed with 60 %');
+    expect(await how(before)).toBe('Every lesson was done, and every quiz was passed.');
+  });
+
+  test('has all that Open Badges 3.0 asks for, and can be checked from its file alone', async () => {
+    for (const said of [{}, { lang: 'bn', title: 'যোগ', name: 'রিমা', hours: 1 } as const]) {
+      const file = await fileIn(await certificate(own, said));
+      expect(faultsOf(file)).toEqual([]);
+      expect(isProved(file)).toBe(true);
+      expect(isProved({ ...file, name: 'Another course' })).toBe(false);
+    }
+  });
+
   test('is not there where its own signature was changed; the certificate is as good as before', async () => {
     const [head, body, signature] = (await certificate(own)).split('.');
     const token = [head, body, signature, signature].join('.');
@@ -94,10 +116,15 @@ describe('the Open Badge', () => {
   });
 
   test('is made as it always was: what was signed before stays signed', async () => {
-    const digest = async (lang: 'en' | 'bn') =>
-      Buffer.from(await badgeBytes({ ...statement, lang }, practiceKey.x)).toString('hex');
-    expect([await digest('en'), await digest('bn')]).toMatchInlineSnapshot(`
+    const digests = editions.flatMap((edition) =>
+      (['en', 'bn'] as const).map(async (lang) =>
+        Buffer.from(await badgeBytes({ ...statement, lang }, practiceKey.x, edition)).toString('hex'),
+      ),
+    );
+    expect(await Promise.all(digests)).toMatchInlineSnapshot(`
       [
+        "69504c250ebe64fb522461d1cbbd53b7512d8fb9b46ebe5c90f7873c990bb39c862b3291ad57af33e16c659bbee8f33b6e742688b2d5c4e1e29d13fe819431bb",
+        "69504c250ebe64fb522461d1cbbd53b7512d8fb9b46ebe5c90f7873c990bb39c19ae6a3045a2b661c908128a8207db1f700f4f2fa36aa201aabc7c5234ebba11",
         "69504c250ebe64fb522461d1cbbd53b7512d8fb9b46ebe5c90f7873c990bb39c471cd9c1ae8e2c1f057c940f5f959ee59dd5ce73bd9701f2ebe555c9c5095d0c",
         "69504c250ebe64fb522461d1cbbd53b7512d8fb9b46ebe5c90f7873c990bb39c172ea0f5e821b0695a17659527c0ae5b29736729a2346f5e76707951a9f2f124",
       ]

@@ -1,5 +1,5 @@
 import { type CertificateKey, certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
-import { badgeBytes, badgeFile } from '@pathshala/contract/certificate-badge';
+import { type BadgeEdition, badgeBytes, badgeFile, editions } from '@pathshala/contract/certificate-badge';
 import {
   type CertificateStatement,
   type CertificateToken,
@@ -19,13 +19,19 @@ export type Refusal =
   /** The browser cannot look into signatures. */
   | 'unchecked';
 
+/** An Open Badge, and which words of ours its signature is over: they say what was asked for. */
+export interface Badge {
+  readonly file: string;
+  readonly edition: BadgeEdition;
+}
+
 /** A certificate that the school has signed. Whether it was taken back since is another question. */
 export interface Genuine {
   readonly statement: CertificateStatement;
   /** Signed with a key that everybody has. */
   readonly practice: boolean;
-  /** The Open Badge, as its file is; undefined where its own signature is not right. */
-  readonly badge: string | undefined;
+  /** The Open Badge; undefined where its own signature is not right. */
+  readonly badge: Badge | undefined;
 }
 
 export type Checked = Genuine | { readonly refusal: Refusal };
@@ -56,7 +62,10 @@ async function badgeIn(
   { statement, badgeSignature }: CertificateToken,
   x: string,
   key: Uint8Array<ArrayBuffer>,
-): Promise<string | undefined> {
-  const isRight = await isSignedBy(key, badgeSignature, await badgeBytes(statement, x));
-  return isRight ? badgeFile(statement, x, badgeSignature) : undefined;
+): Promise<Badge | undefined> {
+  for (const edition of editions) {
+    const isRight = await isSignedBy(key, badgeSignature, await badgeBytes(statement, x, edition));
+    if (isRight) return { file: badgeFile(statement, x, badgeSignature, edition), edition };
+  }
+  return undefined;
 }

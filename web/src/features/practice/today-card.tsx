@@ -1,3 +1,5 @@
+import { deviceDay } from '@pathshala/content/practice/review/cards';
+import { todaysSkills } from '@pathshala/content/practice/review/today';
 import { skillTable } from '@pathshala/content/practice/skill-table';
 import { classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
@@ -9,14 +11,14 @@ import { useSchoolClass } from '../../api/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
-import { todaysSkills } from './review/today.ts';
 import styles from './today-card.module.css';
 
 /** How much there is to do today, as the page of today says it. */
 function useDue(log: readonly PracticeEntry[]): number {
   const { chosen } = useSchoolClass();
   const schoolClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
-  return todaysSkills({ skills: skillTable, log, now: new Date(), schoolClass }).length;
+  const given = { skills: skillTable, log, now: new Date(), dayOf: deviceDay, schoolClass };
+  return todaysSkills(given).length;
 }
 
 interface TodayCardProps {

@@ -1,3 +1,4 @@
+import { daysOf, deviceDay } from '@pathshala/content/practice/review/cards';
 import { type CourseList, classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
@@ -16,7 +17,6 @@ import { Exercise } from './exercise.tsx';
 import styles from './exercise-page.module.css';
 import type { ListedSkill } from './listed-skill.ts';
 import { readSkills } from './practice-content.server.ts';
-import { daysOf } from './review/cards.ts';
 import { useToday } from './use-today.ts';
 
 /** Runs while the page is prerendered. */
@@ -52,7 +52,7 @@ function Session({ skills, chosen }: SessionProps) {
   const schoolClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
   const { stop, number, all, toNext } = useToday(skills, schoolClass);
   const log = usePracticeLog();
-  const days = daysOf(log);
+  const days = daysOf(log, deviceDay);
   return (
     <>
       {stop ? (

@@ -1,9 +1,10 @@
+import { deviceDay } from '@pathshala/content/practice/review/cards';
+import { todaysSkills } from '@pathshala/content/practice/review/today';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { practiceLog } from '../../api/practice-log.ts';
 import type { ListedSkill } from './listed-skill.ts';
 import { nextPlace, type Place, placeIn, queryOf } from './place.ts';
-import { todaysSkills } from './review/today.ts';
 
 /** An exercise of today's. */
 export interface Stop {
@@ -23,7 +24,7 @@ function plan(
   const log = practiceLog.read();
   const place = placeIn(params);
   const at = skills.find(({ id }) => id === params.get(skillName));
-  const rest = todaysSkills({ skills, log, now: new Date(), schoolClass })
+  const rest = todaysSkills({ skills, log, now: new Date(), dayOf: deviceDay, schoolClass })
     .filter(({ skill }) => skill !== at?.skill)
     .map((skill) => ({ skill, place: nextPlace(log, skill.id) }));
   return at && place ? [{ skill: at, place }, ...rest] : rest;

@@ -1,3 +1,4 @@
+import type { SkillTitle } from '@pathshala/content/practice/catalogue';
 import type { WeekView } from '@pathshala/contract/week';
 import { useTaskTitles } from '../../api/skill-titles.ts';
 import { langOf } from '../../ui/language.ts';
@@ -5,14 +6,19 @@ import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './week.module.css';
 
-/** What is due, and what comes next; nothing where there is neither. */
-export function Ahead({ due: all, next }: Pick<WeekView, 'due' | 'next'>) {
+interface AheadProps extends Pick<WeekView, 'due' | 'next'> {
+  /** The skills that are to be looked at again. */
+  readonly reviews: readonly Pick<SkillTitle, 'id' | 'title'>[];
+}
+
+/** What is due, what is to be looked at again, and what comes next; nothing where there is none of it. */
+export function Ahead({ due: all, reviews, next }: AheadProps) {
   const titleOf = useTaskTitles(all);
   const due = all.flatMap((task) => {
     const title = titleOf(task);
     return title === null ? [] : [{ ...task, title }];
   });
-  if (due.length + next.length === 0) return null;
+  if (due.length + reviews.length + next.length === 0) return null;
   return (
     <section className={styles.panel}>
       <h2>{words['week.ahead']()}</h2>
@@ -26,6 +32,18 @@ export function Ahead({ due: all, next }: Pick<WeekView, 'due' | 'next'>) {
                 <span className={styles.note}>
                   {task.about && ` · ${task.about}`} · {words['week.forDay']({ day: shortDayText(task.due) })}
                 </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {reviews.length > 0 && (
+        <div className={styles.part}>
+          <h3>{words['week.reviews']({ count: reviews.length })}</h3>
+          <ul>
+            {reviews.map(({ id, title }) => (
+              <li key={id}>
+                <span lang={langOf(title)}>{title}</span>
               </li>
             ))}
           </ul>

@@ -24,8 +24,16 @@ function EarlierWeek({ week, titles }: { readonly week: Week; readonly titles: S
   );
 }
 
-function Weeks({ name, weeks, due, next }: WeekView) {
-  const skills = useSkillTitles(weeks.some((week) => week.skills.length > 0));
+/** Skills by their names; what this page knows no name of is left out. */
+function namedIn(titles: SkillNames, ids: readonly string[]) {
+  return ids.flatMap((id) => {
+    const title = titles.get(id);
+    return title === undefined ? [] : [{ id, title }];
+  });
+}
+
+function Weeks({ name, weeks, due, reviews, next }: WeekView) {
+  const skills = useSkillTitles(reviews.length > 0 || weeks.some((week) => week.skills.length > 0));
   const titles: SkillNames = new Map(skills?.map(({ id, title }) => [id, title]));
   const [now, ...earlier] = weeks;
   return (
@@ -38,7 +46,7 @@ function Weeks({ name, weeks, due, next }: WeekView) {
           <Learned week={now} titles={titles} />
         </section>
       )}
-      <Ahead due={due} next={next} />
+      <Ahead due={due} reviews={namedIn(titles, reviews)} next={next} />
       <section className={styles.panel}>
         <h2>{words['week.earlier']()}</h2>
         {earlier.map((week) => (
@@ -47,6 +55,7 @@ function Weeks({ name, weeks, due, next }: WeekView) {
       </section>
       <div className={styles.note}>
         <p>{words['week.minutesNote']()}</p>
+        {reviews.length > 0 && <p>{words['week.reviewsNote']()}</p>}
         <p>{words['week.note']()}</p>
       </div>
     </div>

@@ -39,6 +39,7 @@ const view: WeekView = {
     { kind: 'practice', id: skill.id, due: '2026-11-26', title: '', about: '' },
     { kind: 'practice', id: 'gone-from-the-school', due: '2026-11-26', title: '', about: '' },
   ],
+  reviews: [skill.id, 'gone-from-the-school'],
   next: [{ course: 'Maps', lesson: 'South' }],
 };
 
@@ -57,15 +58,18 @@ test('says what was learned, about how long, what is due and what comes next, to
   const calls = open({ json: view });
   expect(await screen.findByRole('heading', { name: 'Rima' })).toBeVisible();
   expect(screen.getByText('The last seven days: 16 Nov to 22 Nov')).toBeVisible();
-  expect(await screen.findAllByText(skill.title)).toHaveLength(2);
+  expect(await screen.findAllByText(skill.title)).toHaveLength(3);
   const lists = screen.getAllByRole('list').map(textsOf);
-  expect(lists.slice(0, 5)).toEqual([
+  expect(lists.slice(0, 6)).toEqual([
     ['2 lessons done', '1 quiz passed', '15 exercises practised', 'about 34 minutes'],
     ['Adding · lesson done · quiz passed', 'Taking away · lesson done'],
     [`${skill.title} · 12 exercises`],
     ['Counting in twos · Sums · for 25 Nov', `${skill.title} · for 26 Nov`],
+    [skill.title],
     ['South · Maps'],
   ]);
+  expect(screen.getByRole('heading', { name: '1 skill to look at again' })).toBeVisible();
+  expect(screen.getByText(/^What is to be looked at again follows/)).toBeVisible();
   expect(calls).toMatchObject([{ body: { token }, token: null }]);
   expect(calls.filter(({ what }) => what.includes(token))).toEqual([]);
 });
@@ -79,10 +83,13 @@ test('an earlier week opens', async () => {
 });
 
 test('a week in which nothing was done is told kindly, and nothing is asked for that is not shown', async () => {
-  open({ json: { ...view, name: '', weeks: [empty('2026-11-16', '2026-11-22')], due: [], next: [] } });
+  open({
+    json: { ...view, name: '', weeks: [empty('2026-11-16', '2026-11-22')], due: [], reviews: [], next: [] },
+  });
   expect(await screen.findByText(/^Nothing was finished in these days/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'A student' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'What lies ahead' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^What is to be looked at again/)).not.toBeInTheDocument();
   expect(screen.queryByText(/0 /)).not.toBeInTheDocument();
 });
 

@@ -1,8 +1,8 @@
 import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice-log';
 import { expect, test } from 'vitest';
-import type { ListedSkill } from '../listed-skill.ts';
-import { cardsOf, daysOf, isDue } from './cards.ts';
-import { mixed, todaysSkills } from './today.ts';
+import type { PlannedSkill } from '../catalogue.ts';
+import { cardsOf, daysOf, deviceDay, isDue } from './cards.ts';
+import { dueSkills, mixed, todaysSkills } from './today.ts';
 
 const day = 86_400_000;
 const start = new Date(2026, 2, 2, 17).getTime();
@@ -14,18 +14,8 @@ function entry(template: string, outcome: PracticeOutcome, days: number): Practi
   return { id: String(count), at: at(days).getTime(), template, seed: count, level: 1, outcome };
 }
 
-const skill = (id: string, strategy = id, more: Partial<ListedSkill> = {}): ListedSkill => ({
-  ...{
-    id,
-    title: id,
-    class: 3,
-    subject: 'mathematics',
-    skill: id,
-    strategy,
-    lessons: [],
-    classLabel: 'Class 3',
-    subjectLabel: 'Mathematics',
-  },
+const skill = (id: string, strategy = id, more: Partial<PlannedSkill> = {}): PlannedSkill => ({
+  ...{ id, class: 3, skill: id, strategy },
   ...more,
 });
 const same = (template: string) => template;
@@ -53,22 +43,30 @@ test('the same log makes the same cards', () => {
 
 test('what is due in the evening is due from the morning on', () => {
   const due = at(1);
-  expect(isDue({ due }, at(1, -10))).toBe(true);
-  expect(isDue({ due }, at(0))).toBe(false);
+  expect(isDue({ due }, at(1, -10), deviceDay)).toBe(true);
+  expect(isDue({ due }, at(0), deviceDay)).toBe(false);
+});
+
+test('which day it is the calendar says that is asked', () => {
+  const due = new Date('2026-03-04T18:30:00Z');
+  const now = new Date('2026-03-04T17:00:00Z');
+  const utc = (date: Date) => Math.floor(date.getTime() / day);
+  const dhaka = (date: Date) => Math.floor((date.getTime() + 6 * 3_600_000) / day);
+  expect([isDue({ due }, now, utc), isDue({ due }, now, dhaka)]).toEqual([true, false]);
 });
 
 test('days are counted, whatever lies between them', () => {
   const log = [entry('a', 'right', 0), entry('b', 'wrong', 0), entry('a', 'right', 9)];
-  expect(daysOf(log)).toBe(2);
-  expect(daysOf([])).toBe(0);
+  expect(daysOf(log, deviceDay)).toBe(2);
+  expect(daysOf([], deviceDay)).toBe(0);
 });
 
-const ids = (list: readonly ListedSkill[]) => list.map(({ id }) => id);
+const ids = (list: readonly PlannedSkill[]) => list.map(({ id }) => id);
 const skills = [skill('a'), skill('b'), skill('c'), skill('d'), skill('e'), skill('f4', 'f4', { class: 4 })];
 
 test('today is what is due, then three new ones of the class', () => {
   const log = [entry('b', 'wrong', 0), entry('a', 'wrong', 1)];
-  const given = { skills, now: at(3), schoolClass: 3 };
+  const given = { dayOf: deviceDay, skills, now: at(3), schoolClass: 3 };
   expect(ids(todaysSkills({ ...given, log }))).toEqual(['b', 'a', 'c', 'd', 'e']);
   expect(ids(todaysSkills({ ...given, log: [...log, entry('b', 'right', 3)] }))).toEqual([
     'a',
@@ -85,22 +83,34 @@ test('today is what is due, then three new ones of the class', () => {
   ]);
 });
 
+test('what is due alone has nothing new, whatever class it is of, and no more than a day brings', () => {
+  const log = [entry('b', 'wrong', 0), entry('f4', 'wrong', 1), entry('c', 'right', 3)];
+  const given = { dayOf: deviceDay, skills, now: at(3) };
+  expect(ids(dueSkills({ ...given, log }))).toEqual(['b', 'f4']);
+  expect(dueSkills({ ...given, log: [] })).toEqual([]);
+  const many = Array.from({ length: 30 }, (_, one) => skill(`s${one}`));
+  const all = many.map(({ id }) => entry(id, 'wrong', 0));
+  const due = dueSkills({ ...given, skills: many, log: all });
+  expect(ids(due)).toEqual(ids(many.slice(0, due.length)));
+  expect(due).toHaveLength(todaysSkills({ ...given, skills: many, log: all, schoolClass: 3 }).length);
+});
+
 test('without a class new things are of the class that was practised last', () => {
-  const given = { skills, now: at(0), schoolClass: undefined };
+  const given = { dayOf: deviceDay, skills, now: at(0), schoolClass: undefined };
   expect(todaysSkills({ ...given, log: [] })).toEqual([]);
   expect(ids(todaysSkills({ ...given, log: [entry('a', 'right', 0)] }))).toEqual(['b', 'c']);
 });
 
 test('a model test in the log is no skill, and does not say which class somebody is in', () => {
   const paper = { ...entry('paper-class-4', 'right', 0), marks: { score: 30, of: 40 } };
-  const given = { skills, now: at(0), schoolClass: undefined };
+  const given = { dayOf: deviceDay, skills, now: at(0), schoolClass: undefined };
   expect(ids(todaysSkills({ ...given, log: [paper] }))).toEqual([]);
   expect(ids(todaysSkills({ ...given, log: [entry('a', 'right', 0), paper] }))).toEqual(['b', 'c']);
 });
 
 test('of several templates of a skill the one that was longest ago has its turn', () => {
   const both = [skill('one', 'x', { skill: 'sums' }), skill('two', 'y', { skill: 'sums' })];
-  const given = { skills: both, now: at(30), schoolClass: 3 };
+  const given = { dayOf: deviceDay, skills: both, now: at(30), schoolClass: 3 };
   expect(ids(todaysSkills({ ...given, log: [entry('one', 'right', 0)] }))).toEqual(['two']);
   const log = [entry('two', 'right', 0), entry('one', 'right', 1)];
   expect(ids(todaysSkills({ ...given, log }))).toEqual(['two']);

@@ -1,16 +1,21 @@
-import type { PlannedSkill } from '@pathshala/content/practice/catalogue';
 import type { PracticeEntry } from '@pathshala/contract/practice-log';
-import { cardsOf, isDue } from './cards.ts';
+import type { PlannedSkill } from '../catalogue.ts';
+import { cardsOf, type DayOf, isDue } from './cards.ts';
 
 /** About five minutes. */
 const most = 8;
 /** New skills of a day. */
 const mostNew = 3;
 
-interface TodayArguments<Skill extends PlannedSkill> {
+interface DueArguments<Skill extends PlannedSkill> {
   readonly skills: readonly Skill[];
+  /** The oldest first. */
   readonly log: readonly PracticeEntry[];
   readonly now: Date;
+  readonly dayOf: DayOf;
+}
+
+interface TodayArguments<Skill extends PlannedSkill> extends DueArguments<Skill> {
   /** 1 to 12; undefined: nobody has said. */
   readonly schoolClass: number | undefined;
 }
@@ -36,6 +41,41 @@ export function mixed<Skill extends PlannedSkill>(queue: readonly Skill[]): Skil
   return order;
 }
 
+/** What is remembered of each skill, and how a skill has its turn. */
+function remembered<Skill extends PlannedSkill>({ skills, log }: DueArguments<Skill>) {
+  const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
+  return {
+    skillOf,
+    cards: cardsOf(log, (template) => skillOf.get(template)),
+    turnOf: (skill: string) =>
+      turnOf(
+        skills.filter((one) => one.skill === skill),
+        log,
+      ),
+  };
+}
+
+type Remembered<Skill extends PlannedSkill> = ReturnType<typeof remembered<Skill>>;
+
+/** The skills that are due, the longest overdue first. */
+function dueOf({ cards }: Remembered<PlannedSkill>, { now, dayOf }: DueArguments<PlannedSkill>): string[] {
+  return [...cards]
+    .filter(([, card]) => isDue(card, now, dayOf))
+    .sort(([, a], [, b]) => a.due.getTime() - b.due.getTime())
+    .map(([skill]) => skill);
+}
+
+/**
+ * What one begins to forget, the longest overdue first, and no more of it than a day brings.
+ * @returns skills, one exercise of each
+ */
+export function dueSkills<Skill extends PlannedSkill>(given: DueArguments<Skill>): Skill[] {
+  const known = remembered(given);
+  return dueOf(known, given)
+    .flatMap((skill) => known.turnOf(skill) ?? [])
+    .slice(0, most);
+}
+
 /** In which class to look for something new: the one that was said, or that of what was last practised. */
 function classFor({ skills, log, schoolClass }: TodayArguments<PlannedSkill>): number | undefined {
   const classes = new Map(skills.map((one) => [one.id, one.class]));
@@ -49,21 +89,15 @@ function classFor({ skills, log, schoolClass }: TodayArguments<PlannedSkill>): n
  * @returns skills, one exercise of each; empty where nothing is due and no class is known
  */
 export function todaysSkills<Skill extends PlannedSkill>(given: TodayArguments<Skill>): Skill[] {
-  const { skills, log, now } = given;
-  const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
-  const templatesOf = (skill: string) => skills.filter((one) => one.skill === skill);
-  const cards = cardsOf(log, (template) => skillOf.get(template));
-  const due = [...cards]
-    .filter(([, card]) => isDue(card, now))
-    .sort(([, a], [, b]) => a.due.getTime() - b.due.getTime())
-    .map(([skill]) => skill);
-  const midnight = new Date(now).setHours(0, 0, 0, 0);
-  const begunToday = [...cards.keys()].filter(
-    (skill) => (log.find(({ template }) => skillOf.get(template) === skill)?.at ?? 0) >= midnight,
-  ).length;
+  const { skills, log, now, dayOf } = given;
+  const known = remembered(given);
+  const { skillOf, cards } = known;
+  const today = dayOf(now);
+  const firstOf = (skill: string) => log.find(({ template }) => skillOf.get(template) === skill)?.at ?? 0;
+  const begunToday = [...cards.keys()].filter((skill) => dayOf(new Date(firstOf(skill))) >= today).length;
   const schoolClass = classFor(given);
   const untried = skills.filter((one) => one.class === schoolClass && !cards.has(one.skill));
   const fresh = [...new Set(untried.map(({ skill }) => skill))].slice(0, Math.max(0, mostNew - begunToday));
-  const chosen = [...due, ...fresh].flatMap((skill) => turnOf(templatesOf(skill), log) ?? []);
+  const chosen = [...dueOf(known, given), ...fresh].flatMap((skill) => known.turnOf(skill) ?? []);
   return mixed(chosen).slice(0, most);
 }

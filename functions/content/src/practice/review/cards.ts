@@ -30,12 +30,21 @@ export function cardsOf(
   return cards;
 }
 
+/**
+ * A day of somebody's calendar as a number: later days have larger ones, and all hours of a day the same. Where somebody
+ * is decides which day it is: the device says it for who holds it, the school for who looks from elsewhere.
+ */
+export type DayOf = (at: Date) => number;
+
+/** The calendar of the device that this runs on. */
+export const deviceDay: DayOf = (at) => new Date(at).setHours(0, 0, 0, 0);
+
 /** Whether a card is due on the day of `now`, at whatever hour. */
-export function isDue({ due }: Pick<Card, 'due'>, now: Date): boolean {
-  return new Date(due).setHours(0, 0, 0, 0) <= now.getTime();
+export function isDue({ due }: Pick<Card, 'due'>, now: Date, dayOf: DayOf): boolean {
+  return dayOf(due) <= dayOf(now);
 }
 
 /** On how many days something was practised; days without cost nothing. */
-export function daysOf(log: readonly PracticeEntry[]): number {
-  return new Set(log.map(({ at }) => new Date(at).toDateString())).size;
+export function daysOf(log: readonly PracticeEntry[], dayOf: DayOf): number {
+  return new Set(log.map(({ at }) => dayOf(new Date(at)))).size;
 }

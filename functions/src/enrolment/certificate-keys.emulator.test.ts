@@ -1,0 +1,128 @@
+import { keyIdOf } from '@pathshala/brand/certificate-keys';
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import type { RevokedCertificates } from '@pathshala/contract/certificate';
+import { type CertificateStatement, readToken } from '@pathshala/contract/certificate-token';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { serveApi, type TestApi } from '../../test/support/api.ts';
+import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+import { practiceKey } from './practice-key.ts';
+import { signingKey } from './signing-key.ts';
+import { signCertificate } from './standing-certificate.ts';
+
+/** Two keys that the school had before: one was replaced and is still among those that the site checks with, one leaked. */
+const former = await vi.hoisted(async () => {
+  const { generateKeyPairSync } = await import('node:crypto');
+  const jwk = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  return { replaced: jwk(), leaked: jwk() };
+});
+vi.mock('@pathshala/brand/certificate-keys', async (original) => {
+  const { certificateKeys, ...others } = await original<typeof import('@pathshala/brand/certificate-keys')>();
+  return { ...others, certificateKeys: [{ x: String(former.replaced.x) }, ...certificateKeys] };
+});
+
+const key = signingKey(practiceKey);
+const { api, emulated, rima, admin } = servedSchool({
+  who: ['rima', 'admin'],
+  courses: true,
+  services: () => ({ getSigningKey: () => key }),
+});
+
+const statement: CertificateStatement = {
+  id: '0b9f1f0e-6c1d-4a52-9a2e-2f8f0a6b7c11',
+  iss: 'The school as it was called',
+  site: 'https://school.example',
+  name: 'Rima Khatun',
+  course: school.free,
+  title: 'The course as it was called',
+  day: '2026-03-05',
+  hours: 1.5,
+  lang: 'en',
+};
+const signedWith = (jwk: { readonly x?: string }) =>
+  signCertificate(signingKey(jwk, [{ x: String(jwk.x) }]), statement);
+const place = () => collections.enrolments(emulated.db).doc(personalId(rima.uid, school.free));
+const keep = (certificate: string) => place().update({ certificate });
+const kept = async () => (await place().get()).data()?.certificate;
+const listed = async (at: TestApi = api) => {
+  const { status, json } = await at.call(endpoints.enrolments, { token: rima.token });
+  expect(status).toBe(200);
+  return (json as Enrolment[])[0]?.certificate;
+};
+const ask = (name = 'Somebody else') =>
+  api.call(endpoints.certificate, { courseId: school.free, token: rima.token, body: { name } });
+const mark = async (lessonId: string, done: boolean) =>
+  (
+    await api.call(endpoints.progress, {
+      courseId: school.free,
+      lessonId,
+      token: rima.token,
+      body: { done },
+    })
+  ).json as Enrolment;
+
+beforeEach(() => giveCourse(emulated, rima.uid, school.free));
+
+test('what a key has signed that was replaced stays as it is', async () => {
+  const token = await signedWith(former.replaced);
+  await keep(token);
+  expect(await listed()).toBe(token);
+  expect(((await ask()).json as Enrolment).certificate).toBe(token);
+  expect(await kept()).toBe(token);
+});
+
+describe('what a key has signed that was withdrawn', () => {
+  const renewed = { keyId: keyIdOf(practiceKey), statement };
+
+  test('is signed anew when its person looks at their courses, and says the same', async () => {
+    await finishCourse(emulated, rima.uid, school.free);
+    await keep(await signedWith(former.leaked));
+    const token = await listed();
+    expect(readToken(token ?? '')).toMatchObject(renewed);
+    expect(await kept()).toBe(token);
+    expect(await listed()).toBe(token);
+  });
+
+  test('is signed anew when it is asked for, also where the course asks for more by now', async () => {
+    await keep(await signedWith(former.leaked));
+    // The old link is in no answer any more.
+    expect(await mark('first', true)).not.toHaveProperty('certificate');
+    const { status, json } = await ask();
+    expect(status).toBe(200);
+    expect(readToken((json as Enrolment).certificate ?? '')).toMatchObject(renewed);
+    expect(await kept()).toBe((json as Enrolment).certificate);
+    expect((await mark('first', false)).certificate).toBe(await kept());
+  });
+
+  test('stays taken back where it was, until an admin lets it count again', async () => {
+    const given = { certificateId: statement.id, token: admin.token };
+    const revoked = async () =>
+      ((await api.call(endpoints.revokedCertificates, {})).json as RevokedCertificates).revoked;
+    await api.call(adminEndpoints.revokeCertificate, given);
+    await keep(await signedWith(former.leaked));
+    expect(await revoked()).toContain(readToken((await listed()) ?? '')?.statement.id);
+    await api.call(adminEndpoints.restoreCertificate, given);
+    expect(await revoked()).toEqual([]);
+    expect(readToken((await listed()) ?? '')).toMatchObject(renewed);
+  });
+
+  test.each([
+    ['without a key', undefined],
+    [
+      'whose new key is set up wrongly',
+      () => {
+        throw new Error('web/brand/certificate-keys.ts has not the public half of CERTIFICATE_KEY.');
+      },
+    ],
+  ])('is not shown by a school %s, which shows the courses all the same', async (_what, getSigningKey) => {
+    const token = await signedWith(former.leaked);
+    await keep(token);
+    const other = await serveApi({ ...emulated, getSigningKey });
+    expect(await listed(other)).toBeUndefined();
+    await other.close();
+    expect(await kept()).toBe(token);
+  });
+});
