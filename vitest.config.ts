@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * For files that need no DOM: they share a process for each core, in which the libraries are loaded once; what is ours
- * begins anew with each file.
- */
+/** Files share a process for each core, in which the libraries are loaded once; what is ours begins anew with each file. */
 const together = { environment: 'node', isolate: false, setupFiles: ['vitest.setup.ts'] };
+
+/** Libraries that keep something of the file before, or of its window: they begin anew with each file, too. */
+const begunAnew =
+  /\/node_modules\/(?:@testing-library\/user-event|swr|react-hot-toast|goober|idb-keyval|fake-indexeddb)\//;
 
 /** Only what hangs takes so long: a busy machine is slow, which is no fault. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -32,11 +33,19 @@ export default defineConfig({
       {
         test: {
           name: 'component',
-          environment: 'jsdom',
+          ...together,
+          environment: './web/src/testing/window-later.ts',
+          server: { deps: { inline: [begunAnew] } },
           ...patience,
           globals: true,
           include: ['web/{boot,offline,src}/**/*.test.tsx'],
-          setupFiles: ['web/src/test-setup.ts'],
+          setupFiles: [
+            'vitest.setup.ts',
+            ...['testing/new-window.ts', 'testing/known-window.ts', 'test-setup.ts'].map(
+              (file) => `web/src/${file}`,
+            ),
+          ],
+          sequence: { setupFiles: 'list' },
         },
       },
       {
