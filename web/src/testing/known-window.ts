@@ -15,6 +15,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 /** Emotion writes into the head that was there, and each style once. What it writes with is given to components alone. */
 function Styles() {
   const styles = useStyles();
+  if (!styles) throw new Error('Emotion gives nothing to write styles with');
   styles.sheet.flush();
   Object.assign(styles.sheet, { container: document.head });
   Object.assign(styles, { inserted: {}, registered: {} });
