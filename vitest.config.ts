@@ -10,13 +10,26 @@ const begunAnew =
 /** Only what hangs takes so long: a busy machine is slow, which is no fault. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** `unit` needs nothing; `component` a DOM; `emulator` the Firestore and Auth emulators in the environment. */
+/** The site with another brand. */
+const builtAnew = 'scripts/rebrand.test.ts';
+
+/** `brand` and `unit` need nothing; `component` a DOM; `emulator` the Firestore and Auth emulators in the environment. */
 export default defineConfig({
   test: {
     // One fewer is Vitest's own choice, which leaves half of a machine of two cores idle.
     maxWorkers: '100%',
     globalSetup: ['web/build-steps/prepare-tests.ts'],
     projects: [
+      {
+        test: {
+          // It builds a site, for a minute and more. Vitest begins with the project whose name comes first in the alphabet,
+          // so that no core waits for it at the end.
+          name: 'brand',
+          ...together,
+          ...patience,
+          include: [builtAnew],
+        },
+      },
       {
         test: {
           name: 'unit',
@@ -27,7 +40,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'web/{art,boot,brand,build-steps,offline,src}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts', builtAnew],
         },
       },
       {
