@@ -52,7 +52,8 @@ export function renderPage(
       <SWRConfig value={freshSwr()}>
         <MuiProvider>
           <RouterProvider router={router} />
-          <Toaster />
+          {/* A busy machine would miss what goes by itself. */}
+          <Toaster toastOptions={{ duration: 60_000 }} />
         </MuiProvider>
       </SWRConfig>
     </SessionContext>,
