@@ -1,21 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * For files that need no DOM: they share a process for each core, in which the libraries are loaded once; what is ours
- * begins anew with each file.
- */
+/** Files share a process for each core, in which the libraries are loaded once; what is ours begins anew with each file. */
 const together = { environment: 'node', isolate: false, setupFiles: ['vitest.setup.ts'] };
+
+/** Libraries that keep something of the file before, or of its window: they begin anew with each file, too. */
+const begunAnew =
+  /\/node_modules\/(?:@testing-library\/user-event|swr|react-hot-toast|goober|idb-keyval|fake-indexeddb)\//;
 
 /** Only what hangs takes so long: a busy machine is slow, which is no fault. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** `unit` needs nothing; `component` a DOM; `emulator` the Firestore and Auth emulators in the environment. */
+/** The site with another brand. */
+const builtAnew = 'scripts/rebrand.test.ts';
+
+/** `brand` and `unit` need nothing; `component` a DOM; `emulator` the Firestore and Auth emulators in the environment. */
 export default defineConfig({
   test: {
     // One fewer is Vitest's own choice, which leaves half of a machine of two cores idle.
     maxWorkers: '100%',
     globalSetup: ['web/build-steps/prepare-tests.ts'],
     projects: [
+      {
+        test: {
+          // It builds a site, for a minute and more. Vitest begins with the project whose name comes first in the alphabet,
+          // so that no core waits for it at the end.
+          name: 'brand',
+          ...together,
+          ...patience,
+          include: [builtAnew],
+        },
+      },
       {
         test: {
           name: 'unit',
@@ -26,17 +40,25 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'web/{art,boot,brand,build-steps,offline,src}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts', builtAnew],
         },
       },
       {
         test: {
           name: 'component',
-          environment: 'jsdom',
+          ...together,
+          environment: './web/src/testing/window-later.ts',
+          server: { deps: { inline: [begunAnew] } },
           ...patience,
           globals: true,
           include: ['web/{boot,offline,src}/**/*.test.tsx'],
-          setupFiles: ['web/src/test-setup.ts'],
+          setupFiles: [
+            'vitest.setup.ts',
+            ...['testing/new-window.ts', 'testing/known-window.ts', 'test-setup.ts'].map(
+              (file) => `web/src/${file}`,
+            ),
+          ],
+          sequence: { setupFiles: 'list' },
         },
       },
       {

@@ -15,6 +15,9 @@ import {
 
 export type Suite = readonly [name: string, run: (test: TestRun) => Promise<Counts>];
 
+/** The projects of vitest.config.ts that need no emulators. */
+const unit = ['brand', 'unit', 'component'];
+
 const quick: readonly Suite[] = [
   ['types of functions and scripts', (test) => checkTypes(test, 'functions')],
   ['types of the site', (test) => checkTypes(test, 'web')],
@@ -28,9 +31,7 @@ const pages: Suite = ['pages and links as built', checkBuiltSite];
 const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Suite[]>> = {
   types: () => quick.slice(0, 2),
   lint: () => quick.slice(2),
-  unit: (filters) => [
-    ['unit and component tests', (test) => runVitest(test, ['unit', 'component'], { filters })],
-  ],
+  unit: (filters) => [['unit and component tests', (test) => runVitest(test, unit, { filters })]],
   pages: () => [pages],
   emulator: (filters) => [['tests in the emulators', (test) => runEmulatorTests(test, { filters })]],
   browser: (filters) => [['journeys in a browser', (test) => runBrowserTests(test, filters)]],
@@ -43,7 +44,7 @@ function suitesOf({ files, everyUnit, emulator, journeys }: Affected): Suite[] {
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
     ...quick,
-    ['unit and component tests', (test) => runVitest(test, ['unit', 'component'], related)],
+    ['unit and component tests', (test) => runVitest(test, unit, related)],
     ...(emulator.length > 0
       ? [['tests in the emulators', (test) => runEmulatorTests(test, { filters: tried })] as Suite]
       : []),

@@ -1,5 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import * as fonts from '@pathshala/brand/fonts';
 import * as marks from '@pathshala/brand/mark';
 import * as owners from '@pathshala/brand/owner.config';
@@ -127,11 +136,41 @@ export function makeCopy(copy: string): void {
 }
 
 /**
- * The same with another brand.
+ * What is made in hundreds, each like the next and a tenth of a second of work, and what stands in front of the module that
+ * makes it: the pages of courses that open later, but for one, and share pictures of courses that nobody looks at.
+ */
+const fewOf = {
+  'web/build-steps/prerender-paths.ts': `
+    import { loadContent } from '@pathshala/content/load-content';
+    import { paths } from '@pathshala/contract/paths';
+    import { prerenderPaths as all } from './whole-prerender-paths.ts';
+    const later = loadContent().courses.filter(({ complete }) => !complete).map(({ _id }) => paths.course(_id));
+    const left = new Set(later.slice(1));
+    export const prerenderPaths = () => all().filter((path) => !left.has(path));`,
+  'web/art/share/build-share.ts': `
+    import { buildShare as all } from './whole-build-share.ts';
+    export * from './whole-build-share.ts';
+    const few = ({ courses, ...others }) => ({ ...others, courses: courses.filter(({ id }) => /^(c1|free)-/.test(id)) });
+    export const buildShare = (output, subjects, texts) =>
+      all(output, Object.fromEntries(Object.entries(subjects).map(([name, one]) => [name, few(one)])), texts);`,
+} as const;
+
+/** @throws Error where one of the modules is not there */
+function makeFew(copy: string): void {
+  for (const [path, text] of Object.entries(fewOf)) {
+    const module = join(copy, path);
+    renameSync(module, join(dirname(module), `whole-${basename(module)}`));
+    writeFileSync(module, text);
+  }
+}
+
+/**
+ * The same with another brand, and of what is made in hundreds a few.
  * @param copy absolute path of an empty folder
  */
 export function makeRebrandedCopy(copy: string): void {
   makeCopy(copy);
+  makeFew(copy);
   for (const [file, exported] of Object.entries(newFiles)) {
     writeFileSync(join(copy, 'web/brand', file), moduleText(exported));
   }

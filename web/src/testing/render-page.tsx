@@ -3,13 +3,9 @@ import type { ReactElement } from 'react';
 import { Toaster } from 'react-hot-toast';
 import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { vi } from 'vitest';
 import { type Session, SessionContext } from '../auth/session-context.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { freshSwr, idleCalls } from './render-as.tsx';
-
-// Dialogs are loaded when first opened, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 /** A signed-in admin whose ID token is `token-of-admin`. */
 export const adminSession: Session = {
@@ -56,7 +52,8 @@ export function renderPage(
       <SWRConfig value={freshSwr()}>
         <MuiProvider>
           <RouterProvider router={router} />
-          <Toaster />
+          {/* A busy machine would miss what goes by itself. */}
+          <Toaster toastOptions={{ duration: 60_000 }} />
         </MuiProvider>
       </SWRConfig>
     </SessionContext>,

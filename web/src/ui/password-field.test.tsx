@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PasswordField } from './password-field.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 function show() {
   render(

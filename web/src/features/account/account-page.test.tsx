@@ -13,8 +13,6 @@ import * as files from '../../ui/save-file.ts';
 import AccountPage from './account-page.tsx';
 import ReceiptPage from './receipt-page.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const order: Order = {
   _id: 'pay-1',
   courseId: 'c1',
