@@ -4,17 +4,18 @@ import type { ShownPart, ShownSection } from '@pathshala/content/model-test/show
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { langOfMarkup } from '../../../ui/language.ts';
+import { PageLoading } from '../../../ui/page-loading.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import sheet from '../worksheet.module.css';
 import { Room } from '../worksheet.tsx';
-import { useClassPaper } from './class-test.tsx';
 import styles from './model-test.module.css';
 import { paperTitle } from './paper-title.ts';
 import { Worked } from './scheme-part.tsx';
 import { partLetter, sectionWords } from './section-words.ts';
+import { useClassPaper } from './use-class-paper.ts';
 
 function Part({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
   const html = part.kind === 'marked' ? part.exercise.question : part.question;
@@ -124,6 +125,7 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
         </ActionLink>
       </div>
       <Failure text={failure} />
+      {!paper && !failure && <PageLoading />}
       {paper && (
         <>
           <section className={sheet.sheet}>
