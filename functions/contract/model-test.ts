@@ -90,9 +90,7 @@ export const classTestAnswersSchema = object({
           .matches(/^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}\/\d{1,2}$/)
           .required(),
         answer,
-      })
-        .noUnknown()
-        .required(),
+      }).required(),
     )
     .min(1)
     .max(modelTestLimits.mostOfQuizzes)
