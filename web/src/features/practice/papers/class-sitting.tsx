@@ -90,6 +90,7 @@ function HandedIn({ paper, sitting, change, late, print, isBeginning, onAgain }:
       onOwn={(key, lines) => change(({ own }) => ({ own: { ...own, [key]: lines } }))}
     >
       <Waiting {...late} />
+      {sitting.school && <p className={styles.hint}>{words['model-test.printNote']()}</p>}
       <div className={styles.ways}>
         {/* A new paper takes the place of this one, and of the answers that wait. */}
         {late.count === 0 && (
@@ -101,7 +102,6 @@ function HandedIn({ paper, sitting, change, late, print, isBeginning, onAgain }:
           {words['model-test.print']()}
         </ActionLink>
       </div>
-      {sitting.school && <p className={styles.hint}>{words['model-test.printNote']()}</p>}
     </PaperResult>
   );
 }
