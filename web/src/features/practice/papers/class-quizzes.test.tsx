@@ -171,6 +171,23 @@ test('what is handed in without a connection waits, and is marked once it is bac
   expect(results()).toHaveLength(1);
 });
 
+test('a result that another tab has noted meanwhile is not noted again', async () => {
+  const done = questions.map((one) => ({
+    ...one,
+    mark: { isRight: true, answer: 0, explanation: 'So it is.' },
+  }));
+  school({
+    marks: (call) => {
+      const now = kept();
+      if (now) sittings.write('class-1', { ...now, school: { language: 'en', questions: done } });
+      return mark(call);
+    },
+  });
+  sit({ isHandedIn: true });
+  expect((await screen.findAllByText('3 of 20 marks'))[0]).toBeVisible();
+  expect(results()).toEqual([]);
+});
+
 test('what waited is marked when its paper is opened again', async () => {
   school();
   sit({ isHandedIn: true });

@@ -24,13 +24,13 @@ export function useSettle({ row, name, seed, sitting }: Sat) {
    * @throws Error while the school cannot mark them: nothing is noted then
    */
   return async (): Promise<Sitting['school']> => {
-    const kept = sittings.read(name);
-    // Another tab has done it.
-    if (kept?.paper === sitting.paper && kept.isHandedIn && isMarked(kept.school)) return kept.school;
     const { answers, own } = sitting;
     const school = sitting.school && (await markQuestions(call, sitting.school, answers));
     const { makeClassPaper } = await import('./paper-engine.ts');
     const { score, of } = (await makeClassPaper(row, seed, school?.questions)).mark(answers, own);
+    const kept = sittings.read(name);
+    // Another tab was faster, and has noted the result.
+    if (kept?.paper === sitting.paper && kept.isHandedIn && isMarked(kept.school)) return kept.school;
     practiceLog.add(resultEntry(row.class, seed, { score, of }));
     return school;
   };
