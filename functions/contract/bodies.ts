@@ -11,7 +11,7 @@ import type { BodyOf } from './endpoint.ts';
 import type { endpoints } from './endpoints.ts';
 import { placeSchema, progressSchema } from './enrolment.ts';
 import { quizAnswersSchema } from './lesson.ts';
-import { modelTestAnswersSchema } from './model-test.ts';
+import { classTestAnswersSchema, modelTestAnswersSchema } from './model-test.ts';
 import { addPracticeSchema } from './practice-log-schema.ts';
 import type { studioEndpoints } from './studio-endpoints.ts';
 import { assignSchema, publishSchema, studioCreateSchema, studioSaveSchema } from './studio-schemas.ts';
@@ -39,6 +39,7 @@ export const bodySchemas: BodySchemas = {
   keepPlace: placeSchema,
   certificate: certificateSchema,
   handInModelTest: modelTestAnswersSchema,
+  markClassTest: classTestAnswersSchema,
   checkout: checkoutSchema,
   practiceOutcome: practiceSchema,
   addPractice: addPracticeSchema,

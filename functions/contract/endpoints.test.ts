@@ -58,6 +58,11 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   certificate: ['POST /course/sums/certificate', pathOf(endpoints.certificate, { courseId })],
   startModelTest: ['POST /course/sums/model-test', pathOf(endpoints.startModelTest, { courseId })],
   handInModelTest: ['POST /course/sums/model-test/answers', pathOf(endpoints.handInModelTest, { courseId })],
+  dealClassTest: [
+    'GET /model-test/9/417',
+    pathOf(endpoints.dealClassTest, { schoolClass: '9', paperSeed: '417' }),
+  ],
+  markClassTest: ['POST /model-test/answers', pathOf(endpoints.markClassTest, {})],
   revokedCertificates: ['GET /certificates/revoked', pathOf(endpoints.revokedCertificates, {})],
   revokeCertificate: [
     'PUT /certificates/c1/revoked',

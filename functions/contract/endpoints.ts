@@ -22,7 +22,14 @@ import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from './e
 import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
-import type { ModelTestAnswers, ModelTestPaper, ModelTestResult } from './model-test.ts';
+import type {
+  ClassTestAnswers,
+  ClassTestMarks,
+  ClassTestQuestions,
+  ModelTestAnswers,
+  ModelTestPaper,
+  ModelTestResult,
+} from './model-test.ts';
 import type { AddPracticeAnswer, AddPracticeInput, PracticeLogPage } from './practice-log.ts';
 import { publishedPart } from './published-part.ts';
 import type { SearchAnswer, SearchChanges } from './search.ts';
@@ -119,6 +126,18 @@ export const endpoints = {
     'POST',
     '/course/:courseId/model-test/answers',
     'signed-in',
+  ),
+  /** Questions of quizzes for the paper of a class (1 to 12) and seed: of lessons that the caller may read. */
+  dealClassTest: endpoint<{ answer: ClassTestQuestions; query: LanguageQuery }>()(
+    'GET',
+    '/model-test/:schoolClass/:paperSeed',
+    'anyone',
+  ),
+  /** Marks such questions. Nothing is kept. */
+  markClassTest: endpoint<{ answer: ClassTestMarks; body: ClassTestAnswers; query: LanguageQuery }>()(
+    'POST',
+    '/model-test/answers',
+    'anyone',
   ),
   revokedCertificates: endpoint<{ answer: RevokedCertificates }>()('GET', '/certificates/revoked', 'anyone'),
   /** Whether the caller waits for a course that is not open yet. */

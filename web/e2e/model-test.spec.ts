@@ -1,12 +1,17 @@
+import type { ClassTestQuestions } from '@pathshala/contract/model-test';
 import { paths } from '@pathshala/contract/paths';
 import { expect, test } from '@playwright/test';
+import { overflowing } from './screens-checks.ts';
 import { takenOver } from './taken-over.ts';
 
 test('a paper of a class is sat, left, gone on with and handed in', async ({ page }) => {
   await page.goto(paths.modelTest);
   await takenOver(page);
   await page.getByRole('link', { name: 'Class 1', exact: true }).click();
+  const dealing = page.waitForResponse(/\/api\/model-test\/1\/\d+$/);
   await page.getByRole('button', { name: 'Start' }).click();
+  const dealt = (await (await dealing).json()) as ClassTestQuestions;
+  expect(dealt.questions.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Look at it again later' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.reload();
@@ -16,5 +21,13 @@ test('a paper of a class is sat, left, gone on with and handed in', async ({ pag
   await page.getByRole('button', { name: 'Hand in' }).click();
   await expect(page.getByText('14 questions have no answer yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, hand in' }).click();
+  // With those that the school has marked.
   await expect(page.getByText('0 of 20 marks').first()).toBeVisible();
+
+  // On paper, on a phone: formulas that are wide scroll, the page does not.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/bn${paths.modelTest}?class=9&print=7`);
+  await expect(page.getByRole('button', { name: 'ছাপাও' })).toBeVisible();
+  await expect(page.getByRole('listitem').nth(40)).toBeAttached();
+  expect(await overflowing(page)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { type Person, person } from '../../test/support/people.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { enrolmentOf } from '../domain/enrolments.ts';
+import { readPlaces } from './places.ts';
 
 const { api, emulated, teacher, rima } = servedSchool({ who: ['teacher', 'rima'], courses: true });
 
@@ -31,6 +32,10 @@ test('a model test is set, and the table says who has handed one in, with the be
   expect(json).toMatchObject([{ ...task, about: '' }]);
   await begin(rima, { score: 9, of: 12 });
   await begin(sohel);
+  // What a paper asks stays where it is.
+  const places = await readPlaces(emulated.db, uids, [school.free]);
+  expect(places(rima.uid, school.free)?.modelTest).toEqual({ best: { score: 9, of: 12 } });
+  expect(places(sohel.uid, school.free)?.modelTest?.best).toBeUndefined();
   const given = { classroomId: id, token: teacher.token };
   const table = (await api.call(classroomEndpoints.taughtClassroom, given)).json as ClassroomTable;
   const done = { state: 'done', result: { score: 9, of: 12 } };

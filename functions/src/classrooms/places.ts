@@ -1,14 +1,20 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { enrolmentOf } from '../domain/enrolments.ts';
-import { type EnrolmentRecord, personalId } from '../firestore/collections.ts';
+import { type EnrolmentRecord, type ModelTestRecord, personalId } from '../firestore/collections.ts';
 
 /** Documents that are asked for in one call. */
 const together = 300;
 
 /** What is looked at of an enrolment. */
-export type Place = Pick<EnrolmentRecord, 'lessonsDone' | 'doneAt' | 'quizzes' | 'modelTest'>;
+export type Place = Pick<EnrolmentRecord, 'lessonsDone' | 'doneAt' | 'quizzes'> & {
+  /** Of the model test the best result alone: what a paper asks is nothing to the table of a class. */
+  readonly modelTest?: Pick<ModelTestRecord, 'best'>;
+};
 
-const fieldMask: readonly (keyof Place)[] = ['lessonsDone', 'doneAt', 'quizzes', 'modelTest'];
+const fieldMask: readonly (keyof Place | 'modelTest.best')[] = [
+  ...(['lessonsDone', 'doneAt', 'quizzes'] as const),
+  'modelTest.best',
+];
 
 /**
  * Where people are in courses.

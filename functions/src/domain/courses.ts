@@ -1,6 +1,7 @@
 import type { CourseRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
+import type { ListName } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { forAMinute } from '../http/for-a-minute.ts';
@@ -56,4 +57,23 @@ export async function readCourseFields<Name extends keyof CourseRecord>(
   const references = ids.map((id) => db.doc(collections.courses(db).doc(id).path));
   const snapshots = await db.getAll(...references, { fieldMask });
   return snapshots.map((one) => one.data() as Pick<CourseRecord, Name> | undefined);
+}
+
+/** What says who may read the lessons of a course. */
+export type CourseLessons = Pick<CourseDetail, '_id' | 'complete' | 'outline'>;
+
+/**
+ * The courses of some lists that are open, by one query.
+ * @returns in the order of their ids
+ */
+export async function readOpenCourses(db: Firestore, lists: readonly ListName[]): Promise<CourseLessons[]> {
+  const { docs } = await collections
+    .courses(db)
+    .where('list', 'in', lists)
+    .where('complete', '==', true)
+    .select('complete', 'outline')
+    .get();
+  return docs
+    .map((one) => ({ _id: one.id, ...(one.data() as Pick<CourseRecord, 'complete' | 'outline'>) }))
+    .toSorted((a, b) => (a._id < b._id ? -1 : 1));
 }

@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { ApiError } from '../http/problem.ts';
-import { type LessonQuiz, readQuizzes } from './quizzes.ts';
+import { isRightOption, type LessonQuiz, readQuizzes } from './quizzes.ts';
 import { loadCoursePapers } from './start.ts';
 
 interface HandedIn extends ModelTestAnswers {
@@ -44,7 +44,8 @@ export async function handIn(
   const rows = names.map((name) => (name.kind === 'quiz' ? rowOf(quizzes, name) : undefined));
   const correct = names.map((name, at) => {
     const typed = answers[at] ?? '';
-    if (name.kind === 'quiz') return typed === String((rows[at]?.answer ?? Number.NaN) + 1);
+    const row = rows[at];
+    if (name.kind === 'quiz') return row !== undefined && isRightOption(row, typed);
     const exercise = exerciseOf(name);
     return exercise !== undefined && mark(exercise, typed).result === 'right';
   });

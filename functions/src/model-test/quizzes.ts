@@ -12,6 +12,9 @@ export interface LessonQuiz {
   readonly isOwn: boolean;
 }
 
+/** Whether an option is the right one. @param typed its number, from 1 */
+export const isRightOption = ({ answer }: QuizRecord, typed: string): boolean => typed === String(answer + 1);
+
 /**
  * The quizzes of some lessons in a language, else as they were first written, by one call.
  * @returns in the order of the lessons; those that are gone are left out

@@ -86,6 +86,8 @@ function rowsFor(cast: Cast, round: number): Rows {
     handInModelTest: [
       ['usual', as(rima, { courseId: school.free, body: { paper: openPaper, answers: ['1'] } })],
     ],
+    dealClassTest: [['usual', as(rima, { schoolClass: '7', paperSeed: '417' })]],
+    markClassTest: [['usual', { body: { answers: [{ question: `${school.free}/first/0`, answer: '1' }] } }]],
     revokedCertificates: [['usual', {}]],
     revokeCertificate: [['usual', as(head, { certificateId: takenBack })]],
     restoreCertificate: [['usual', as(head, { certificateId: takenBack })]],

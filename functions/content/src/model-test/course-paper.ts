@@ -2,6 +2,7 @@ import { type Dice, diceOf } from '../practice/dice.ts';
 import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts';
 import { templateOf } from '../practice/templates/all-templates.ts';
 import { deal } from './deal.ts';
+import { dealQuizzes } from './deal-quizzes.ts';
 
 /** Of what a course's model test is made: docs/model-tests.md, "The model test of a course". */
 export const courseForm = {
@@ -27,17 +28,8 @@ export type QuestionName =
   | { readonly kind: 'quiz'; readonly lessonId: string; readonly at: number }
   | { readonly kind: 'exercise'; readonly template: string; readonly level: Level; readonly seed: number };
 
-/** The lessons take turns, each with its questions in an order of the dice. */
-function quizQuestions(quizzes: readonly CourseQuiz[], most: number, dice: Dice): QuestionName[] {
-  const piles = dice
-    .shuffled(quizzes)
-    .map(({ lessonId, count }) =>
-      dice.shuffled(Array.from({ length: count }, (_, at): QuestionName => ({ kind: 'quiz', lessonId, at }))),
-    );
-  const longest = Math.max(0, ...piles.map((pile) => pile.length));
-  const inTurn = Array.from({ length: longest }, (_, round) => piles.flatMap((pile) => pile[round] ?? []));
-  return inTurn.flat().slice(0, most);
-}
+const quizQuestions = (quizzes: readonly CourseQuiz[], most: number, dice: Dice): QuestionName[] =>
+  dealQuizzes(quizzes, most, dice).map(({ quiz, at }) => ({ kind: 'quiz', lessonId: quiz.lessonId, at }));
 
 function exercises(templates: readonly ExerciseTemplate[], most: number, dice: Dice): QuestionName[] {
   const asked = new Set<string>();

@@ -1,5 +1,6 @@
+import { modelTestLimits } from '@pathshala/contract/model-test';
 import { expect, test } from 'vitest';
-import { creativeMarks, formOf, forms, marksOfForm, paperRows } from './forms.ts';
+import { creativeMarks, formOf, forms, marksOfForm, paperRows, quizzesOfForm } from './forms.ts';
 
 test('every class from 1 to 12 has one paper', () => {
   expect(paperRows.map((row) => row.class)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -25,5 +26,16 @@ test('both public examinations: 30 choices of a mark each, 7 of 8 creative quest
       { of: 'choice', count: 30, marks: 1 },
       { of: 'creative', count: 8, toAnswer: 7 },
     ]);
+  }
+});
+
+test('every form has a section that quizzes may have up to half of, and one call deals and marks them', () => {
+  for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
+    const rows = formOf(name).sections.flatMap((row) => (row.of === 'creative' || !row.quizzes ? [] : [row]));
+    expect(rows).toHaveLength(1);
+    // A question of a quiz has options and a mark.
+    for (const { quizzes = 0, count, marks } of rows)
+      expect([quizzes <= count / 2, marks]).toEqual([true, 1]);
+    expect(quizzesOfForm(name)).toBeLessThanOrEqual(modelTestLimits.mostOfQuizzes);
   }
 });

@@ -7,6 +7,8 @@ interface Dealt {
   readonly count: number;
   readonly marks: number;
   readonly level: Level;
+  /** So many of them at most are questions of quizzes, where the school can deal some: docs/model-tests.md. */
+  readonly quizzes?: number;
 }
 
 /** Stems with parts of 1, 2, 3 and 4 marks, of which some are chosen. */
@@ -30,7 +32,7 @@ interface Form {
 const publicExamination: Form = {
   minutes: 180,
   sections: [
-    { name: 'choose', of: 'choice', count: 30, marks: 1, level: 2 },
+    { name: 'choose', of: 'choice', count: 30, marks: 1, level: 2, quizzes: 15 },
     { name: 'creative', of: 'creative', count: 8, toAnswer: 7 },
   ],
 };
@@ -40,14 +42,14 @@ export const forms = {
   beginning: {
     minutes: 30,
     sections: [
-      { name: 'warmUp', of: 'any', count: 8, marks: 1, level: 1 },
+      { name: 'warmUp', of: 'any', count: 8, marks: 1, level: 1, quizzes: 4 },
       { name: 'think', of: 'any', count: 6, marks: 2, level: 2 },
     ],
   },
   primary: {
     minutes: 50,
     sections: [
-      { name: 'choose', of: 'choice', count: 10, marks: 1, level: 1 },
+      { name: 'choose', of: 'choice', count: 10, marks: 1, level: 1, quizzes: 5 },
       { name: 'work', of: 'any', count: 9, marks: 2, level: 2 },
       { name: 'longer', of: 'any', count: 4, marks: 3, level: 3 },
     ],
@@ -55,7 +57,7 @@ export const forms = {
   middle: {
     minutes: 60,
     sections: [
-      { name: 'choose', of: 'choice', count: 15, marks: 1, level: 1 },
+      { name: 'choose', of: 'choice', count: 15, marks: 1, level: 1, quizzes: 7 },
       { name: 'work', of: 'any', count: 10, marks: 2, level: 2 },
       { name: 'longer', of: 'any', count: 5, marks: 3, level: 3 },
     ],
@@ -88,6 +90,10 @@ export const paperRows: readonly PaperRow[] = [
   ...own('hsc', 11),
   { class: 12, form: 'hsc', from: [11, 12] },
 ];
+
+/** How many questions of quizzes the paper of a form can have at most. */
+export const quizzesOfForm = (name: FormName): number =>
+  formOf(name).sections.reduce((all, row) => all + (row.of === 'creative' ? 0 : (row.quizzes ?? 0)), 0);
 
 /** The marks of a creative question's parts, from ক to ঘ. */
 export const creativeMarks = [1, 2, 3, 4] as const;

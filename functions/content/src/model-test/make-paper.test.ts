@@ -4,14 +4,22 @@ import { kindOf } from '../practice/answers/answer-kinds.ts';
 import { mark } from '../practice/mark.ts';
 import { templateOf } from '../practice/templates/all-templates.ts';
 import { sameness } from './deal.ts';
-import { formOf, marksOfForm, paperRows } from './forms.ts';
+import { formOf, marksOfForm, paperRows, quizzesOfForm } from './forms.ts';
 import { loadSources } from './load-sources.ts';
 import { makePaper } from './make-paper.ts';
 import { markPaper } from './mark-paper.ts';
-import { marksOfItem, marksOfPaper, marksOfSection, partsOf } from './paper.ts';
+import { marksOfItem, marksOfPaper, marksOfSection, partsOf, type QuizQuestion } from './paper.ts';
 import { showPaper } from './show-paper.ts';
 
 const papersEach = 40;
+
+/** What the school has dealt, and, where it has marked it, said: every other answer is right. */
+const quizzes = (count: number, marked: boolean): QuizQuestion[] =>
+  Array.from({ length: count }, (_, at) => {
+    const mark = { isRight: at % 2 === 0, answer: 1, explanation: 'Count on.' };
+    const question = { name: `sums/first/${at}`, question: `Question ${at}`, options: ['1', '2'] };
+    return marked ? { ...question, mark } : question;
+  });
 
 describe.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s', async (_name, row) => {
   const sources = await loadSources(row);
@@ -91,6 +99,32 @@ describe.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s'
       const results = answer.options.map((_, at) => mark(part.exercise, `${at + 1}`).result);
       expect(results.filter((result) => result === 'right')).toHaveLength(1);
     }
+  });
+
+  test('with any number of questions of quizzes it has the questions and marks of its form', () => {
+    const most = quizzesOfForm(row.form);
+    for (const [seed, paper] of papers.slice(0, most + 3).entries()) {
+      const asked = makePaper(row, seed, sources, quizzes(seed, true));
+      expect(asked.sections.map(marksOfSection)).toEqual(marksOfForm(row.form));
+      const parts = partsOf(asked);
+      expect(parts.filter(({ kind }) => kind === 'quiz')).toHaveLength(Math.min(seed, most));
+      expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length);
+      // All the rest is where it is without them.
+      for (const [at, part] of partsOf(paper).entries()) {
+        if (parts[at]?.kind !== 'quiz') expect(parts[at]).toEqual(part);
+      }
+      expect(makePaper(row, seed, sources, quizzes(seed, true))).toEqual(asked);
+    }
+  });
+
+  test('what the school has still to mark is in no sum; once it is marked the sums are the form’s', () => {
+    const most = quizzesOfForm(row.form);
+    const answers = Object.fromEntries(quizzes(most, false).map(({ name }) => [name, '2']));
+    const waiting = markPaper(makePaper(row, 7, sources, quizzes(most, false)), answers);
+    const marked = markPaper(makePaper(row, 7, sources, quizzes(most, true)), answers);
+    expect(marked.of + marked.ownOf).toBe(marksOfForm(row.form).reduce((all, one) => all + one, 0));
+    expect(waiting.of).toBe(marked.of - most);
+    expect(marked.score - waiting.score).toBe(Math.ceil(most / 2));
   });
 
   test('it can be read in both languages', () => {

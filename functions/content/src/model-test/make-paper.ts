@@ -3,7 +3,7 @@ import type { ExerciseTemplate } from '../practice/exercise.ts';
 import type { CreativeTemplate } from './creative/creative.ts';
 import { deal } from './deal.ts';
 import { formOf, type PaperRow, type SectionRow } from './forms.ts';
-import type { Paper, PaperItem, PaperSection } from './paper.ts';
+import type { Paper, PaperItem, PaperSection, QuizQuestion } from './paper.ts';
 
 /** What a paper is put together from: everything of the row's classes. */
 export interface PaperSources {
@@ -12,6 +12,8 @@ export interface PaperSources {
 }
 
 interface Making extends PaperSources {
+  readonly row: PaperRow;
+  readonly quizzes: readonly QuizQuestion[];
   readonly dice: Dice;
   readonly seed: number;
   readonly asked: Set<string>;
@@ -22,6 +24,28 @@ function dealtItems(row: Extract<SectionRow, { marks: number }>, making: Making)
   return deal(templates, row, dice, asked).map((exercise) => {
     const key = `${exercise.template}/${exercise.level}/${exercise.seed}`;
     return { key, parts: [{ key, marks: row.marks, kind: 'marked', exercise }] };
+  });
+}
+
+function quizItem(quiz: QuizQuestion, marks: number): PaperItem {
+  const key = quiz.name;
+  return { key, parts: [{ key, marks, kind: 'quiz', quiz }] };
+}
+
+/**
+ * Questions of quizzes in the places of exercises, as many as the row allows. The dice are others: all the rest of the
+ * paper is as it is without them.
+ */
+function withQuizzes(
+  items: PaperItem[],
+  { quizzes: most = 0, marks }: Extract<SectionRow, { marks: number }>,
+  { row, seed, quizzes }: Making,
+): PaperItem[] {
+  const dealt = quizzes.slice(0, most);
+  const places = diceOf(`class-${row.class}/${seed}/quizzes`).shuffled([...items.keys()], dealt.length);
+  return items.map((item, at) => {
+    const quiz = dealt[places.indexOf(at)];
+    return quiz ? quizItem(quiz, marks) : item;
   });
 }
 
@@ -39,18 +63,26 @@ function creativeItems(row: Extract<SectionRow, { of: 'creative' }>, making: Mak
 function sectionOf(row: SectionRow, making: Making): PaperSection {
   const items = row.of === 'creative' ? creativeItems(row, making) : dealtItems(row, making);
   if (items.length < row.count) throw new Error(`${row.name}: ${items.length} questions of ${row.count}`);
-  return { name: row.name, items, toAnswer: row.of === 'creative' ? row.toAnswer : items.length };
+  if (row.of === 'creative') return { name: row.name, items, toAnswer: row.toAnswer };
+  return { name: row.name, items: withQuizzes(items, row, making), toAnswer: items.length };
 }
 
 /**
  * Makes the model test of a class.
  * @param seed whole, from 0 to 99,999,999
- * @returns the same for the same row, seed and sources, on every device and in every language
+ * @param quizzes questions that the school has dealt for it; without any it is of templates alone
+ * @returns the same for the same row, seed, sources and quizzes, on every device and, but for the quizzes, in every language
  * @throws Error where the sources are too few for the form
  */
-export function makePaper(row: PaperRow, seed: number, sources: PaperSources): Paper {
+export function makePaper(
+  row: PaperRow,
+  seed: number,
+  sources: PaperSources,
+  quizzes: readonly QuizQuestion[] = [],
+): Paper {
   const { minutes, sections } = formOf(row.form);
-  const making = { ...sources, seed, dice: diceOf(`class-${row.class}/${seed}`), asked: new Set<string>() };
+  const dice = diceOf(`class-${row.class}/${seed}`);
+  const making = { ...sources, row, seed, quizzes, dice, asked: new Set<string>() };
   return {
     class: row.class,
     form: row.form,

@@ -5,7 +5,8 @@ import { type Answers, isAnswered } from './unanswered.ts';
 /** The lines of the scheme that whoever wrote an answer found in it, by the parts' keys. */
 export type OwnMarks = Readonly<Record<string, readonly number[]>>;
 
-export type PartResult = 'right' | 'wrong' | 'open' | 'own';
+/** `waiting`: the school has not marked it yet. */
+export type PartResult = 'right' | 'wrong' | 'open' | 'own' | 'waiting';
 
 /** Two sums that are never added: what the computer has marked, and what one has given oneself. */
 export interface Sums {
@@ -33,18 +34,27 @@ const added = (a: Sums, b: Sums): Sums => ({
   ownOf: a.ownOf + b.ownOf,
 });
 
-/** How a part went. What cannot be read is not right; a part without an answer is `open`. */
+/**
+ * How a part went. What cannot be read is not right; a part without an answer is `open`. A question that the school asks no
+ * more is right: whoever answered it cannot help it.
+ */
 export function resultOf(part: PaperPart, answers: Answers): PartResult {
   if (part.kind === 'written') return 'own';
+  if (part.kind === 'quiz' && part.quiz.mark === undefined) return 'waiting';
+  if (part.kind === 'quiz' && part.quiz.mark === null) return 'right';
   const typed = answers[part.key] ?? '';
   if (typed.trim() === '') return 'open';
-  return mark(part.exercise, typed).result === 'right' ? 'right' : 'wrong';
+  const isRight =
+    part.kind === 'quiz' ? part.quiz.mark?.isRight : mark(part.exercise, typed).result === 'right';
+  return isRight ? 'right' : 'wrong';
 }
 
 function sumsOf(part: PaperPart, answers: Answers, ownMarks: OwnMarks): Sums {
-  if (part.kind === 'marked') {
-    const score = resultOf(part, answers) === 'right' ? part.marks : 0;
-    return { ...none, score, of: part.marks };
+  if (part.kind !== 'written') {
+    const result = resultOf(part, answers);
+    // What is not marked yet is in neither sum.
+    if (result === 'waiting') return none;
+    return { ...none, score: result === 'right' ? part.marks : 0, of: part.marks };
   }
   const lines = new Set(ownMarks[part.key]?.filter((line) => line >= 0 && line < part.scheme.length));
   return { ...none, own: Math.min(lines.size, part.marks), ownOf: part.marks };

@@ -1,3 +1,4 @@
+import type { ClassTestQuestion, QuestionMark } from '@pathshala/contract/model-test';
 import type { Bilingual } from '../practice/bilingual.ts';
 import type { Exercise, SchoolClass } from '../practice/exercise.ts';
 import type { FormName, SectionName } from './forms.ts';
@@ -5,12 +6,23 @@ import type { FormName, SectionName } from './forms.ts';
 /** What is asked for one mark of a written part: a line of the mark scheme. */
 export type SchemeLine = Bilingual;
 
+/** A question of a quiz that the school has dealt, in one language, and what it says of the answer once it was asked. */
+export interface QuizQuestion extends ClassTestQuestion {
+  /** Left out: not marked yet. Null: the school asks this question no more. */
+  readonly mark?: QuestionMark | null;
+}
+
 /** A question, or one of the four of a creative question. Its key is the same for the same seed, on every device. */
 export type PaperPart = { readonly key: string; readonly marks: number } & (
   | {
       /** Marked by the computer: right or not. */
       readonly kind: 'marked';
       readonly exercise: Exercise;
+    }
+  | {
+      /** Marked by the school, which alone knows the answer. Its key is the question's name. */
+      readonly kind: 'quiz';
+      readonly quiz: QuizQuestion;
     }
   | {
       /** Written in sentences, and marked by whoever wrote it: a mark for each line of the scheme. */
@@ -35,7 +47,7 @@ export interface PaperSection {
   readonly toAnswer: number;
 }
 
-/** A model test. It is data, and the same for the same class and seed. */
+/** A model test. It is data, and the same for the same class, seed and questions of quizzes. */
 export interface Paper {
   readonly class: SchoolClass;
   readonly form: FormName;

@@ -10,6 +10,7 @@ import {
   type PaperPart,
   type PaperSection,
 } from './paper.ts';
+import { showQuiz } from './show-quiz.ts';
 
 /** A part in one language; its texts are HTML. */
 export type ShownPart = { readonly key: string; readonly marks: number } & (
@@ -37,6 +38,7 @@ const block = (text: Bilingual, language: Language) => renderMarkdown(text[langu
 
 function showPart(part: PaperPart, language: Language): ShownPart {
   const { key, marks } = part;
+  if (part.kind === 'quiz') return { key, marks, kind: 'marked', exercise: showQuiz(part.quiz) };
   if (part.kind === 'marked') {
     return { key, marks, kind: 'marked', exercise: showExercise(part.exercise, language) };
   }

@@ -1,10 +1,11 @@
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
+import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { type ListedSkill, whereOf } from './listed-skill.ts';
@@ -46,7 +47,7 @@ function Sheet({ exercises }: { readonly exercises: readonly ShownExercise[] }) 
       {exercises.map((one, at) => (
         <li key={one.seed}>
           <span className={styles.number}>{numberText(at + 1)}.</span>
-          <div>
+          <div className={styles.scrolls} data-scrolls>
             <SchoolHtml className={prose.prose} html={one.question} lang={langOfMarkup(one.question)} />
             <Room form={one.form} />
           </div>
@@ -73,13 +74,15 @@ function Answers({ exercises }: { readonly exercises: readonly ShownExercise[] }
 export default function Worksheet({ skill }: WorksheetProps) {
   const [exercises, setExercises] = useState<readonly ShownExercise[]>();
   const [hasFailed, setFailed] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  useScrollableParts(page, exercises ? 'shown' : '');
   useEffect(() => {
     loadEngine()
       .then(({ makeSheet }) => makeSheet(skill.id, count))
       .then(setExercises, () => setFailed(true));
   }, [skill.id]);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <div className={styles.ways}>
         <p>{words['practice.sheetLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>

@@ -176,7 +176,8 @@ describe.each(allCreative.map((one) => [one.id, one] as const))('%s', (id, one) 
       expect(item.parts.map(({ marks }) => marks)).toEqual([1, 2, 3, 4]);
       expect(marksOfItem(item)).toBe(10);
       const lines = item.parts.map(
-        (part) => (part.kind === 'written' ? part.scheme : part.exercise.hints).length,
+        (part) =>
+          (part.kind === 'written' ? part.scheme : part.kind === 'marked' ? part.exercise.hints : []).length,
       );
       expect(lines).toEqual([1, 2, 3, 4]);
     }

@@ -1,4 +1,5 @@
 import type { ShownItem, ShownSection } from '@pathshala/content/model-test/show-paper';
+import { showQuiz } from '@pathshala/content/model-test/show-quiz';
 import type { Exercise } from '@pathshala/content/practice/exercise';
 import { loadTemplate } from '@pathshala/content/practice/load-template';
 import { showExercise, showUnderstood } from '@pathshala/content/practice/show-exercise';
@@ -16,14 +17,8 @@ async function exerciseFor(question: ModelTestQuestion): Promise<Exercise | unde
 
 function itemOf(question: ModelTestQuestion, exercise: Exercise | undefined, at: number): ShownItem {
   const [key, { marks }] = [keyOf(at), question];
-  const shown =
-    question.kind === 'exercise' && exercise
-      ? showExercise(exercise, siteLanguage)
-      : {
-          ...{ seed: at, level: 1 as const, hints: [], rightAnswer: '' },
-          question: 'question' in question ? question.question : '',
-          form: { kind: 'choice' as const, options: 'options' in question ? question.options : [] },
-        };
+  const quiz = question.kind === 'quiz' ? question : { question: '', options: [] };
+  const shown = exercise ? showExercise(exercise, siteLanguage) : showQuiz(quiz);
   return { key, marks, parts: [{ key, marks, kind: 'marked', exercise: shown }] };
 }
 

@@ -11,9 +11,9 @@ import { useSession } from '../../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { langOf } from '../../../ui/language.ts';
+import { PageLoading } from '../../../ui/page-loading.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import exerciseStyles from '../exercise.module.css';
 import type { LivePaper } from './live-paper.ts';
 import styles from './model-test.module.css';
 import { PaperResult } from './paper-result.tsx';
@@ -67,7 +67,7 @@ function Open({ courseId, begun, onAgain, onMarked }: OpenProps) {
       {...{ live, sitting }}
       sums={{ score: result.score, of: result.of, own: 0, ownOf: 0 }}
       outcome={(key) => (result.correct[Number(key)] ? 'right' : 'wrong')}
-      explanation={(key) => result.explanations[Number(key)]}
+      said={(key) => [result.explanations[Number(key)] ?? []].flat()}
     >
       <Score best={result.best} />
       <div className={styles.ways}>
@@ -136,7 +136,7 @@ export default function CourseTest({ courseId }: CourseProps) {
   const { status } = useSession().state;
   const { enrolment, known, awaited, mutate } = useEnrolment(courseId);
   const from = useLocation();
-  if (status === 'loading' || awaited) return <div className={exerciseStyles.waiting} aria-busy="true" />;
+  if (status === 'loading' || awaited) return <PageLoading />;
   if (status !== 'signed-in') {
     const action = (
       <ActionLink to={paths.login} state={{ from }}>

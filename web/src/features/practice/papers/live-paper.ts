@@ -8,4 +8,5 @@ export interface LivePaper {
   readonly understood: (key: string, typed: string) => string | undefined;
 }
 
-export type Outcome = 'right' | 'wrong' | 'open' | 'own';
+/** `waiting`: the school has not marked it yet. */
+export type Outcome = 'right' | 'wrong' | 'open' | 'own' | 'waiting';

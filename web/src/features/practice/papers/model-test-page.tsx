@@ -8,12 +8,12 @@ import { usePracticeLog } from '../../../api/practice-log.ts';
 import { useSchoolClass } from '../../../api/school-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { PageLoading } from '../../../ui/page-loading.tsx';
 import { pageMeta } from '../../../ui/page-meta.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Wrap } from '../../../ui/wrap.tsx';
 import { words } from '../../../words/words.ts';
 import { AccountLog } from '../account-log.tsx';
-import exerciseStyles from '../exercise.module.css';
 import practiceStyles from '../practice-page.module.css';
 import styles from './model-test.module.css';
 import { classTitle, formTitle, paperTitle } from './paper-title.ts';
@@ -95,7 +95,7 @@ export default function ModelTestPage() {
   const { row, seed, courseId } = hydrated ? asked(params) : asked(new URLSearchParams());
   if (row && seed !== undefined) {
     return (
-      <Suspense>
+      <Suspense fallback={<PageLoading />}>
         <PaperPrint row={row} seed={seed} />
       </Suspense>
     );
@@ -111,7 +111,7 @@ export default function ModelTestPage() {
         {row ? paperTitle(row) : courseId ? words['model-test.ofCourse']() : words['titles.modelTest']()}
       </h1>
       {isOne ? (
-        <Suspense fallback={<div className={exerciseStyles.waiting} />}>
+        <Suspense fallback={<PageLoading />}>
           {row ? <ClassTest key={row.class} row={row} /> : <CourseTest courseId={courseId ?? ''} />}
         </Suspense>
       ) : (

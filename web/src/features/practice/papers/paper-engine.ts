@@ -7,18 +7,21 @@ import {
   type PaperResult,
   resultOf,
 } from '@pathshala/content/model-test/mark-paper';
-import { type PaperPart, partsOf } from '@pathshala/content/model-test/paper';
+import { type PaperPart, partsOf, type QuizQuestion } from '@pathshala/content/model-test/paper';
 import { showPaper } from '@pathshala/content/model-test/show-paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { showUnderstood } from '@pathshala/content/practice/show-exercise';
 import type { PracticeEntry } from '@pathshala/contract/practice-log';
 import { siteLanguage } from '../../../words/language.ts';
+import { words } from '../../../words/words.ts';
 import type { LivePaper, Outcome } from './live-paper.ts';
 
-/** The paper of a class: the browser makes and marks it. */
+/** The paper of a class: the browser makes and marks it, but for questions of quizzes. */
 export interface ClassPaper extends LivePaper {
   readonly mark: (answers: Answers, own: OwnMarks) => PaperResult;
   readonly outcome: (key: string, answers: Answers) => Outcome;
+  /** What the school says of a question of a quiz that it has marked. HTML. */
+  readonly said: (key: string) => readonly string[];
   /** What was answered of what can be practised, for the log of practice. */
   readonly practised: (answers: Answers) => Omit<PracticeEntry, 'id' | 'at'>[];
 }
@@ -26,14 +29,29 @@ export interface ClassPaper extends LivePaper {
 /** Stems are no skill that is practised: only what was dealt from templates goes into the log. */
 function entryOf(part: PaperPart, answers: Answers): Omit<PracticeEntry, 'id' | 'at'>[] {
   const outcome = resultOf(part, answers);
-  if (part.kind === 'written' || (outcome !== 'right' && outcome !== 'wrong')) return [];
+  if (part.kind !== 'marked' || (outcome !== 'right' && outcome !== 'wrong')) return [];
   const { template, seed, level } = part.exercise;
   return [{ template, seed, level, outcome }];
 }
 
-/** Makes the paper of a class. No server is asked. @throws Error where its templates cannot be fetched */
-export async function makeClassPaper(row: PaperRow, seed: number): Promise<ClassPaper> {
-  const paper = makePaper(row, seed, await loadSources(row));
+function saidOf(part: PaperPart | undefined): readonly string[] {
+  if (part?.kind !== 'quiz' || part.quiz.mark === undefined) return [];
+  const { mark } = part.quiz;
+  if (mark === null) return [words['model-test.askedNoMore']()];
+  return [...(mark.feedback ? [mark.feedback] : []), mark.explanation];
+}
+
+/**
+ * Makes the paper of a class. No server is asked.
+ * @param quizzes questions that the school has dealt for it, with its marks once it has given them
+ * @throws Error where its templates cannot be fetched
+ */
+export async function makeClassPaper(
+  row: PaperRow,
+  seed: number,
+  quizzes: readonly QuizQuestion[] = [],
+): Promise<ClassPaper> {
+  const paper = makePaper(row, seed, await loadSources(row), quizzes);
   const parts = new Map(partsOf(paper).map((part) => [part.key, part]));
   const dealt = paper.sections.filter(({ name }) => name !== 'creative');
   return {
@@ -48,6 +66,7 @@ export async function makeClassPaper(row: PaperRow, seed: number): Promise<Class
       const part = parts.get(key);
       return part ? resultOf(part, answers) : 'open';
     },
+    said: (key) => saidOf(parts.get(key)),
     practised: (answers) => partsOf({ sections: dealt }).flatMap((part) => entryOf(part, answers)),
   };
 }

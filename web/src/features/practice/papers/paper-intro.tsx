@@ -29,6 +29,7 @@ export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly
         {words['ui.minutes']({ count: minutes })}
       </p>
       <p>{words['model-test.howItGoes']()}</p>
+      <p>{words['model-test.quizNote']()}</p>
       {sections.some(({ of }) => of === 'creative') && <p>{words['model-test.creativeNote']()}</p>}
       {children}
     </div>

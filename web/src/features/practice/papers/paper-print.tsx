@@ -1,27 +1,30 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
 import { formOf, marksOfForm } from '@pathshala/content/model-test/forms';
 import type { ShownPart, ShownSection } from '@pathshala/content/model-test/show-paper';
+import { useRef } from 'react';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { langOfMarkup } from '../../../ui/language.ts';
+import { PageLoading } from '../../../ui/page-loading.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import sheet from '../worksheet.module.css';
 import { Room } from '../worksheet.tsx';
-import { useClassPaper } from './class-test.tsx';
 import styles from './model-test.module.css';
 import { paperTitle } from './paper-title.ts';
 import { Worked } from './scheme-part.tsx';
 import { partLetter, sectionWords } from './section-words.ts';
+import { useClassPaper } from './use-class-paper.ts';
 
 function Part({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
   const html = part.kind === 'marked' ? part.exercise.question : part.question;
   return (
     <div className={styles.printed}>
       {letter && <span>{letter}</span>}
-      <div>
+      <div className={sheet.scrolls} data-scrolls>
         <SchoolHtml className={prose.prose} html={html} lang={langOfMarkup(html)} />
         {part.kind === 'marked' && <Room form={part.exercise.form} />}
       </div>
@@ -50,7 +53,9 @@ function Questions({ section, from }: SectionProps) {
             <span className={sheet.number}>{numberText(from + at + 1)}.</span>
             <div>
               {item.stem && (
-                <SchoolHtml className={prose.prose} html={item.stem} lang={langOfMarkup(item.stem)} />
+                <div className={sheet.scrolls} data-scrolls>
+                  <SchoolHtml className={prose.prose} html={item.stem} lang={langOfMarkup(item.stem)} />
+                </div>
               )}
               {item.parts.map((part, place) => (
                 <Part key={part.key} part={part} letter={partLetter(place, item.parts.length)} />
@@ -68,7 +73,7 @@ function PartScheme({ part, letter }: { readonly part: ShownPart; readonly lette
   return (
     <div className={styles.printed}>
       {letter && <span>{letter}</span>}
-      <div>
+      <div className={sheet.scrolls} data-scrolls>
         {part.kind === 'marked' ? (
           <Worked part={part} />
         ) : (
@@ -109,13 +114,15 @@ function Schemes({ section, from }: SectionProps) {
 /** A paper on A4, with the mark scheme from a page of its own on. The same seed prints the same paper. */
 export default function PaperPrint({ row, seed }: { readonly row: PaperRow; readonly seed: number }) {
   const { paper, failure } = useClassPaper(row, seed);
+  const page = useRef<HTMLDivElement>(null);
+  useScrollableParts(page, paper ? 'shown' : '');
   const title = paperTitle(row);
   const marks = marksOfForm(row.form).reduce((all, one) => all + one, 0);
   const froms = paper?.sections.map((_, place, all) =>
     all.slice(0, place).reduce((sum, { items }) => sum + items.length, 0),
   );
   return (
-    <div className={sheet.page}>
+    <div ref={page} className={sheet.page}>
       <div className={sheet.ways}>
         <p>{words['model-test.printLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
@@ -124,6 +131,7 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
         </ActionLink>
       </div>
       <Failure text={failure} />
+      {!paper && !failure && <PageLoading />}
       {paper && (
         <>
           <section className={sheet.sheet}>

@@ -18,7 +18,7 @@ import type { Sitting } from './sittings.ts';
 export interface Judged {
   readonly outcome: (key: string) => Outcome;
   /** HTML, beside the working. */
-  readonly explanation?: (key: string) => string | null | undefined;
+  readonly said?: (key: string) => readonly string[];
   /** Keys of the questions that count; undefined: all do. */
   readonly counted?: ReadonlySet<string>;
   readonly onOwn?: (key: string, lines: readonly number[]) => void;
@@ -67,12 +67,8 @@ interface SectionProps extends Judged {
   readonly sums: Sums | undefined;
 }
 
-function Explained({ html }: { readonly html: string | null | undefined }) {
-  return html ? <SchoolHtml className={prose.prose} html={html} lang={langOfMarkup(html)} /> : null;
-}
-
 function SchemeSection({ section, from, live, sitting, sums, ...judged }: SectionProps) {
-  const { outcome, explanation, counted, onOwn } = judged;
+  const { outcome, said, counted, onOwn } = judged;
   return (
     <section className={styles.scheme}>
       <h3>{sectionWords[section.name]()}</h3>
@@ -107,7 +103,9 @@ function SchemeSection({ section, from, live, sitting, sums, ...judged }: Sectio
                     onChange={(lines) => onOwn?.(part.key, lines)}
                   />
                 )}
-                <Explained html={explanation?.(part.key)} />
+                {said?.(part.key).map((html) => (
+                  <SchoolHtml key={html} className={prose.prose} html={html} lang={langOfMarkup(html)} />
+                ))}
               </div>
             );
           })}

@@ -63,6 +63,7 @@ export function Given({
 /** Whether an answer was right, in words and with a sign. */
 export function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {
   if (outcome === 'own') return null;
+  if (outcome === 'waiting') return <p>{words['model-test.notMarkedYet']()}</p>;
   const isRight = outcome === 'right';
   return (
     <p className={isRight ? styles.right : styles.notRight}>

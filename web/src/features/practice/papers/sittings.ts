@@ -1,5 +1,6 @@
 import type { Answers } from '@pathshala/content/model-test/unanswered';
 import type { DeviceKey } from '../../../api/kept-on-device.ts';
+import type { SchoolQuestions } from './school-questions.ts';
 
 /** How far somebody is with a paper. */
 export interface Sitting {
@@ -16,6 +17,8 @@ export interface Sitting {
   readonly spent: number;
   readonly isPaused: boolean;
   readonly isHandedIn: boolean;
+  /** Questions of quizzes in the paper of a class; left out where there are none. */
+  readonly school?: SchoolQuestions;
 }
 
 export const freshSitting = (paper: string): Sitting => ({
@@ -32,7 +35,8 @@ function isSitting(value: unknown): value is Sitting {
     typeof one?.paper === 'string' &&
     [one.at, one.spent].every(Number.isFinite) &&
     [one.answers, one.own].every((part) => typeof part === 'object' && part !== null) &&
-    Array.isArray(one.flagged)
+    Array.isArray(one.flagged) &&
+    (one.school === undefined || Array.isArray(one.school.questions))
   );
 }
 

@@ -3,23 +3,26 @@ import { freshSitting, type Sitting, sittings } from './sittings.ts';
 
 export type ChangeSitting = (change: (before: Sitting) => Partial<Sitting>) => void;
 
+function keptOrFresh(name: string, paper: string): Sitting {
+  const kept = sittings.read(name);
+  return kept?.paper === paper ? kept : freshSitting(paper);
+}
+
 /**
  * A paper that somebody sits, kept on the device with every change: a reload loses nothing.
  * @param paper which one; another than the one that is kept begins anew
  */
 export function useSitting(name: string, paper: string): readonly [Sitting, ChangeSitting] {
-  const [sitting, setSitting] = useState(() => {
-    const kept = sittings.read(name);
-    return kept?.paper === paper ? kept : freshSitting(paper);
-  });
+  const [sitting, setSitting] = useState(() => keptOrFresh(name, paper));
+  // From what is kept: an answer of the school's may come when its page has gone.
   const change: ChangeSitting = useCallback(
-    (by) =>
-      setSitting((before) => {
-        const after = { ...before, ...by(before) };
-        sittings.write(name, after);
-        return after;
-      }),
-    [name],
+    (by) => {
+      const before = keptOrFresh(name, paper);
+      const after = { ...before, ...by(before) };
+      sittings.write(name, after);
+      setSitting(after);
+    },
+    [name, paper],
   );
   return [sitting, change];
 }

@@ -1,0 +1,25 @@
+import type { Dice } from '../practice/dice.ts';
+
+/** A question of a quiz by its place there, counted from 0. */
+export interface DealtQuestion<Quiz> {
+  readonly quiz: Quiz;
+  readonly at: number;
+}
+
+/**
+ * Questions of several quizzes, which take turns, each with its questions in an order of the dice.
+ * @param quizzes by how many questions each has
+ * @returns so many as are wanted, fewer where there are no more
+ */
+export function dealQuizzes<Quiz extends { readonly count: number }>(
+  quizzes: readonly Quiz[],
+  most: number,
+  dice: Dice,
+): DealtQuestion<Quiz>[] {
+  const piles = dice
+    .shuffled(quizzes)
+    .map((quiz) => dice.shuffled(Array.from({ length: quiz.count }, (_, at) => ({ quiz, at }))));
+  const longest = Math.max(0, ...piles.map((pile) => pile.length));
+  const inTurn = Array.from({ length: longest }, (_, round) => piles.flatMap((pile) => pile[round] ?? []));
+  return inTurn.flat().slice(0, most);
+}

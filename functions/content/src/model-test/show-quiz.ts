@@ -1,0 +1,15 @@
+import type { ShownExercise } from '../practice/show-exercise.ts';
+import type { QuizQuestion } from './paper.ts';
+
+/** A question of a quiz as a paper shows it: without steps, and without its answer before it was marked. */
+export function showQuiz({
+  question,
+  options,
+  mark,
+}: Pick<QuizQuestion, 'question' | 'options' | 'mark'>): ShownExercise {
+  return {
+    ...{ seed: 0, level: 1, hints: [], question },
+    form: { kind: 'choice', options },
+    rightAnswer: (mark && options[mark.answer]) ?? '',
+  };
+}

@@ -1,0 +1,55 @@
+import { type PaperRow, paperRows, quizzesOfForm } from '@pathshala/content/model-test/forms';
+import { firstLanguage } from '@pathshala/contract/language';
+import { classLists } from '@pathshala/contract/lists';
+import { type ClassTestQuestions, modelTestLimits } from '@pathshala/contract/model-test';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readOpenCourses } from '../domain/courses.ts';
+import { ApiError } from '../http/problem.ts';
+import { type Asked, readableLessons, readPlacedQuizzes } from './readable-quizzes.ts';
+
+/** Needed by few calls. */
+const loadDealing = async () => ({
+  ...(await import('@pathshala/content/model-test/deal-quizzes')),
+  ...(await import('@pathshala/content/practice/dice')),
+});
+
+/** Which paper, as its address says it. */
+interface PaperAsked extends Asked {
+  readonly schoolClass: string;
+  readonly seed: string;
+}
+
+/** @throws ApiError `not-found` */
+function paperOf({ schoolClass, seed }: PaperAsked): { readonly row: PaperRow; readonly seed: number } {
+  const row = paperRows.find((one) => String(one.class) === schoolClass);
+  const isSeed = /^\d{1,8}$/.test(seed) && Number(seed) <= modelTestLimits.lastSeed;
+  if (!row || !isSeed) throw new ApiError('not-found', 'There is no such paper.');
+  return { row, seed: Number(seed) };
+}
+
+/**
+ * Questions of quizzes for the paper of a class: of lessons of its open courses that the caller may read, without answers.
+ * @returns the same for the same seed and reader, as long as nothing is published
+ * @throws ApiError `not-found` for what is no class or seed
+ */
+export async function dealClassTest(db: Firestore, asked: PaperAsked): Promise<ClassTestQuestions> {
+  const { row, seed } = paperOf(asked);
+  const most = quizzesOfForm(row.form);
+  const lists = row.from.flatMap((one) => classLists[one - 1]?.list ?? []);
+  const readable = await readableLessons(db, asked.caller, await readOpenCourses(db, lists));
+  const { dealQuizzes, diceOf } = await loadDealing();
+  const dice = diceOf(`class-${row.class}/${seed}/deal`);
+  // Every quiz has a question at least: more lessons than questions need not be read.
+  const quizzes = await readPlacedQuizzes(db, dice.shuffled(readable, most), asked.language);
+  const counted = quizzes.map((one) => ({ ...one, count: one.quiz.length }));
+  const dealt = dealQuizzes(counted, most, dice).flatMap(({ quiz: lesson, at }) => {
+    const { question, options } = lesson.quiz[at] ?? {};
+    const name = `${lesson.courseId}/${lesson.lessonId}/${at}`;
+    return question !== undefined && options ? [{ name, question, options, isOwn: lesson.isOwn }] : [];
+  });
+  const others = dealt.flatMap(({ isOwn }, at) => (isOwn ? [] : [[`questions[${at}]`, firstLanguage]]));
+  return {
+    questions: dealt.map(({ isOwn: _, ...question }) => question),
+    ...(others.length > 0 && { lang: Object.fromEntries(others) }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { QuizRecord } from '@pathshala/content/records';
+import type { ClassTestAnswers, ClassTestMarks, QuestionMark } from '@pathshala/contract/model-test';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readCourseFields } from '../domain/courses.ts';
+import { isRightOption } from './quizzes.ts';
+import { type Asked, type LessonPlace, readableLessons, readPlacedQuizzes } from './readable-quizzes.ts';
+
+interface NamedQuestion extends LessonPlace {
+  readonly at: number;
+}
+
+function questionOf(name: string): NamedQuestion {
+  const [courseId = '', lessonId = '', at = ''] = name.split('/');
+  return { courseId, lessonId, at: Number(at) };
+}
+
+const isSame = (a: LessonPlace, b: LessonPlace) => a.courseId === b.courseId && a.lessonId === b.lessonId;
+
+function markOf(row: QuizRecord, typed: string): QuestionMark {
+  const isRight = isRightOption(row, typed);
+  const feedback = isRight ? undefined : row.feedback?.[Number(typed) - 1];
+  const { answer, explanation } = row;
+  return { isRight, answer, explanation, ...(feedback && { feedback }) };
+}
+
+/**
+ * Marks questions of quizzes of a class's paper. Nothing is kept, and nobody is told more than by the quizzes of lessons that
+ * they may read.
+ * @returns null for a question that there is not, or of a lesson that the caller may not read
+ */
+export async function markClassTest(
+  db: Firestore,
+  { answers, caller, language }: Asked & ClassTestAnswers,
+): Promise<ClassTestMarks> {
+  const names = answers.map(({ question }) => questionOf(question));
+  const ids = [...new Set(names.map(({ courseId }) => courseId))];
+  const records = await readCourseFields(db, ids, ['complete', 'outline']);
+  const courses = ids.flatMap((_id, at) => (records[at] ? [{ _id, ...records[at] }] : []));
+  const readable = await readableLessons(db, caller, courses);
+  const asked = readable.filter((place) => names.some((name) => isSame(place, name)));
+  const quizzes = await readPlacedQuizzes(db, asked, language);
+  const marks = names.map((name, at) => {
+    const row = quizzes.find((one) => isSame(one, name))?.quiz[name.at];
+    return row ? markOf(row, answers[at]?.answer ?? '') : null;
+  });
+  return { marks };
+}

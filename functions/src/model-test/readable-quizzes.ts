@@ -1,0 +1,67 @@
+import type { Language } from '@pathshala/contract/language';
+import { mayReadLesson } from '@pathshala/contract/lesson-access';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { CourseLessons } from '../domain/courses.ts';
+import { enrolmentOf } from '../domain/enrolments.ts';
+import type { Caller } from '../http/caller.ts';
+import { type LessonQuiz, readQuizzes } from './quizzes.ts';
+
+/** A lesson by its course. */
+export interface LessonPlace {
+  readonly courseId: string;
+  readonly lessonId: string;
+}
+
+/** A lesson's quiz, with the course that it is of. */
+export type PlacedQuiz = LessonQuiz & LessonPlace;
+
+/** Who asks, and in which language. */
+export interface Asked {
+  /** Undefined: a visitor. */
+  readonly caller: Caller | undefined;
+  readonly language: Language;
+}
+
+/** The courses that somebody has, of some. */
+async function ownCourses(
+  db: Firestore,
+  caller: Caller | undefined,
+  courses: readonly CourseLessons[],
+): Promise<ReadonlySet<string>> {
+  if (!caller || courses.length === 0) return new Set();
+  const places = courses.map(({ _id }) => db.doc(enrolmentOf(db, caller.uid, _id).path));
+  const found = await db.getAll(...places, { fieldMask: ['courseId'] });
+  return new Set(courses.flatMap(({ _id }, at) => (found[at]?.exists ? [_id] : [])));
+}
+
+/**
+ * The lessons of some courses that a caller may read.
+ * @returns in the order of the courses and their outlines
+ */
+export async function readableLessons(
+  db: Firestore,
+  caller: Caller | undefined,
+  courses: readonly CourseLessons[],
+): Promise<LessonPlace[]> {
+  const own = await ownCourses(db, caller, courses);
+  return courses.flatMap((course) => {
+    const reader = own.has(course._id) ? 'enrolled' : 'visitor';
+    return course.outline
+      .filter(({ id }) => mayReadLesson(course, id, reader) === 'open')
+      .map(({ id }) => ({ courseId: course._id, lessonId: id }));
+  });
+}
+
+/** The quizzes of lessons of several courses, by one call for each course. Whoever calls has asked who may read them. */
+export async function readPlacedQuizzes(
+  db: Firestore,
+  places: readonly LessonPlace[],
+  language: Language,
+): Promise<PlacedQuiz[]> {
+  const courseIds = [...new Set(places.map(({ courseId }) => courseId))];
+  const read = courseIds.map(async (courseId) => {
+    const own = places.flatMap((one) => (one.courseId === courseId ? [one.lessonId] : []));
+    return (await readQuizzes(db, courseId, own, language)).map((one) => ({ ...one, courseId }));
+  });
+  return (await Promise.all(read)).flat();
+}

@@ -1,0 +1,218 @@
+import { paperRows } from '@pathshala/content/model-test/forms';
+import { loadSources } from '@pathshala/content/model-test/load-sources';
+import { makePaper } from '@pathshala/content/model-test/make-paper';
+import { partsOf } from '@pathshala/content/model-test/paper';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { ClassTestAnswers } from '@pathshala/contract/model-test';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { practiceLog } from '../../../api/practice-log.ts';
+import { renderAs, rima, visitor } from '../../../testing/render-as.tsx';
+import { matchCall, type SchoolAnswer, type SchoolCall, serveSchool } from '../../../testing/serve-school.ts';
+import ModelTestPage from './model-test-page.tsx';
+import { freshSitting, type Sitting, sittings } from './sittings.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const questions = [0, 1, 2].map((at) => ({
+  name: `sums/first/${at}`,
+  question: `<p>What is ${at} and one?</p>`,
+  options: ['one', 'two', 'three'],
+}));
+const nothing: SchoolAnswer = { json: { entries: [], next: 0, more: false } };
+
+/** As the school marks: the right option is at the question's place. */
+const mark = ({ body }: SchoolCall): SchoolAnswer => ({
+  json: {
+    marks: (body as ClassTestAnswers).answers.map(({ question, answer }) => {
+      const at = Number(question.at(-1));
+      const isRight = answer === String(at + 1);
+      const said = { explanation: `<p>Count on from ${at}.</p>`, ...(!isRight && { feedback: 'One less.' }) };
+      return { isRight, answer: at, ...said };
+    }),
+  },
+});
+
+interface School {
+  readonly isThere?: () => boolean;
+  readonly deals?: () => SchoolAnswer;
+  readonly marks?: (call: SchoolCall) => SchoolAnswer;
+}
+
+const school = ({
+  isThere = () => true,
+  deals = () => ({ json: { questions } }),
+  marks = mark,
+}: School = {}) =>
+  serveSchool((call) => {
+    if (!isThere()) return undefined;
+    if (matchCall(endpoints.dealClassTest, call)) return deals();
+    return matchCall(endpoints.markClassTest, call) ? marks(call) : nothing;
+  });
+
+const open = (session = visitor) => renderAs(session, <ModelTestPage />, '/practice/test?class=1');
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const kept = () => sittings.read('class-1');
+const results = () => practiceLog.read().filter(({ marks }) => marks);
+const asked = (calls: readonly SchoolCall[], endpoint: Parameters<typeof matchCall>[0]) =>
+  calls.filter((call) => matchCall(endpoint, call));
+
+/** Somebody has a paper before them with two right answers of three to the school's questions, and nothing else. */
+function sit(more: Partial<Sitting> = {}, session = visitor) {
+  const answers = { 'sums/first/0': '1', 'sums/first/1': '2', 'sums/first/2': '1' };
+  const own = { language: 'en', questions } as const;
+  sittings.write('class-1', { ...freshSitting('417'), answers, school: own, ...more });
+  return open(session);
+}
+
+async function handIn() {
+  await press('Hand in');
+  await press('Yes, hand in');
+  await screen.findByRole('heading', { name: 'Your result' });
+}
+
+test('a paper asks what the school has dealt, as whoever is there, and keeps it with the answers', async () => {
+  const calls = school();
+  const { unmount } = open(rima);
+  await press('Start');
+  await screen.findByRole('heading', { name: 'Question 1' });
+  const seed = Number(kept()?.paper);
+  const [call] = asked(calls, endpoints.dealClassTest);
+  expect(call).toMatchObject({ what: `GET /api/model-test/1/${seed}`, token: 'Bearer token-of-rima' });
+  const [row] = paperRows;
+  if (!row) throw new Error('there are no papers');
+  const parts = partsOf(makePaper(row, seed, await loadSources(row), questions));
+  const place = parts.findIndex(({ key }) => key === 'sums/first/1') + 1;
+  await press(`Question ${place}: no answer yet`);
+  expect(screen.getByText('What is 1 and one?')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'three' }));
+  expect(kept()?.answers).toEqual({ 'sums/first/1': '3' });
+  unmount();
+  // Without a connection it is there as it was.
+  school({ isThere: () => false });
+  open();
+  expect(await screen.findByRole('button', { name: `Question ${place}: answered` })).toBeVisible();
+  expect(screen.getByText('What is 1 and one?')).toBeVisible();
+});
+
+test.each<[string, School]>([
+  ['cannot be reached', { isThere: () => false }],
+  ['has no quizzes for the class', { deals: () => ({ json: { questions: [] } }) }],
+  ['is in trouble', { deals: () => ({ status: 503, json: {} }) }],
+])('where the school %s, the paper is of exercises alone', async (_what, given) => {
+  const calls = school(given);
+  open();
+  await press('Start');
+  expect(await screen.findAllByRole('button', { name: /^Question \d+:/ })).toHaveLength(14);
+  expect(kept()).not.toHaveProperty('school');
+  await handIn();
+  expect(screen.getAllByText('0 of 20 marks')[0]).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(asked(calls, endpoints.markClassTest)).toEqual([]);
+  expect(results()).toMatchObject([{ marks: { score: 0, of: 20 } }]);
+});
+
+test('nobody waits long for the school', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  open();
+  await press('Start');
+  expect(screen.getByRole('button', { name: 'Start' })).toBeDisabled();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
+});
+
+test('the school marks its questions; with the rest they come to the marks of the form', async () => {
+  const calls = school();
+  sit({}, rima);
+  await handIn();
+  expect(screen.getAllByText('2 of 20 marks')[0]).toBeVisible();
+  const body = {
+    answers: [
+      { question: 'sums/first/0', answer: '1' },
+      { question: 'sums/first/1', answer: '2' },
+      { question: 'sums/first/2', answer: '1' },
+    ],
+  };
+  expect(asked(calls, endpoints.markClassTest)).toMatchObject([{ body, token: 'Bearer token-of-rima' }]);
+  expect(screen.getByText('Count on from 2.')).toBeInTheDocument();
+  expect(screen.getByText('One less.')).toBeInTheDocument();
+  expect(results()).toMatchObject([{ seed: 417, outcome: 'wrong', marks: { score: 2, of: 20 } }]);
+  // No skill is practised by them.
+  expect(practiceLog.read()).toHaveLength(1);
+});
+
+test('what is handed in without a connection waits, and is marked once it is back: once', async () => {
+  let isThere = false;
+  const calls = school({ isThere: () => isThere });
+  sit();
+  await handIn();
+  expect(screen.getAllByText('0 of 17 marks')[0]).toBeVisible();
+  expect(screen.getByText(/^3 questions of quizzes are marked by the school/)).toBeVisible();
+  expect(screen.getAllByText('Not marked yet')).toHaveLength(3);
+  // A new paper would take the place of what waits.
+  expect(screen.queryByRole('button', { name: 'Take a new paper' })).not.toBeInTheDocument();
+  expect(results()).toEqual([]);
+  isThere = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect((await screen.findAllByText('2 of 20 marks'))[0]).toBeVisible();
+  expect(screen.getByText('The school has marked the rest, too.')).toBeVisible();
+  expect(results()).toMatchObject([{ marks: { score: 2, of: 20 } }]);
+  const before = asked(calls, endpoints.markClassTest).length;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await press('Take a new paper');
+  expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
+  expect(asked(calls, endpoints.markClassTest)).toHaveLength(before);
+  expect(results()).toHaveLength(1);
+});
+
+test('a result that another tab has noted meanwhile is not noted again', async () => {
+  const done = questions.map((one) => ({
+    ...one,
+    mark: { isRight: true, answer: 0, explanation: 'So it is.' },
+  }));
+  school({
+    marks: (call) => {
+      const now = kept();
+      if (now) sittings.write('class-1', { ...now, school: { language: 'en', questions: done } });
+      return mark(call);
+    },
+  });
+  sit({ isHandedIn: true });
+  expect((await screen.findAllByText('3 of 20 marks'))[0]).toBeVisible();
+  expect(results()).toEqual([]);
+});
+
+test('what waited is marked when its paper is opened again', async () => {
+  school();
+  sit({ isHandedIn: true });
+  expect((await screen.findAllByText('2 of 20 marks'))[0]).toBeVisible();
+  await waitFor(() => expect(results()).toHaveLength(1));
+  expect(kept()?.school?.questions.map(({ mark: one }) => one?.isRight)).toEqual([true, true, false]);
+});
+
+test('a question that is asked no more costs nobody a mark', async () => {
+  school({ marks: () => ({ json: { marks: [null, null, null] } }) });
+  sit();
+  await handIn();
+  expect(screen.getAllByText('3 of 20 marks')[0]).toBeVisible();
+  expect(screen.getAllByText('The school asks this question no more. Its mark is yours.')).toHaveLength(3);
+});
+
+test('who changes the language of the site has the questions in it, and what was said of them', async () => {
+  const inBangla = questions.map((one) => ({
+    ...{ ...one, question: 'এক আর এক কত?' },
+    mark: { isRight: true, answer: 0, explanation: 'গুনে দেখো।' },
+  }));
+  school();
+  sit({ isHandedIn: true, school: { language: 'bn', questions: inBangla } });
+  expect(await screen.findByText('What is 2 and one?')).toBeInTheDocument();
+  expect(screen.getByText('Count on from 2.')).toBeInTheDocument();
+  expect(screen.queryByText('গুনে দেখো।')).not.toBeInTheDocument();
+  expect(results()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { QuizQuestion } from '@pathshala/content/model-test/paper';
+import type { Answers } from '@pathshala/content/model-test/unanswered';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { Language } from '@pathshala/contract/language';
+import { askedLanguage } from '../../../api/asked-language.ts';
+import type { useCall } from '../../../api/use-call.ts';
+import { siteLanguage } from '../../../words/language.ts';
+
+/** The questions of quizzes in a paper of a class, as they are kept with what was answered. */
+export interface SchoolQuestions {
+  /** What they are written in. */
+  readonly language: Language;
+  readonly questions: readonly QuizQuestion[];
+}
+
+type Call = ReturnType<typeof useCall>;
+
+/** Milliseconds: nobody waits longer for the first question. Without the school's the paper is of exercises alone. */
+const patience = 5000;
+
+const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+
+/** Whether the school has marked all that it has to. Before a paper is handed in it was not asked. */
+export const isMarked = (own: SchoolQuestions | undefined): boolean =>
+  own?.questions.every(({ mark }) => mark !== undefined) ?? true;
+
+/**
+ * Asks the school for questions of quizzes.
+ * @returns undefined where it has none, or cannot be reached soon
+ */
+export async function dealQuestions(
+  call: Call,
+  schoolClass: number,
+  seed: number,
+): Promise<SchoolQuestions | undefined> {
+  const paper = { schoolClass: String(schoolClass), paperSeed: String(seed) };
+  const asked = call(endpoints.dealClassTest, { ...paper, query: askedLanguage, quiet: true });
+  const dealt = await Promise.race([asked.catch(() => undefined), late()]);
+  if (!dealt || dealt.questions.length === 0) return undefined;
+  return { language: siteLanguage, questions: dealt.questions };
+}
+
+/**
+ * Has the school mark them.
+ * @throws ApiError; Error where the person's sign-in cannot be renewed without a connection
+ */
+export async function markQuestions(
+  call: Call,
+  own: SchoolQuestions,
+  typed: Answers,
+): Promise<SchoolQuestions> {
+  const answers = own.questions.map(({ name }) => ({ question: name, answer: typed[name] ?? '' }));
+  const { marks } = await call(endpoints.markClassTest, {
+    ...{ query: askedLanguage, body: { answers }, quiet: true },
+  });
+  return { ...own, questions: own.questions.map((one, at) => ({ ...one, mark: marks[at] ?? null })) };
+}
+
+/**
+ * The same questions in the page's language, for who has changed it, with what was said of them. What the school deals no
+ * more, or cannot say now, stays as it is.
+ */
+export async function questionsHere(
+  call: Call,
+  own: SchoolQuestions,
+  paper: { readonly schoolClass: number; readonly seed: number; readonly answers: Answers },
+): Promise<SchoolQuestions> {
+  const fresh = await dealQuestions(call, paper.schoolClass, paper.seed);
+  if (!fresh) return own;
+  const texts = new Map(fresh.questions.map((one) => [one.name, one]));
+  const questions = own.questions.map((one) => ({ ...one, ...texts.get(one.name) }));
+  const here = { language: siteLanguage, questions };
+  if (own.questions.some(({ mark }) => mark === undefined)) return here;
+  return markQuestions(call, here, paper.answers).catch(() => own);
+}

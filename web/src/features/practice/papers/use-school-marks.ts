@@ -1,0 +1,90 @@
+import type { PaperRow } from '@pathshala/content/model-test/forms';
+import { useEffect, useRef, useState } from 'react';
+import { practiceLog } from '../../../api/practice-log.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { siteLanguage } from '../../../words/language.ts';
+import { resultEntry } from './results.ts';
+import { isMarked, markQuestions, questionsHere } from './school-questions.ts';
+import { type Sitting, sittings } from './sittings.ts';
+import type { ChangeSitting } from './use-sitting.ts';
+
+interface Sat {
+  readonly row: PaperRow;
+  readonly name: string;
+  readonly seed: number;
+  readonly sitting: Sitting;
+  readonly change: ChangeSitting;
+}
+
+/** Gives what has the school mark its questions of a paper, and then notes the result. */
+export function useSettle({ row, name, seed, sitting }: Sat) {
+  const call = useCall();
+  /**
+   * @returns the questions with their marks; undefined where there are none
+   * @throws Error while the school cannot mark them: nothing is noted then
+   */
+  return async (): Promise<Sitting['school']> => {
+    const { answers, own } = sitting;
+    const school = sitting.school && (await markQuestions(call, sitting.school, answers));
+    const { makeClassPaper } = await import('./paper-engine.ts');
+    const { score, of } = (await makeClassPaper(row, seed, school?.questions)).mark(answers, own);
+    const kept = sittings.read(name);
+    // Another tab was faster, and has noted the result.
+    if (kept?.paper === sitting.paper && kept.isHandedIn && isMarked(kept.school)) return kept.school;
+    practiceLog.add(resultEntry(row.class, seed, { score, of }));
+    return school;
+  };
+}
+
+/** Marks that a paper waits for which was handed in while the school could not be reached. */
+export interface LateMarks {
+  /** How many questions; 0: all is marked. */
+  readonly count: number;
+  readonly isAsking: boolean;
+  readonly ask: () => void;
+}
+
+/** Asks for the marks of what was handed in without a connection: at once, and whenever it is back. */
+export function useLateMarks(sat: Sat): LateMarks {
+  const { sitting, change } = sat;
+  const settle = useSettle(sat);
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = useRef(false);
+  const isWaiting = sitting.isHandedIn && !isMarked(sitting.school);
+  async function ask() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setAsking(true);
+    const school = await settle().catch(() => undefined);
+    if (school) change(() => ({ school }));
+    isBusy.current = false;
+    setAsking(false);
+  }
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const again = () => void latest.current();
+    again();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isWaiting]);
+  const count = sitting.school?.questions.filter(({ mark }) => mark === undefined).length ?? 0;
+  return { count: isWaiting ? count : 0, isAsking, ask: () => void ask() };
+}
+
+/** Who changes the site's language has the school's questions in it, too. */
+export function useOwnLanguage({ row, seed, sitting, change }: Sat): void {
+  const call = useCall();
+  const { school, answers } = sitting;
+  const isOther = school !== undefined && school.language !== siteLanguage;
+  useEffect(() => {
+    if (!isOther || !school) return;
+    void questionsHere(call, school, { schoolClass: row.class, seed, answers }).then((here) =>
+      // Marks that came in the meantime are worth more.
+      change((now) => (isMarked(now.school) === isMarked(here) ? { school: here } : {})),
+    );
+  }, [isOther]);
+}
