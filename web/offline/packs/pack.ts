@@ -4,7 +4,10 @@ import type { Language } from '@pathshala/contract/language';
 export interface Part {
   /** Its address on the site: path, and query where it has one. */
   readonly at: string;
-  /** SHA-256 of what lies there, in base64url: by it a part is known, whatever it is called. */
+  /**
+   * SHA-256 of what lies there, in base64url: by it a part is known, whatever it is called. Of an uploaded file the first
+   * half: that is what the school calls it by.
+   */
   readonly hash: string;
   /** What it weighs, on the way and on the device: compressed, bytes. */
   readonly bytes: number;
@@ -17,23 +20,28 @@ export interface Part {
   readonly lesson?: string;
 }
 
-/** What the build says of a course in a language: everything that comes with it and anybody may have. */
+/** What the build says of a course in a language, or of all books: everything that comes with it and anybody may have. */
 export interface PackFile {
   readonly parts: readonly Part[];
-  /** What its lessons weighed when the site was built, compressed, bytes: they come from the API. */
+  /** What its lessons weighed when the site was built, or the heaviest book, compressed, bytes: they come besides. */
   readonly lessons: number;
 }
 
-/** Which pack it is. A course is one chapter; what it is named by has room for more of them. */
+/** What can be kept. Each is a chapter of its own. */
+export type PackKind = 'course' | 'book';
+
+/** Which pack it is. */
 export interface PackName {
-  readonly courseId: string;
+  readonly kind: PackKind;
+  /** The course's, or the book's. */
+  readonly id: string;
   readonly language: Language;
 }
 
-/** A course in a language, as a device keeps it. */
+/** A course or a book in a language, as a device keeps it. */
 export interface KeptPack extends PackName {
   readonly title: string;
-  /** The address of the course's page. */
+  /** What it opens: the course's page, the book's PDF. */
   readonly page: string;
   /** Whose lessons are in it; null: a visitor's, with what anybody may read. */
   readonly uid: string | null;
@@ -45,9 +53,15 @@ export interface KeptPack extends PackName {
   readonly coming?: readonly Part[];
 }
 
-/** Where the build says what comes with a course. */
-export function packFilePath({ courseId, language }: PackName): `/${string}` {
-  return `/packs/${courseId}.${language}.json`;
+/** Where the build says what comes with each kind. Beside their PDFs all books are made of the same; no id begins so. */
+const packFiles: Readonly<Record<PackKind, (id: string) => string>> = {
+  course: (id) => id,
+  book: () => '-books',
+};
+
+/** Where the build says what comes with a pack. */
+export function packFilePath({ kind, id, language }: PackName): `/${string}` {
+  return `/packs/${packFiles[kind](id)}.${language}.json`;
 }
 
 /** What parts weigh together, bytes: what several addresses share comes once. */

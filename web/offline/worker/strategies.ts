@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { fromPacks } from '../packs/read.ts';
-import { mayBeKept } from '../rules.ts';
+import { keptUnder, mayBeKept } from '../rules.ts';
 import { type StoreName, stores } from '../stores.ts';
 import { offlinePage } from './offline-page.ts';
 
@@ -12,11 +12,10 @@ const patience = 4;
 /** Our addresses say by themselves what lies there. */
 const matchOptions = { ignoreVary: true } as const;
 
-/** Query and hash are the page's own affair: what comes is the same file. They may hold what somebody looked for. */
 const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
-    const { origin, pathname } = new URL(request.url);
-    return origin + pathname;
+    const url = new URL(request.url);
+    return url.origin + keptUnder(url);
   },
 };
 
@@ -88,4 +87,6 @@ export const strategies: Readonly<Record<StoreName, Strategy>> = {
   // A file's name says what is in it.
   asset: new CacheFirst(base('asset', lastUsed('asset'), atLastFromPacks)),
   picture: new StaleWhileRevalidate(base('picture', lastUsed('picture'), atLastFromPacks)),
+  // A book that is kept costs nobody their megabytes again; all others are the browser's.
+  packPart: new CacheFirst(base('packPart', orFromPacks)),
 };

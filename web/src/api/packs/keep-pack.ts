@@ -1,11 +1,8 @@
-import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
 import { bytesOf, type KeptPack, type Part } from '../../../offline/packs/pack.ts';
 import { readPacks, readPart } from '../../../offline/packs/read.ts';
 import { isSound, prune, readPack, removePack, writePack } from '../../../offline/packs/write.ts';
 import { stores } from '../../../offline/stores.ts';
 import { accessToken } from '../../auth/access-token.ts';
-import { askedLanguage } from '../asked-language.ts';
 import { dropKept } from '../kept-store.ts';
 import { askToLast, haveRoom, haveWorker } from './device.ts';
 import { loadAsItIs, loadPart, uploadsIn } from './load-part.ts';
@@ -49,12 +46,11 @@ async function each<One>(list: readonly One[], work: (one: One) => Promise<void>
 /** They may have logged out while it came: then nothing of it is theirs any more. */
 const hasLeft = ({ uid }: PackPlan) => uid !== null && accessToken.get() === null;
 
-/** What the build knows no hash of: the course as the API has it, who the project is, what editors have put into lessons. */
+/** What the build knows no hash of: what the plan names, who the project is, what editors have put into lessons. */
 async function loadRest(plan: PackPlan, signal: AbortSignal): Promise<Part[]> {
-  const course = `${apiRoot}${pathOf(endpoints.course, { id: plan.courseId, query: askedLanguage })}`;
   const lessons = plan.parts.filter(({ lesson }) => lesson !== undefined);
   const texts = await Promise.all(lessons.map(async (one) => (await readPart(one))?.text() ?? ''));
-  const rest = [course, ...uploadsIn(texts.join(''))].map((at) => loadAsItIs(at, signal));
+  const rest = [...plan.rest, ...uploadsIn(texts.join(''))].map((at) => loadAsItIs(at, signal));
   const project = '/__/firebase/init.js';
   if (plan.uid) rest.push(loadAsItIs(`${project}?useEmulator=true`, signal, project));
   return await Promise.all(rest);
@@ -89,10 +85,11 @@ async function load(plan: PackPlan, { keeper, signal, onProgress }: KeepOptions)
 }
 
 /** What was kept of the same addresses when they were open is older. */
-async function dropOlder({ uid, parts }: PackPlan): Promise<void> {
-  const names = [stores.page.cache, stores.data.cache];
+async function dropOlder({ uid, parts, rest }: PackPlan): Promise<void> {
+  const names = [stores.page.cache, stores.data.cache, stores.answer.cache];
   // Files are the same wherever they are.
-  for (const { at, as = [at], lesson } of parts.filter(({ at }) => !at.startsWith('/assets/'))) {
+  const all: readonly Pick<Part, 'at' | 'as' | 'lesson'>[] = [...parts, ...rest.map((at) => ({ at }))];
+  for (const { at, as = [at], lesson } of all.filter(({ at }) => !at.startsWith('/assets/'))) {
     if (lesson !== undefined) await dropKept({ uid: uid ?? '', path: at });
     else for (const name of names) for (const path of as) await (await caches.open(name)).delete(path);
   }
@@ -113,7 +110,7 @@ async function tidy(plan: PackPlan, before: KeptPack | undefined, failure: unkno
 }
 
 async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
-  const { parts: coming, ...name } = plan;
+  const { parts: coming, rest: _, ...name } = plan;
   const before = await readPack(plan);
   await haveWorker();
   try {
@@ -133,8 +130,8 @@ async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
 }
 
 /**
- * Keeps a course on this device: what is not here yet comes, each part is verified, and only when all of it is here it
- * takes the place of what was kept before. One course after the other in all tabs: what one of them tidies up another may
+ * Keeps a course or a book on this device: what is not here yet comes, each part is verified, and only when all of it is here it
+ * takes the place of what was kept before. One pack after the other in all tabs: what one of them tidies up another may
  * just have put there.
  * @throws PackFailure, ApiError, DOMException `AbortError` where it was stopped
  */

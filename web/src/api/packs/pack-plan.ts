@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import { pathOf } from '@pathshala/contract/endpoint';
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
@@ -16,19 +16,36 @@ import { siteLanguage } from '../../words/language.ts';
 import { askedLanguage } from '../asked-language.ts';
 import { call } from '../client.ts';
 
-/** Who keeps a course. */
+/** Who keeps something. */
 export interface Keeper {
   readonly uid: string;
   /** A fresh ID token. */
   readonly token: () => Promise<string | null>;
 }
 
-/** A course as it is to be kept: what the school has of it now. */
-export interface PackPlan extends Pick<KeptPack, 'courseId' | 'language' | 'title' | 'page' | 'uid'> {
+/** A pack as it is to be kept: what the school has of it now. */
+export interface PackPlan extends PackName, Pick<KeptPack, 'title' | 'page' | 'uid'> {
   readonly parts: readonly Part[];
+  /** Addresses of what is kept with it as it is then: nobody has said its hash. */
+  readonly rest: readonly string[];
 }
 
-export const packNameOf = (courseId: string): PackName => ({ courseId, language: siteLanguage });
+/** Something that can be kept. */
+export interface Keepable {
+  readonly name: PackName;
+  /**
+   * Asks what it is made of now; undefined: the school has nothing to keep of it.
+   * @param keeper null: a visitor
+   * @param isAsked somebody wants it now: what the page has been told is not enough
+   */
+  readonly plan: (keeper: Keeper | null, isAsked: boolean) => Promise<PackPlan | undefined>;
+}
+
+export const packNameOf = (courseId: string): PackName => ({
+  kind: 'course',
+  id: courseId,
+  language: siteLanguage,
+});
 
 /** The lessons that somebody may read, as the school gives them. */
 async function lessonsOf(courseId: string, { token }: Keeper): Promise<Part[]> {
@@ -57,10 +74,18 @@ export async function planPack(
   const { parts } = (await answer.json()) as PackFile;
   const lessons = keeper ? await lessonsOf(courseId, keeper) : [];
   const page = addressIn(siteLanguage, paths.course(courseId));
-  return { ...name, title, page, uid: keeper?.uid ?? null, parts: [...parts, ...lessons] };
+  const uid = keeper?.uid ?? null;
+  const rest = [`${apiRoot}${pathOf(endpoints.course, { id: courseId, query: askedLanguage })}`];
+  return { ...name, title, page, uid, parts: [...parts, ...lessons], rest };
 }
 
-/** How a course stands on this device. */
+/** A course, to be kept. */
+export const courseToKeep = (course: Pick<CourseDetail, '_id' | 'title'>): Keepable => ({
+  name: packNameOf(course._id),
+  plan: (keeper) => planPack(course, keeper),
+});
+
+/** How a pack stands on this device. */
 export interface PackStanding {
   /** `begun`: some of it is here, and was asked for; `newer`: it is here, and the school has something newer. */
   readonly is: 'none' | 'begun' | 'kept' | 'newer';
