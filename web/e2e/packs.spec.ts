@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Book } from '@pathshala/contract/blog';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
@@ -27,7 +29,7 @@ const lessons = {
   'clever-and-safe': 'A clever and safe buyer',
 } as const;
 
-const boxOf = (page: Page) => page.getByRole('region', { name: 'Keep offline' });
+const boxOf = (page: Page) => page.getByRole('region', { name: 'Keep offline', exact: true });
 
 /** Opens a course and asks what it takes; who has kept one is shown it at once. */
 async function ask(page: Page, courseId: string): Promise<void> {
@@ -47,7 +49,41 @@ async function goOffline(page: Page, context: BrowserContext, line: Line): Promi
   await context.setOffline(true);
 }
 
-test('a course that is kept is read to its last lesson and practised without a connection', async ({
+/** Keeps the book that goes with the course. */
+async function keepBook(page: Page): Promise<Book> {
+  const books = (await (await page.request.get('/blog2.json')).json()) as Book[];
+  const book = books.find(({ subject }) => subject === 'finance');
+  if (!book) throw new Error('The school has no such book');
+  const name = `Keep offline: ${book.title}`;
+  const shelf = page.getByRole('region', { name: 'Books on this subject' });
+  await shelf.getByRole('button', { name }).click();
+  const box = shelf.getByRole('region', { name });
+  await expect(box.getByText(/^\d\.\d MB to load\. The book/)).toBeVisible();
+  await box.getByRole('button', { name: 'Keep offline' }).click();
+  await expect(box.getByText(/^Kept on this device/)).toBeVisible();
+  return book;
+}
+
+/** Opens a book that is kept, as it is linked among the books and in *My downloads*. */
+async function openBook(page: Page, { title, hash }: Book): Promise<void> {
+  const same = (bytes: Buffer) => expect(createHash('sha256').update(bytes).digest('base64url')).toBe(hash);
+  await page.goto(paths.books);
+  await takenOver(page);
+  await expect(page.getByRole('region', { name: `Keep offline: ${title}` })).toContainText(
+    'Kept on this device',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: `Download: ${title}` }).click();
+  same(readFileSync(await (await download).path()));
+  await page.goto(paths.downloads);
+  const opened = page.getByRole('link', { name: title }).evaluate(async (link: HTMLAnchorElement) => {
+    const bytes = new Uint8Array(await (await fetch(link.href)).arrayBuffer());
+    return bytes.reduce((text, byte) => text + String.fromCharCode(byte), '');
+  });
+  same(Buffer.from(await opened, 'latin1'));
+}
+
+test('a course that is kept is read to its last lesson and practised without a connection, and so is a book', async ({
   page,
   context,
   line,
@@ -60,6 +96,7 @@ test('a course that is kept is read to its last lesson and practised without a c
   await expect(box.getByText(/^\d\.\d MB to load\. All lessons/)).toBeVisible();
   await box.getByRole('button', { name: 'Keep offline' }).click();
   await expect(box.getByText(/^Kept on this device: [01]\.\d MB$/)).toBeVisible();
+  const book = await keepBook(page);
   await goOffline(page, context, line);
 
   for (const [id, title] of Object.entries(lessons)) {
@@ -80,9 +117,10 @@ test('a course that is kept is read to its last lesson and practised without a c
     await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
   }).toPass();
 
+  await openBook(page, book);
   await page.goto(paths.course(course));
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await expect(box.getByText(/^Kept on this device/)).toBeVisible();
+  await expect(box.getByText(/^Kept on this device/).first()).toBeVisible();
   line.mend();
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Account of/ }).click();
