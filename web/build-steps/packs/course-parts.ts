@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, shellAddress } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
@@ -42,7 +42,7 @@ function dataOf({ course, language, skills }: PackedCourse): Wanted[] {
 }
 
 /** Addresses of the modules and fonts that a page's HTML names. Its style stands in it. */
-function filesIn(html: string, hasBangla: boolean): string[] {
+export function filesIn(html: string, hasBangla: boolean): string[] {
   const named = html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g) ?? [];
   // Whole fonts of Bangla are most of what a pack in English would weigh; what its pages write in it has fonts of its own.
   return named.filter((address) => hasBangla || !/-bangla-/.test(address));
@@ -54,36 +54,6 @@ function picturesIn(html: string, { course }: PackedCourse, clientFolder: string
   return named.filter((address) => existsSync(join(clientFolder, address)));
 }
 
-/** The styles, scripts and fonts that pages are made of. */
-function filesOf(
-  pagesOfIt: readonly string[],
-  { skills, hasBangla }: Pick<PackedCourse, 'skills' | 'hasBangla'>,
-  clientFolder: string,
-): string[] {
-  const files = [...new Set(pagesOfIt.flatMap((one) => filesIn(one, hasBangla)))];
-  const modules = keptModules(
-    files.filter((address) => address.endsWith('.js')),
-    skills,
-    clientFolder,
-  );
-  return [...files, ...modules];
-}
-
-const each = (addresses: readonly string[]): Wanted[] => [...new Set(addresses)].map((at) => ({ at }));
-
-const htmlAt = (at: string, clientFolder: string) => readFileSync(join(clientFolder, fileOf(at)), 'utf8');
-
-/**
- * What all books need beside their PDFs: the page that they stand on, and the way to all packs.
- * @param clientFolder absolute path of the built site
- */
-export function wantedOfBooks(language: Language, clientFolder: string): Wanted[] {
-  const whole = [paths.books, paths.downloads].map((path) => ({ at: addressIn(language, path) }));
-  const html = whole.map(({ at }) => htmlAt(at, clientFolder));
-  const hasBangla = language !== firstLanguage;
-  return [...whole, ...each(filesOf(html, { skills: [], hasBangla }, clientFolder))];
-}
-
 /**
  * Everything that a course needs to be read and practised without a connection, but for the lessons that the school gives
  * to those who have joined.
@@ -91,7 +61,14 @@ export function wantedOfBooks(language: Language, clientFolder: string): Wanted[
  */
 export function wantedOf(packed: PackedCourse, clientFolder: string): Wanted[] {
   const whole = pagesOf(packed);
-  const html = whole.map(({ at }) => htmlAt(at, clientFolder));
+  const html = whole.map(({ at }) => readFileSync(join(clientFolder, fileOf(at)), 'utf8'));
+  const files = [...new Set(html.flatMap((one) => filesIn(one, packed.hasBangla)))];
+  const modules = keptModules(
+    files.filter((address) => address.endsWith('.js')),
+    packed.skills,
+    clientFolder,
+  );
   const pictures = picturesIn(html[0] ?? '', packed, clientFolder);
-  return [...whole, ...dataOf(packed), ...each([...filesOf(html, packed, clientFolder), ...pictures])];
+  const single = new Set([...files, ...modules, ...pictures]);
+  return [...whole, ...dataOf(packed), ...[...single].map((at) => ({ at }))];
 }

@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 import type { SchoolContent, SchoolTexts } from '@pathshala/content/load-content';
 import { linksByLesson } from '@pathshala/content/practice/catalogue';
 import { fileOf } from '@pathshala/contract/all-routes';
-import type { Book } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { packMost } from '@pathshala/contract/course-pack';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
-import { bytesOf, type PackFile, type PackName, type Part, packFilePath } from '../../offline/packs/pack.ts';
-import { type PackedCourse, type Wanted, wantedOf, wantedOfBooks } from './course-parts.ts';
+import { bytesOf, type PackFile, type Part, packFilePath } from '../../offline/packs/pack.ts';
+import { writeBookPacks } from './book-packs.ts';
+import { type PackedCourse, type Wanted, wantedOf } from './course-parts.ts';
 import { missingLater } from './kept-modules.ts';
 
 const bangla = /\p{Script=Bengali}/u;
@@ -50,41 +50,28 @@ function packed(course: CourseDetail, language: Language, { lessons }: SchoolTex
   };
 }
 
-/** The heaviest of the books that the build has typeset: bytes. One that was uploaded and is too heavy is not kept. */
-function heaviestBook(clientFolder: string): number {
-  const books = JSON.parse(readFileSync(join(clientFolder, 'built/blog2.json'), 'utf8')) as Book[];
-  const typeset = books.filter(({ pdf }) => pdf.startsWith('/books/'));
-  return Math.max(0, ...typeset.map(({ bytes }) => bytes));
-}
-
 /**
- * Says for each open course and language, and for the books of each, what a device has to fetch to keep it, with hashes and
- * sizes, in a file of its own.
+ * Says for each open course and language what a device has to fetch to keep it, with hashes and sizes, in a file of its own;
+ * and in one more what comes with a book.
  * @param clientFolder absolute path of the built site, as it is published
  * @throws Error for one that would weigh more than a pack may
  */
 export function writePacks(clientFolder: string, content: SchoolContent): void {
   const partOf = scales(clientFolder);
   const seen = new Set<string>();
-  const heaviest = heaviestBook(clientFolder);
-  const write = (name: PackName, wanted: readonly Wanted[], besides: number) => {
-    const parts = wanted.map(partOf);
-    const file: PackFile = { parts, lessons: besides };
-    const weight = bytesOf(parts) + besides;
-    const { kind, id, language } = name;
-    if (weight > packMost) throw new Error(`${kind} ${id} in ${language} weighs ${weight} bytes to keep`);
-    for (const { at } of parts) seen.add(at);
-    const path = join(clientFolder, packFilePath(name));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, JSON.stringify(file));
-  };
   for (const language of languages) {
     const texts = language === firstLanguage ? content : content.in[language];
     for (const course of texts.courses.filter(({ complete }) => complete)) {
-      const wanted = wantedOf(packed(course, language, texts), clientFolder);
-      write({ kind: 'course', id: course._id, language }, wanted, weightOfLessons(course, texts));
+      const parts = wantedOf(packed(course, language, texts), clientFolder).map(partOf);
+      const file: PackFile = { parts, lessons: weightOfLessons(course, texts) };
+      const weight = bytesOf(parts) + file.lessons;
+      if (weight > packMost) throw new Error(`${course._id} in ${language} weighs ${weight} bytes to keep`);
+      for (const { at } of parts) seen.add(at);
+      const path = join(clientFolder, packFilePath({ kind: 'course', id: course._id, language }));
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, JSON.stringify(file));
     }
-    write({ kind: 'book', id: 'any', language }, wantedOfBooks(language, clientFolder), heaviest);
+    for (const at of writeBookPacks(language, clientFolder, partOf)) seen.add(at);
   }
   const missing = missingLater(seen);
   if (missing.length > 0) throw new Error(`What is kept has no module ${missing.join(', ')}`);

@@ -53,15 +53,12 @@ export interface KeptPack extends PackName {
   readonly coming?: readonly Part[];
 }
 
-/** Where the build says what comes with each kind. Beside their PDFs all books are made of the same; no id begins so. */
-const packFiles: Readonly<Record<PackKind, (id: string) => string>> = {
-  course: (id) => id,
-  book: () => '-books',
-};
+/** Beside their PDFs all books are made of the same: no book is called so, and no course. */
+export const anyBook = { kind: 'book', id: '-books' } as const;
 
-/** Where the build says what comes with a pack. */
+/** Where the build says what comes with a course, and with a book. */
 export function packFilePath({ kind, id, language }: PackName): `/${string}` {
-  return `/packs/${packFiles[kind](id)}.${language}.json`;
+  return `/packs/${kind === 'book' ? anyBook.id : id}.${language}.json`;
 }
 
 /** What parts weigh together, bytes: what several addresses share comes once. */

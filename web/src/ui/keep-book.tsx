@@ -22,6 +22,7 @@ export function KeepBook({ book, kept: { packs, look } }: KeepBookProps) {
   if (!keepsPages) return null;
   if (book.bytes > packMost) return <p className={styles.large}>{words['books.tooLarge']()}</p>;
   const step = words['course.keepOffline']();
+  const label = words['books.keepOf']({ words: step, title: book.title });
   const isOpen = isPressed || packs.has(book._id);
   const button = (
     <ActionButton
@@ -29,7 +30,7 @@ export function KeepBook({ book, kept: { packs, look } }: KeepBookProps) {
       small
       onClick={() => setPressed(true)}
       aria-disabled={isOpen}
-      aria-label={words['packs.keepOf']({ words: step, title: book.title })}
+      aria-label={label}
     >
       <Icon name="download" size={20} />
       {step}
@@ -40,7 +41,14 @@ export function KeepBook({ book, kept: { packs, look } }: KeepBookProps) {
     <div className={styles.box}>
       <Suspense fallback={button}>
         {/* Another PDF is another thing to keep. */}
-        <KeepBookBox key={book.hash} book={book} step={step} takesFocus={isPressed} onEnd={look} />
+        <KeepBookBox
+          key={book.hash}
+          book={book}
+          step={step}
+          label={label}
+          takesFocus={isPressed}
+          onEnd={look}
+        />
       </Suspense>
     </div>
   );

@@ -10,7 +10,7 @@ import { booksFor } from './books-for.ts';
 import styles from './course-books.module.css';
 
 /** The books that go with a course, each a chapter of its own to keep. */
-export function CourseBooks({ course }: { course: CourseDetail }) {
+export default function CourseBooks({ course }: { course: CourseDetail }) {
   const { data } = useBooks();
   const kept = useKeptBooks();
   const { books, isByClass } = booksFor(course, data ?? []);

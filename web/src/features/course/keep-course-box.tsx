@@ -1,9 +1,12 @@
 import type { CourseDetail } from '@pathshala/contract/course';
+import { lazy, Suspense } from 'react';
 import { courseToKeep } from '../../api/packs/pack-plan.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { KeepOffline, type KeepOfflineProps } from '../../ui/keep-offline.tsx';
 import { words } from '../../words/words.ts';
-import { CourseBooks } from './course-books.tsx';
+
+// With what says which class a book is for.
+const CourseBooks = lazy(() => import('./course-books.tsx'));
 
 interface KeepCourseBoxProps extends Pick<KeepOfflineProps, 'step' | 'has' | 'takesFocus'> {
   readonly course: CourseDetail;
@@ -19,7 +22,11 @@ export default function KeepCourseBox({ course, ...props }: KeepCourseBoxProps) 
   return (
     <KeepOffline {...props} what={courseToKeep(course)} says={says}>
       {/* The school's books are for who is signed in. */}
-      {state.status === 'signed-in' && <CourseBooks course={course} />}
+      {state.status === 'signed-in' && (
+        <Suspense>
+          <CourseBooks course={course} />
+        </Suspense>
+      )}
     </KeepOffline>
   );
 }
