@@ -36,17 +36,6 @@ test('names what would never come, and what is too heavy', () => {
   ]);
 });
 
-test('names a book that would never come', () => {
-  write([{ at: '/course/sums', hash, bytes: 13 }]);
-  for (const folder of ['built', 'books']) mkdirSync(join(site, folder));
-  const books = ['sound', 'other'].map((id) => ({ pdf: `/books/${id}.pdf`, hash }));
-  const uploaded = { pdf: `/api/media/${'0'.repeat(32)}.pdf`, hash: 'its name' };
-  writeFileSync(join(site, 'built/blog2.json'), JSON.stringify([...books, uploaded]));
-  writeFileSync(join(site, 'books/sound.pdf'), page);
-  writeFileSync(join(site, 'books/other.pdf'), '%PDF');
-  expect(packFaults(site)).toEqual(['/books/other.pdf is not what its hash says']);
-});
-
 test('a site without packs is one', () => {
   expect(packFaults(join(site, 'course'))).toEqual(['There are no packs']);
 });

@@ -10,7 +10,8 @@ export function saveAddress(name: string, address: string): void {
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   saveAddress(name, address);
-  URL.revokeObjectURL(address);
+  // Some browsers ask for it only after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /**
