@@ -86,10 +86,11 @@ function Step({ pack, label }: Parts) {
   );
 }
 
-function Said({ pack: { standing, progress }, has, label }: Parts & { has: boolean }) {
+function Said({ pack: { standing, progress, error }, has, label }: Parts & { has: boolean }) {
   if (progress) return <Coming {...progress} label={label} />;
   if (standing === 'looking') return <p className={styles.quiet}>{words['packs.looking']()}</p>;
-  return standing ? <Standing standing={standing} has={has} /> : <p>{words['packs.none']()}</p>;
+  if (standing) return <Standing standing={standing} has={has} />;
+  return error ? null : <p>{words['packs.none']()}</p>;
 }
 
 /** *Keep offline*: what a course takes, how far it has come, and whether the school has something newer. */

@@ -1,9 +1,16 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
-import { keepPack, type PackProgress } from './keep-pack.ts';
-import { isStopped, PackFailure, textOfFailure } from './pack-failure.ts';
-import { type Keeper, type PackStanding, packNameOf, planPack, standingOf } from './pack-plan.ts';
+import { forgetHalf, keepPack, type PackProgress } from './keep-pack.ts';
+import { isRefused, isStopped, PackFailure, textOfFailure } from './pack-failure.ts';
+import {
+  type Keeper,
+  type PackPlan,
+  type PackStanding,
+  packNameOf,
+  planPack,
+  standingOf,
+} from './pack-plan.ts';
 
 type Packed = Pick<CourseDetail, '_id' | 'title'>;
 
@@ -19,6 +26,16 @@ export interface Pack {
   readonly stop: () => void;
 }
 
+/** As `planPack`; of what the school does not give nothing half stays here. */
+async function planNow(course: Packed, keeper: Keeper | null): Promise<PackPlan | undefined> {
+  try {
+    return await planPack(course, keeper);
+  } catch (error) {
+    if (isRefused(error)) await forgetHalf(packNameOf(course._id));
+    throw error;
+  }
+}
+
 /** Keeps it; where the school publishes something in between, once more as it is then. */
 async function keepNow(
   course: Packed,
@@ -26,7 +43,7 @@ async function keepNow(
   options: Omit<Parameters<typeof keepPack>[1], 'keeper'>,
 ) {
   const once = async () => {
-    const plan = await planPack(course, keeper);
+    const plan = await planNow(course, keeper);
     if (!plan) throw new PackFailure('changed');
     await keepPack(plan, { keeper, ...options });
   };
@@ -53,7 +70,10 @@ export function usePack(course: Packed, has: boolean): Pack {
   const keeper = uid === undefined ? null : { uid, token: () => idToken() };
 
   const look = async () => {
-    const plan = await planPack(course, keeper).catch(() => undefined);
+    const plan = await planNow(course, keeper).catch((failure: unknown) => {
+      if (isRefused(failure)) setError(textOfFailure(failure));
+      return undefined;
+    });
     setStanding(await standingOf(packNameOf(_id), plan).catch(() => undefined));
   };
   useEffect(() => {
