@@ -7,7 +7,7 @@ import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import { anyBook, bytesOf, type PackFile, type Part, packFilePath } from '../../offline/packs/pack.ts';
-import { filesIn, type Wanted } from './course-parts.ts';
+import { filesIn, isForBangla, type Wanted } from './course-parts.ts';
 import { keptModules } from './kept-modules.ts';
 
 /**
@@ -17,7 +17,7 @@ import { keptModules } from './kept-modules.ts';
 function wantedOfBooks(language: Language, clientFolder: string): Wanted[] {
   const whole = [paths.books, paths.downloads].map((path) => addressIn(language, path));
   const html = whole.map((at) => readFileSync(join(clientFolder, fileOf(at)), 'utf8'));
-  const files = html.flatMap((one) => filesIn(one, language !== firstLanguage));
+  const files = html.flatMap(filesIn).filter((one) => language !== firstLanguage || !isForBangla(one));
   const scripts = files.filter((address) => address.endsWith('.js'));
   const all = new Set([...whole, ...files, ...keptModules(scripts, [], clientFolder)]);
   return [...all].map((at) => ({ at }));

@@ -20,10 +20,23 @@ export interface Part {
   readonly lesson?: string;
 }
 
+/** A part as the build names it. */
+export interface BuiltPart extends Part {
+  /** It is the page of its kind for every address that has none of its own in the pack. */
+  readonly stands?: 'course' | 'lesson';
+  /**
+   * Hashes of the answers of the API that it was written with: where the school says something else by now, it is not
+   * kept.
+   */
+  readonly of?: readonly string[];
+}
+
 /** What the build says of a course in a language, or of all books: everything that comes with it and anybody may have. */
 export interface PackFile {
-  readonly parts: readonly Part[];
-  /** What its lessons weighed when the site was built, or the heaviest book, compressed, bytes: they come besides. */
+  readonly parts: readonly BuiltPart[];
+  /** Fonts that it needs, too, once its texts have letters of Bangla. */
+  readonly bangla?: readonly BuiltPart[];
+  /** What the API said of it when the site was built, or the heaviest book, compressed, bytes: they come besides. */
   readonly lessons: number;
 }
 
@@ -52,6 +65,9 @@ export interface KeptPack extends PackName {
   /** What it is going to be made of, once all of it has come. */
   readonly coming?: readonly Part[];
 }
+
+/** In a course's place in the name of the file with what comes with any course: no course is called so. */
+export const anyCourse = '-';
 
 /** Beside their PDFs all books are made of the same: no book is called so, and no course. */
 export const anyBook = { kind: 'book', id: '-books' } as const;

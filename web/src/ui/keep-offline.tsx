@@ -95,10 +95,13 @@ function Step({ pack, step }: { pack: Pack; step: string }) {
   );
 }
 
-function Said({ pack: { standing, progress }, says, label }: { pack: Pack; says: KeepWords; label: string }) {
+function Said(props: { pack: Pack; says: KeepWords; label: string }) {
+  const { pack, says, label } = props;
+  const { standing, progress, error } = pack;
   if (progress) return <Coming {...progress} label={label} />;
   if (standing === 'looking') return <p className={styles.quiet}>{words['packs.looking']()}</p>;
-  return standing ? <Standing standing={standing} says={says} /> : <p>{says.none}</p>;
+  if (standing) return <Standing standing={standing} says={says} />;
+  return error ? null : <p>{says.none}</p>;
 }
 
 /** *Keep offline*: what something takes, how far it has come, and whether the school has something newer. */

@@ -1,4 +1,3 @@
-import { apiRoot } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Part } from '../../../offline/packs/pack.ts';
 import { hashOf, isHashOf, keepPart } from '../../../offline/packs/write.ts';
@@ -58,7 +57,10 @@ export async function loadAsItIs(at: string, signal: AbortSignal, as?: string): 
   return { at, hash, bytes: weight, ...(as && { as: [as] }) };
 }
 
-/** Addresses of pictures and files that lessons show and editors have put there. */
-export function uploadsIn(text: string): string[] {
-  return [...new Set(text.match(new RegExp(`${apiRoot}/media/[\\w.-]+`, 'g')) ?? [])];
+/** A picture on the site, where there is one: without a connection nothing is missing that was there with one. */
+export async function loadPicture(at: string, signal: AbortSignal): Promise<Part | undefined> {
+  return await loadAsItIs(at, signal).catch((error: unknown) => {
+    if (error instanceof PackFailure && error.trouble === 'changed') return undefined;
+    throw error;
+  });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
-import { keepPack, type PackProgress } from './keep-pack.ts';
-import { isStopped, PackFailure, textOfFailure } from './pack-failure.ts';
-import { type Keepable, type Keeper, type PackStanding, standingOf } from './pack-plan.ts';
+import { forgetHalf, keepPack, type PackProgress } from './keep-pack.ts';
+import { isRefused, isStopped, PackFailure, textOfFailure } from './pack-failure.ts';
+import { type Keepable, type Keeper, type PackPlan, type PackStanding, standingOf } from './pack-plan.ts';
 
 /** How something stands on this device, and what can be done about it. */
 export interface Pack {
@@ -16,14 +16,28 @@ export interface Pack {
   readonly stop: () => void;
 }
 
+/** As `Keepable.plan`; of what the school does not give nothing half stays here. */
+async function planNow(
+  { name, plan }: Keepable,
+  keeper: Keeper | null,
+  isAsked: boolean,
+): Promise<PackPlan | undefined> {
+  try {
+    return await plan(keeper, isAsked);
+  } catch (error) {
+    if (isRefused(error)) await forgetHalf(name);
+    throw error;
+  }
+}
+
 /** Keeps it; where the school publishes something in between, once more as it is then. */
 async function keepNow(
-  { plan: planOf }: Keepable,
+  what: Keepable,
   keeper: Keeper | null,
   options: Omit<Parameters<typeof keepPack>[1], 'keeper'>,
 ) {
   const once = async () => {
-    const plan = await planOf(keeper, true);
+    const plan = await planNow(what, keeper, true);
     if (!plan) throw new PackFailure('changed');
     await keepPack(plan, { keeper, ...options });
   };
@@ -51,7 +65,10 @@ export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack 
   const keeper = uid === undefined ? null : { uid, token: () => idToken() };
 
   const look = async (isAsked = false) => {
-    const plan = await what.plan(keeper, isAsked).catch(() => undefined);
+    const plan = await planNow(what, keeper, isAsked).catch((failure: unknown) => {
+      if (isRefused(failure)) setError(textOfFailure(failure));
+      return undefined;
+    });
     setStanding(await standingOf(what.name, plan).catch(() => undefined));
   };
   useEffect(() => {
