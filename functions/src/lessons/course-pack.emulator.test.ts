@@ -4,12 +4,12 @@ import { lessonVersion } from '@pathshala/contract/collections';
 import { type CoursePack, packMost } from '@pathshala/contract/course-pack';
 import { apiRoot } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
-import { noteManifest } from '../domain/manifest.ts';
+import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { firestoreMedia } from '../media/firestore-media.ts';
 import { mediaName } from '../media/media-name.ts';
@@ -21,6 +21,7 @@ let rima: Person;
 let outsider: Person;
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   await emulated.clear();
   await buildSchool(emulated);
   rima = await person(emulated, 'rima@school.test');
@@ -29,6 +30,7 @@ beforeAll(async () => {
   api = await serveApi(emulated);
 });
 afterAll(async () => {
+  vi.useRealTimers();
   await api.close();
   await emulated.close();
 });
@@ -48,7 +50,9 @@ async function publish(id: string, change: Partial<LessonRecord>): Promise<void>
   const first = (await all.doc(id.replace(/\..*/, '')).get()).data();
   if (first) await all.doc(id).set({ ...first, ...change });
   revision += 1;
-  noteManifest(db, { revision, items: {} });
+  await manifestDocument(db).set({ revision, items: {} });
+  // When an instance looks again for what is new.
+  vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
 }
 
 /** Keeps a picture as an editor's. @returns its address on the site */
