@@ -28,11 +28,14 @@ const ifAllowed = (store: StoreName): WorkboxPlugin => ({
   },
 });
 
+/** What there is a most of: what somebody has asked to keep stays. */
+type Bounded = Exclude<StoreName, 'packPart'>;
+
 /**
  * Keeps the newest alone. Not the library's way, which writes down in a database of its own what was opened when: that
  * would outlive a log-out.
  */
-const newest = (store: StoreName): WorkboxPlugin => ({
+const newest = (store: Bounded): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
     const addresses = await cache.keys();
@@ -61,7 +64,7 @@ async function packed(url: string): Promise<Response | undefined> {
 }
 
 /** Of files of the device: those that were not used for longest go, and all of them when the disk is full. */
-const lastUsed = (store: StoreName) =>
+const lastUsed = (store: Bounded) =>
   new ExpirationPlugin({ maxEntries: stores[store].most, purgeOnQuotaError: true, matchOptions });
 
 const base = (store: StoreName, ...plugins: WorkboxPlugin[]) => ({
