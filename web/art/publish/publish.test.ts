@@ -15,7 +15,12 @@ describe('books', () => {
       sources,
       sources.map(({ _id }, at) => ({ id: _id, bytes: 1000 + at, pages: 4, hash: `hash-${at}` })),
     );
-    expect(entries[1]).toMatchObject({ bytes: 1001, pages: 4, hash: 'hash-1', pdf: `/books/${sources[1]?._id}.pdf` });
+    expect(entries[1]).toMatchObject({
+      bytes: 1001,
+      pages: 4,
+      hash: 'hash-1',
+      pdf: `/books/${sources[1]?._id}.pdf`,
+    });
   });
 
   it('that bring a PDF of their own need none of ours', () => {
