@@ -33,11 +33,11 @@ const chunks = [
     priority: 2,
   },
   // Else each word that two pages share would be a file of its own. Readers are not given those of the studio, nor those who
-  // do not practise what exercises and papers say.
+  // do not practise what exercises and papers say, nor those who keep nothing what is said of that.
   { name: 'studio-words', test: /words\/compiled\/messages\/word-studio_/, minShareCount: 2, priority: 2 },
   {
     name: 'words',
-    test: /words\/compiled\/messages\/word-(?!practice_|model_test_)/,
+    test: /words\/compiled\/messages\/word-(?!practice_|model_test_|packs_)/,
     minShareCount: 3,
     priority: 2,
   },
@@ -54,10 +54,10 @@ const chunks = [
   // A dozen small files otherwise, each of which compresses for itself.
   {
     name: 'course-parts',
-    test: /web\/src\/(?:ui\/(?:awaited|card-grid|continue-link|failure|missing-page|opens-soon|price|progress-bar|share-button)|api\/(?:checkout|waiting-list))\.|contract\/(?:lesson-access|price)\.ts/,
+    test: /web\/src\/(?:ui\/(?:awaited|card-grid|continue-link|failure|keeps-pages|missing-page|opens-soon|price|progress-bar|share-button)|api\/(?:checkout|waiting-list))\.|contract\/(?:course-pack|lesson-access|price)\.ts/,
     minShareCount: 2,
   },
-  // What keeping a course and *My downloads* share.
+  // What keeping a course, keeping a book and *My downloads* share.
   { name: 'packs', test: /web\/(?:src\/api\/packs\/|offline\/packs\/write)|word-packs_/, minShareCount: 2 },
   // What pages of practice share: a handful of small files otherwise.
   {

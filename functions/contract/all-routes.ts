@@ -67,6 +67,15 @@ export function fileOf(address: string): string {
   return `${address}/index.html`.replace(/^\/+/, '');
 }
 
+/** The address of the page without a text of its own: the site draws there whatever was asked for. */
+export const drawnPage = '/__spa-fallback';
+
+/** The file of anything that lies on the built site, in its folder. @param address of a page or a file */
+export function builtFileOf(address: string): string {
+  if (/\.\w+$/.test(address)) return address.slice(1);
+  return address.endsWith(drawnPage) ? `${address.slice(1)}.html` : fileOf(address);
+}
+
 /** Addresses whose page is written as HTML at build time. */
 export function prerenderedAddresses(ids: ContentIds): string[] {
   return allRoutes.filter(({ prerender }) => prerender).flatMap((route) => addressesOf(route, ids));

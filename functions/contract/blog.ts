@@ -3,7 +3,7 @@ import { type Language, languages } from './language.ts';
 import type { InOneLanguage } from './local-text.ts';
 import { localText } from './local-text-schema.ts';
 import { limits } from './messages.ts';
-import { uploadedPdf } from './school-picture.ts';
+import { uploadedPdf, uploadHash } from './school-picture.ts';
 import { type SubjectName, subjectNames } from './subjects.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -37,7 +37,7 @@ const ownFile = object({
   .noUnknown()
   .default(undefined);
 
-/** A book as it is written; `img`, `pdf`, `bytes` and `pages` are added when /blog2.json is made. */
+/** A book as it is written; `img`, `pdf`, `bytes`, `pages` and `hash` are added when /blog2.json is made. */
 export const bookSourceSchema = object({
   ...entry,
   level: localText({ min: 2, max: 40 }),
@@ -60,6 +60,11 @@ export interface BookPdf {
   pdf: string;
   bytes: number;
   pages: number;
+  /**
+   * SHA-256 of the PDF in base64url, of an uploaded one the first half, by which a device knows that it has come whole. Left
+   * out by a build of before.
+   */
+  hash?: string;
 }
 
 /**
@@ -72,8 +77,11 @@ export function bookEntry(
   img: string,
   typeset: BookPdf | undefined,
 ): Book | undefined {
-  if (file) return { ...text, img, pdf: file.url, bytes: file.bytes, pages: file.pages };
+  if (file) {
+    const { url, bytes, pages } = file;
+    return { ...text, img, pdf: url, bytes, pages, hash: uploadHash(url) };
+  }
   if (!typeset) return undefined;
-  const { pdf, bytes, pages } = typeset;
-  return { ...text, img, pdf, bytes, pages };
+  const { pdf, bytes, pages, hash } = typeset;
+  return { ...text, img, pdf, bytes, pages, ...(hash && { hash }) };
 }

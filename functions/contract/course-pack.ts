@@ -1,17 +1,36 @@
 /** What a device that keeps a course compares: docs/offline.md. */
 
-/** A lesson, by what its answer is. */
-export interface LessonPrint {
-  readonly id: string;
-  /** SHA-256 of the answer of `GET /course/:courseId/lesson/:lessonId` as JSON without spaces, in base64url. */
+/** By what a device knows that something has come whole, and that it has it already. */
+export interface Print {
+  /** SHA-256 of it, in base64url; of an answer as JSON without spaces. */
   readonly hash: string;
-  /** What the answer weighs on the way, compressed: bytes. */
+  /** What it weighs on the way, compressed: bytes. */
   readonly bytes: number;
 }
 
-/** The lessons of a course that the caller may read, in their order. */
+/** A lesson, by what the answer of `GET /course/:courseId/lesson/:lessonId` is. */
+export interface LessonPrint extends Print {
+  readonly id: string;
+}
+
+/** A picture or file that an editor has uploaded. */
+export interface FilePrint extends Print {
+  /** Its address on the site. */
+  readonly at: string;
+}
+
+/** A course as it is published now, as far as the caller may read it: `packMost` at most. */
 export interface CoursePack {
+  /** The answer of `GET /course/:id`. */
+  readonly course: Print;
+  /** Ids of all its lessons, in their order. */
+  readonly outline: readonly string[];
+  /** The lessons that the caller may read, in their order. */
   readonly lessons: readonly LessonPrint[];
+  /** What those lessons show, and lead to. */
+  readonly files: readonly FilePrint[];
+  /** Whether it has letters of Bangla: where the site's own language has none, their fonts come along. */
+  readonly hasBangla: boolean;
 }
 
 /** What a course may weigh in a language, with everything that it needs, as it comes: bytes. */

@@ -182,7 +182,7 @@ export const endpoints = {
     '/course/:courseId/lesson/:lessonId',
     'anyone',
   ),
-  /** By what the lessons are known that the caller may read: a device that keeps them fetches what it has not. */
+  /** By what a course is known, and the lessons that the caller may read: a device that keeps it fetches what it has not. */
   coursePack: endpoint<{ answer: CoursePack; query: LanguageQuery }>()(
     'GET',
     '/course/:courseId/pack',

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { mediaIn, pictureAddress, readPictureAddress } from './school-picture.ts';
+import { mediaIn, pictureAddress, readPictureAddress, uploadHash } from './school-picture.ts';
 
 const name = `${'0123456789abcdef'.repeat(2)}.webp`;
 const small = `${'f'.repeat(32)}.webp`;
@@ -16,6 +17,11 @@ test('an address of a picture says its size and the smaller one, there and back'
   expect(readPictureAddress(pictureAddress(picture))).toEqual(picture);
   const { small: _, ...alone } = picture;
   expect(readPictureAddress(pictureAddress(alone))).toEqual(alone);
+});
+
+test('an uploaded file is called by the first half of its hash', () => {
+  const bytes = createHash('sha256').update('%PDF-1.7').digest().subarray(0, 16);
+  expect(uploadHash(`/api/media/${bytes.toString('hex')}.pdf`)).toBe(bytes.toString('base64url'));
 });
 
 test.each([

@@ -2,6 +2,7 @@
  * A picture of the school's own in Markdown: `![What it shows](/api/media/<name>#1600x900;800=<smaller>)`. What stands
  * after the `#` never leaves the browser: its size, so that the page keeps room for it, and a smaller one for phones.
  */
+import { toBase64url } from './encodings.ts';
 import { apiRoot } from './endpoint.ts';
 import { mediaTypes } from './studio.ts';
 
@@ -30,6 +31,15 @@ const mediaName = new RegExp(
 
 /** The address of a PDF that was uploaded. */
 export const uploadedPdf = new RegExp(`^${root}[0-9a-f]{32}\\.pdf$`);
+
+/**
+ * The first half of the SHA-256 of an uploaded file's bytes, which it is called by, in base64url.
+ * @param url its address on the site
+ */
+export function uploadHash(url: string): string {
+  const [, name = ''] = /([0-9a-f]{32})\.\w+$/.exec(url) ?? [];
+  return toBase64url(Uint8Array.from(name.match(/../g) ?? [], (two) => Number.parseInt(two, 16)));
+}
 
 /** @returns undefined for whatever is not a picture that the school has made an address for */
 export function readPictureAddress(href: string): SchoolPicture | undefined {

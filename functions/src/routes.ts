@@ -67,7 +67,7 @@ function schoolRoutes(services: Services): Route[] {
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
-    ...lessonRoutes(db),
+    ...lessonRoutes(db, media.get),
     ...enrolmentRoutes(db, services.getSigningKey),
     ...waitingListRoutes(db),
     ...classroomRoutes(db, services.consent !== undefined),

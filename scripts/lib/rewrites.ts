@@ -1,11 +1,11 @@
 import type { Route } from '@pathshala/contract/all-routes';
-import { allRoutes, fileOf, shellAddress } from '@pathshala/contract/all-routes';
+import { allRoutes, drawnPage, fileOf, shellAddress } from '@pathshala/contract/all-routes';
 import { translations } from '@pathshala/contract/language';
 import { addressesInAll, addressIn, prefixOf } from '@pathshala/contract/language-address';
 import { region } from '@pathshala/contract/region';
 
 /** The page that the build leaves for addresses without HTML of their own: the browser draws what they name. */
-const fallback = '/__spa-fallback.html';
+const fallback = `${drawnPage}.html`;
 
 export type Rewrite =
   | { source: string; destination: string }

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Book } from '@pathshala/contract/blog';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { stores } from '../offline/stores.ts';
 import { newPerson, register } from './accounts.ts';
 import { type Line, openLine } from './cut-line.ts';
+import { administrator, callFirestore } from './school-calls.ts';
 import { callAs } from './screens-people.ts';
 import { takenOver } from './taken-over.ts';
 
@@ -27,7 +37,21 @@ const lessons = {
   'clever-and-safe': 'A clever and safe buyer',
 } as const;
 
-const boxOf = (page: Page) => page.getByRole('region', { name: 'Keep offline' });
+const boxOf = (page: Page) => page.getByRole('region', { name: 'Keep offline', exact: true });
+
+/** A course that the build did not know: another one, published under its own name. */
+const fresh = { id: 'fresh-pocket-money', title: 'Pocket money since the build' };
+
+async function publishFresh(request: APIRequestContext): Promise<void> {
+  const read = (path: string) => callFirestore(request, administrator, 'GET', path);
+  const write = (path: string, fields: object) =>
+    callFirestore(request, administrator, 'PATCH', path, { fields });
+  const known = await read(`/courses/${course}`);
+  const written = await read(`/courses/${course}/lessons`);
+  for (const { name, fields } of written.json.documents as { name: string; fields: object }[])
+    await write(`/courses/${fresh.id}/lessons/${name.split('/').at(-1)}`, fields);
+  await write(`/courses/${fresh.id}`, { ...known.json.fields, title: { stringValue: fresh.title } });
+}
 
 /** Opens a course and asks what it takes; who has kept one is shown it at once. */
 async function ask(page: Page, courseId: string): Promise<void> {
@@ -41,32 +65,88 @@ async function ask(page: Page, courseId: string): Promise<void> {
   }).toPass();
 }
 
-async function goOffline(page: Page, context: BrowserContext, line: Line): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  line.cut();
-  await context.setOffline(true);
-}
-
-test('a course that is kept is read to its last lesson and practised without a connection', async ({
-  page,
-  context,
-  line,
-}) => {
-  await page.goto(paths.help);
-  await register(page, newPerson());
-  await callAs(page, endpoints.enrol, { courseId: course });
-  await ask(page, course);
+/** Joins a course and keeps it whole. */
+async function keepAll(page: Page, courseId: string): Promise<void> {
+  await callAs(page, endpoints.enrol, { courseId });
+  await ask(page, courseId);
   const box = boxOf(page);
   await expect(box.getByText(/^\d\.\d MB to load\. All lessons/)).toBeVisible();
   await box.getByRole('button', { name: 'Keep offline' }).click();
   await expect(box.getByText(/^Kept on this device: [01]\.\d MB$/)).toBeVisible();
+}
+
+/** Opens a lesson, which stands there with its quiz. */
+async function readLesson(page: Page, courseId: string, id: keyof typeof lessons): Promise<void> {
+  await page.goto(paths.lesson(courseId, id));
+  await expect(page.getByRole('heading', { level: 1, name: lessons[id] })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Quiz' })).toBeVisible();
+}
+
+async function goOffline(page: Page, context: BrowserContext, line: Line): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  line.cut();
+  await context.setOffline(true);
+  // What was kept because it had been open: what opens now is in the packs.
+  const { page: pages, data, answer, asset, picture } = stores;
+  const visited = [pages, data, answer, asset, picture].map(({ cache }) => cache);
+  await page.evaluate((names) => Promise.all(names.map((name) => caches.delete(name))), visited);
+}
+
+/** Keeps the book that goes with the course. */
+async function keepBook(page: Page): Promise<Book> {
+  const books = (await (await page.request.get('/blog2.json')).json()) as Book[];
+  const book = books.find(({ subject }) => subject === 'finance');
+  if (!book) throw new Error('The school has no such book');
+  const name = `Keep offline: ${book.title}`;
+  const shelf = page.getByRole('region', { name: 'Books on this subject' });
+  await shelf.getByRole('button', { name }).click();
+  const box = shelf.getByRole('region', { name });
+  await expect(box.getByText(/^\d\.\d MB to load\. The book/)).toBeVisible();
+  await box.getByRole('button', { name: 'Keep offline' }).click();
+  await expect(box.getByText(/^Kept on this device/)).toBeVisible();
+  return book;
+}
+
+/** Opens a book that is kept, as it is linked among the books and in *My downloads*. */
+async function openBook(page: Page, { title, hash }: Book): Promise<void> {
+  const same = (bytes: Buffer) => expect(createHash('sha256').update(bytes).digest('base64url')).toBe(hash);
+  await page.goto(paths.books);
+  await takenOver(page);
+  await expect(page.getByRole('region', { name: `Keep offline: ${title}` })).toContainText(
+    'Kept on this device',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: `Download: ${title}` }).click();
+  same(readFileSync(await (await download).path()));
+  await page.goto(paths.downloads);
+  const opened = page.getByRole('link', { name: title }).evaluate(async (link: HTMLAnchorElement) => {
+    const bytes = new Uint8Array(await (await fetch(link.href)).arrayBuffer());
+    return bytes.reduce((text, byte) => text + String.fromCharCode(byte), '');
+  });
+  same(Buffer.from(await opened, 'latin1'));
+}
+
+test('a course that is kept is read to its last lesson and practised without a connection, and so is a book', async ({
+  page,
+  context,
+  line,
+  request,
+}) => {
+  await page.goto(paths.help);
+  await register(page, newPerson());
+  await publishFresh(request);
+  for (const one of [course, fresh.id]) await keepAll(page, one);
+  const box = boxOf(page);
+  const book = await keepBook(page);
   await goOffline(page, context, line);
 
-  for (const [id, title] of Object.entries(lessons)) {
-    await page.goto(paths.lesson(course, id));
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Quiz' })).toBeVisible();
-  }
+  // The build did not know it.
+  await page.goto(paths.course(fresh.id));
+  await expect(page.getByRole('heading', { level: 1, name: fresh.title })).toBeVisible();
+  await expect(box.getByText(/^Kept on this device/).first()).toBeVisible();
+  for (const id of ['where-money-goes', 'clever-and-safe'] as const) await readLesson(page, fresh.id, id);
+  for (const id of ['where-money-goes', 'save-spend-share', 'clever-and-safe'] as const)
+    await readLesson(page, course, id);
   await takenOver(page);
   await page
     .getByRole('region', { name: /practi/i })
@@ -80,9 +160,10 @@ test('a course that is kept is read to its last lesson and practised without a c
     await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
   }).toPass();
 
+  await openBook(page, book);
   await page.goto(paths.course(course));
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await expect(box.getByText(/^Kept on this device/)).toBeVisible();
+  await expect(box.getByText(/^Kept on this device/).first()).toBeVisible();
   line.mend();
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Account of/ }).click();

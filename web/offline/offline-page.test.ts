@@ -40,13 +40,14 @@ test('names the pages of its language that are kept, the last one first', async 
   );
 });
 
-test('names courses that are kept whole in its language first, each once', async () => {
+test('names courses and books that are kept whole in its language first, each once', async () => {
   const sums = { language: 'en', page: '/course/sums', title: 'Sums & <more>', parts: [{}] };
   const half = { ...sums, page: '/course/half', parts: [], coming: [{}] };
   const inBangla = { ...sums, language: 'bn', page: '/bn/course/sums' };
-  keep({ '/course/sums': 'Sums · Pathshala', '/help': 'Help · Pathshala' }, [sums, half, inBangla]);
+  const tables = { ...sums, page: '/books/tables.pdf', title: 'Times tables', kind: 'book' };
+  keep({ '/course/sums': 'Sums · Pathshala', '/help': 'Help · Pathshala' }, [sums, half, inBangla, tables]);
   expect(await shown('/x')).toContain(
-    '<ul><li><a href="/course/sums">Sums &amp; &lt;more></a></li><li><a href="/help">Help</a></li></ul>',
+    '<ul><li><a href="/course/sums">Sums &amp; &lt;more></a></li><li><a href="/books/tables.pdf">Times tables</a></li><li><a href="/help">Help</a></li></ul>',
   );
 });
 

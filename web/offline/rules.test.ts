@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keeperPath, workerPath } from './addresses.ts';
-import { type Asked, mayBeKept, modulesIn, storeOf } from './rules.ts';
+import { type Asked, keptUnder, mayBeKept, modulesIn, storeOf } from './rules.ts';
 import { cachePrefix, type StoreName, stores } from './stores.ts';
 
 const asked = (path: string, more: Partial<Asked> = {}): Asked => ({
@@ -18,7 +18,10 @@ test.each<[string, Asked, StoreName | undefined]>([
   ['home', asked('/', opened), 'page'],
   ['a shell of members', asked('/classes/seven', opened), 'page'],
   ['a draft’s page', asked('/preview/abc', opened), undefined],
-  ['a book', asked('/books/one.pdf', opened), undefined],
+  ['a book', asked('/books/one.pdf', opened), 'packPart'],
+  ['a book that was uploaded', asked('/api/media/0a1b.pdf', opened), 'packPart'],
+  ['a part of a book', asked('/books/one.pdf', { ...opened, isOwn: true }), undefined],
+  ['a picture that was uploaded', asked('/api/media/0a1b.webp'), 'answer'],
   ['a form that is sent', asked('/contact', { ...opened, method: 'POST' }), undefined],
   ['a module', asked('/assets/shell-abc.js'), 'asset'],
   ['a font', asked('/assets/body-abc.woff2'), 'asset'],
@@ -57,6 +60,7 @@ test.each<[string, StoreName, Partial<typeof whole>, boolean]>([
   ['what the API says to everybody', 'answer', { contentType: 'application/json' }, true],
   ['what the API says to one', 'answer', { cacheControl: 'private, no-store' }, false],
   ['what the API says nothing about', 'answer', { cacheControl: '' }, false],
+  ['a book', 'packPart', { contentType: 'application/pdf' }, false],
   ['a fault of the API', 'answer', { status: 503 }, false],
   [
     'data',
@@ -72,6 +76,13 @@ test('a page names its modules', () => {
   const html =
     '<script>{"entry":"/assets/entry-a.js","all":["/assets/b-1.js","/assets/entry-a.js"]}</script><link href="/assets/x.css">';
   expect(modulesIn(html)).toEqual(['/assets/entry-a.js', '/assets/b-1.js']);
+});
+
+test('an answer is kept without what was looked for, and a list for each language', () => {
+  const under = (address: string) => keptUnder(new URL(address, 'https://school.example'));
+  expect(under('/search?q=sums#first')).toBe('/search');
+  expect(under('/course/x.data?_routes=course')).toBe('/course/x.data');
+  expect(under('/blog2.json')).not.toBe(under('/blog2.json?lang=bn'));
 });
 
 test('every cache begins as ours do, and no two are one', () => {

@@ -24,6 +24,8 @@ const rules: readonly Rule[] = [
   { store: undefined, is: ({ method, isOwn }) => method !== 'GET' || isOwn },
   // Links to drafts end; what they show must end with them.
   { store: undefined, is: named(/^\/preview\//) },
+  // Books: what somebody keeps of them is answered, and nothing else is kept.
+  { store: 'packPart', is: named(/^\/(?:books|api\/media)\/[\w-]+\.pdf$/) },
   { store: 'asset', is: named(/^\/assets\//) },
   { store: 'answer', is: named(/^\/api\//) },
   // What the router asks for, lists and search indexes, the script that calls the worker, and the project's name.
@@ -53,8 +55,17 @@ export interface Answered {
 export function mayBeKept(store: StoreName, answer: Answered): boolean {
   const { status, redirected, cacheControl, contentType } = answer;
   if (status !== 200 || redirected || /no-store|private/.test(cacheControl)) return false;
+  if (store === 'packPart') return false;
   if (store === 'answer') return /\bpublic\b/.test(cacheControl);
   return store !== 'page' || contentType.startsWith('text/html');
+}
+
+/**
+ * What an answer is kept under, below the origin: query and hash are the page's own affair, and may hold what somebody looked
+ * for; but a list is another one in another language.
+ */
+export function keptUnder({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return pathname + (/^\?lang=[a-z]{2}$/.test(search) ? search : '');
 }
 
 /** Addresses of the modules that a page's HTML names: `/assets/a.js`, each once. */

@@ -18,7 +18,7 @@ export const stores = {
   data: { cache: 'kept-data', whose: 'person', most: 80 },
   answer: { cache: 'kept-answers', whose: 'person', most: 80 },
   own: { cache: 'kept-own', whose: 'person', most: 150 },
-  // Courses that somebody has kept whole: what there is, and what it is made of.
+  // Courses and books that somebody has kept whole: what there is, and what it is made of.
   pack: { cache: 'kept-packs', whose: 'person' },
   packPart: { cache: 'kept-pack-parts', whose: 'person' },
   asset: { cache: 'kept-assets', whose: 'device', most: 400 },
@@ -27,9 +27,9 @@ export const stores = {
 
 /**
  * `own` is what the school said to the person: the page puts it there and takes it out, and the worker never does. Packs
- * are filled by pages, too; the worker answers with what anybody may read of them.
+ * are filled by pages alone, too; the worker answers with what anybody may read of them.
  */
-export type StoreName = Exclude<keyof typeof stores, 'own' | 'pack' | 'packPart'>;
+export type StoreName = Exclude<keyof typeof stores, 'own' | 'pack'>;
 
 /** What every cache of ours is called by first: one that no row names is an older worker's. */
 export const cachePrefix = 'kept-';

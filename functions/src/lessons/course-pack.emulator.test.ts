@@ -1,18 +1,27 @@
-import { createHash } from 'node:crypto';
-import type { CoursePack } from '@pathshala/contract/course-pack';
+import { createHash, randomBytes } from 'node:crypto';
+import type { LessonRecord } from '@pathshala/content/records';
+import { lessonVersion } from '@pathshala/contract/collections';
+import { type CoursePack, packMost } from '@pathshala/contract/course-pack';
+import { apiRoot } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
+import { collections } from '../firestore/collections.ts';
+import { firestoreMedia } from '../media/firestore-media.ts';
+import { mediaName } from '../media/media-name.ts';
 
 const emulated = connect();
+const { db } = emulated;
 let api: TestApi;
 let rima: Person;
 let outsider: Person;
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   await emulated.clear();
   await buildSchool(emulated);
   rima = await person(emulated, 'rima@school.test');
@@ -21,30 +30,100 @@ beforeAll(async () => {
   api = await serveApi(emulated);
 });
 afterAll(async () => {
+  vi.useRealTimers();
   await api.close();
   await emulated.close();
 });
 
 const ask = (courseId: string, token?: string) => api.call(endpoints.coursePack, { courseId, token });
-const idsFor = async (token?: string) =>
-  ((await ask(school.priced, token)).json as CoursePack).lessons.map(({ id }) => id);
+const packFor = async (token?: string) => (await ask(school.priced, token)).json as CoursePack;
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
+const textAt = async (path: string, token?: string) => {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  return await (await fetch(api.url + path, { headers })).text();
+};
 
-test('says of each lesson exactly what its answer is', async () => {
+let revision = 0;
+/** Publishes something of a lesson, as the studio does. */
+async function publish(id: string, change: Partial<LessonRecord>): Promise<void> {
+  const all = collections.lessons(db, school.priced);
+  const first = (await all.doc(id.replace(/\..*/, '')).get()).data();
+  if (first) await all.doc(id).set({ ...first, ...change });
+  revision += 1;
+  await manifestDocument(db).set({ revision, items: {} });
+  // When an instance looks again for what is new.
+  vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
+}
+
+/** Keeps a picture as an editor's. @returns its address on the site */
+async function upload(bytes: Buffer): Promise<string> {
+  const file = { bytes, type: 'image/png' } as const;
+  const name = mediaName(file);
+  await firestoreMedia(db).put(name, file);
+  return `${apiRoot}/media/${name}`;
+}
+
+test('says of course and lessons exactly what their answers are', async () => {
   const answer = await ask(school.priced, rima.token);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  const { lessons } = answer.json as CoursePack;
-  expect(lessons.map(({ id }) => id)).toEqual(['first', 'second', 'third']);
-  for (const { id: lessonId, hash, bytes } of lessons) {
-    const lesson = await api.call(endpoints.lesson, { courseId: school.priced, lessonId, token: rima.token });
-    const text = JSON.stringify(lesson.json);
-    expect(createHash('sha256').update(text).digest('base64url')).toBe(hash);
+  const { course, outline, lessons, files, hasBangla } = answer.json as CoursePack;
+  const path = `/course/${school.priced}`;
+  expect(course.hash).toBe(hashOf(await textAt(path)));
+  expect(outline).toEqual(['first', 'second', 'third']);
+  expect(lessons.map(({ id }) => id)).toEqual(outline);
+  for (const { id, hash, bytes } of lessons) {
+    expect(hash).toBe(hashOf(await textAt(`${path}/lesson/${id}`, rima.token)));
     expect(bytes).toBeGreaterThan(50);
   }
+  expect([files, hasBangla]).toEqual([[], false]);
 });
 
-test('names the first lesson alone to visitors and to who has not joined', async () => {
-  expect(await idsFor()).toEqual(['first']);
-  expect(await idsFor(outsider.token)).toEqual(['first']);
+test.each([
+  ['a visitor', () => undefined],
+  ['who has not joined', () => outsider.token],
+])('names to %s the first lesson alone, and what that shows', async (_who, token) => {
+  const open = await upload(Buffer.from('an open picture'));
+  await publish('first', { body: `<img src="${open}">` });
+  await publish('third', { body: `<img src="${await upload(Buffer.from('a closed one'))}">` });
+  const { lessons, files, outline } = await packFor(token());
+  expect(lessons.map(({ id }) => id)).toEqual(['first']);
+  expect(files.map(({ at }) => at)).toEqual([open]);
+  expect(outline).toHaveLength(3);
+  expect((await packFor(rima.token)).files).toHaveLength(2);
+});
+
+test('says what was published since, of a text and of a picture', async () => {
+  const before = await packFor(rima.token);
+  const bytes = Buffer.from('a newer picture');
+  const at = await upload(bytes);
+  await publish('second', { body: `<p>Newer</p><img src="${at}" srcset="${at} 1w">` });
+  const { lessons, files } = await packFor(rima.token);
+  expect(lessons[1]?.hash).toBe(hashOf(await textAt(`/course/${school.priced}/lesson/second`, rima.token)));
+  expect(lessons[1]?.hash).not.toBe(before.lessons[1]?.hash);
+  expect(lessons[0]).toEqual(before.lessons[0]);
+  expect(files).toContainEqual({ at, hash: hashOf(bytes), bytes: bytes.length });
+});
+
+test('says it of each language, and whether it has letters of Bangla', async () => {
+  await publish(lessonVersion('first', 'bn'), { title: 'প্রথম', body: '<p>এক</p>' });
+  const query = { lang: 'bn' };
+  const answer = await api.call(endpoints.coursePack, { courseId: school.priced, query });
+  const { course, lessons, hasBangla } = answer.json as CoursePack;
+  const path = `/course/${school.priced}`;
+  expect(course.hash).toBe(hashOf(await textAt(`${path}?lang=bn`)));
+  expect(lessons.map(({ hash }) => hash)).toEqual([hashOf(await textAt(`${path}/lesson/first?lang=bn`))]);
+  expect(hasBangla).toBe(true);
+  expect((await packFor()).hasBangla).toBe(false);
+});
+
+test('refuses what is more than a device is to keep, to those alone who would get it', async () => {
+  const heavy = await upload(randomBytes(packMost));
+  await publish('second', { body: `<img src="${heavy}">` });
+  const refused = await ask(school.priced, rima.token);
+  expect([refused.status, codeOf(refused)]).toEqual([409, 'conflict']);
+  expect((await ask(school.priced)).status).toBe(200);
+  await publish('second', { body: '<p>Light again</p>' });
+  expect((await ask(school.priced, rima.token)).status).toBe(200);
 });
 
 test.each([

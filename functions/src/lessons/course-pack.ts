@@ -1,47 +1,74 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
-import type { CourseDetail } from '@pathshala/contract/course';
-import type { CoursePack, LessonPrint } from '@pathshala/contract/course-pack';
+import { type CoursePack, type FilePrint, packMost } from '@pathshala/contract/course-pack';
 import type { Language } from '@pathshala/contract/language';
-import type { Lesson } from '@pathshala/contract/lesson';
-import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
 import type { Caller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
-import { findVersion, toLesson } from './lessons.ts';
+import { type CoursePrints, coursePrints } from './course-prints.ts';
+import { filePrints, type ReadFile } from './file-prints.ts';
 
-/** By what a device knows that a lesson has come whole, and that it has it already. */
-function printOf(lesson: Lesson): LessonPrint {
-  const text = JSON.stringify(lesson);
-  const hash = createHash('sha256').update(text).digest('base64url');
-  return { id: lesson._id, hash, bytes: gzipSync(text).length };
+/** Which course is to be kept, in which language, and by whom. */
+interface PackAsked {
+  readonly caller: Caller | undefined;
+  readonly courseId: string;
+  readonly language: Language;
 }
 
-/** Ids of the lessons that the caller may read. @throws ApiError `course-not-open` */
-async function readableIds(
+const weightOf = (parts: readonly { readonly bytes: number }[]) =>
+  parts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * Files one after the other, as long as there is room: of a course that is far too large not all have to be read.
+ * @param room bytes
+ * @throws ApiError `conflict` where there is none
+ */
+async function filesOf(
+  names: ReadonlySet<string>,
+  printOf: (name: string) => Promise<FilePrint | undefined>,
+  room: number,
+): Promise<FilePrint[]> {
+  const files: FilePrint[] = [];
+  let left = room;
+  for (const name of names) {
+    const print = await printOf(name);
+    if (!print) continue;
+    files.push(print);
+    left -= print.bytes;
+    if (left < 0) break;
+  }
+  if (left < 0) throw new ApiError('conflict', 'This course is too large to be kept on a device.');
+  return files;
+}
+
+/** The lessons of a course that the caller may read. */
+async function readable(
   db: Firestore,
-  caller: Caller | undefined,
-  course: CourseDetail,
-): Promise<string[]> {
-  if (!course.complete) throw new ApiError('course-not-open');
-  const has = caller !== undefined && (await findEnrolment(db, caller.uid, course._id)) !== undefined;
-  const reader = has ? 'enrolled' : 'visitor';
-  return course.outline.map(({ id }) => id).filter((id) => mayReadLesson(course, id, reader) === 'open');
+  { caller, courseId }: PackAsked,
+  { lessons }: CoursePrints,
+): Promise<CoursePrints['lessons']> {
+  const has = caller !== undefined && (await findEnrolment(db, caller.uid, courseId)) !== undefined;
+  return has ? lessons : lessons.filter(({ isOpen }) => isOpen);
 }
 
 /**
- * What a device needs to know to keep a course: its lessons, as far as the caller may read them.
- * @throws ApiError `not-found`, `course-not-open`
+ * Says what a device needs to know to keep a course: what is published of it, as far as the caller may read it.
+ * @param readFile gives what editors have uploaded
+ * @returns what throws ApiError `not-found`, `course-not-open`, or `conflict` for more than a device is to keep
  */
-export async function readPack(
-  db: Firestore,
-  caller: Caller | undefined,
-  { courseId, language }: { readonly courseId: string; readonly language: Language },
-): Promise<CoursePack> {
-  const course = await readCourse(db, courseId, language);
-  const ids = await readableIds(db, caller, course);
-  const lessons = await Promise.all(ids.map((id) => findVersion(db, course, id, language)));
-  return { lessons: lessons.filter((one) => one !== undefined).map((one) => printOf(toLesson(one))) };
+export function coursePacks(db: Firestore, readFile: ReadFile): (asked: PackAsked) => Promise<CoursePack> {
+  const printsOf = coursePrints(db);
+  const printOf = filePrints(readFile);
+  return async (asked) => {
+    const prints = await printsOf(asked.courseId, asked.language);
+    const lessons = await readable(db, asked, prints);
+    const { hash, bytes } = prints.course;
+    const media = new Set(lessons.flatMap((one) => one.media));
+    return {
+      course: { hash, bytes },
+      outline: prints.outline,
+      lessons: lessons.map((one) => ({ id: one.id, hash: one.hash, bytes: one.bytes })),
+      files: await filesOf(media, printOf, packMost - weightOf([prints.course, ...lessons])),
+      hasBangla: [prints.course, ...lessons].some((one) => one.hasBangla),
+    };
+  };
 }

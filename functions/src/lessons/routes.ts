@@ -4,7 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { keepQuizScore } from '../domain/enrolments.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { param, type Route, route } from '../http/route.ts';
-import { readPack } from './course-pack.ts';
+import { coursePacks } from './course-pack.ts';
+import type { ReadFile } from './file-prints.ts';
 import { markQuiz, openLesson, toLesson } from './lessons.ts';
 
 interface LessonCall {
@@ -17,8 +18,9 @@ function asked(call: LessonCall) {
   return { courseId: param(call, 'courseId'), lessonId: param(call, 'lessonId'), language };
 }
 
-/** A course's lessons and their quizzes. */
-export function lessonRoutes(db: Firestore): Route[] {
+/** A course's lessons and their quizzes. @param readFile gives what editors have uploaded */
+export function lessonRoutes(db: Firestore, readFile: ReadFile): Route[] {
+  const packOf = coursePacks(db, readFile);
   return [
     route(
       endpoints.lesson,
@@ -31,8 +33,9 @@ export function lessonRoutes(db: Firestore): Route[] {
     route(
       endpoints.coursePack,
       async (call) => {
-        const course = { courseId: param(call, 'courseId'), language: languageAsked(call.query) };
-        return { json: await readPack(db, call.caller, course) };
+        const { caller, query } = call;
+        const language = languageAsked(query);
+        return { json: await packOf({ caller, courseId: param(call, 'courseId'), language }) };
       },
       { caller: 'optional' },
     ),

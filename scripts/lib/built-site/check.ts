@@ -8,6 +8,7 @@ import { logFolder, root } from '../paths.ts';
 import { add, type Counts, failure, nothing } from '../results.ts';
 import type { TestRun } from '../test-suites.ts';
 import { barriersIn } from './barriers.ts';
+import { bookFaults } from './book-faults.ts';
 import { deadLinks } from './dead-links.ts';
 import { htmlFaults } from './html-checker.ts';
 import { oneOfEach } from './one-of-each.ts';
@@ -55,7 +56,10 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const html = judged('What the W3C’s checker says of the pages', faults);
     const barriers = judged('What axe says of the pages', hindering);
     const heavy = judged('Pages over their budgets', pagesOverBudget(site));
-    const packs = judged('Courses to keep that are not as they say', packFaults(site));
+    const packs = judged('Courses and books to keep that are not as they say', [
+      ...packFaults(site),
+      ...bookFaults(site),
+    ]);
     return [links, html, barriers, heavy, packs].reduce(add);
   });
 }

@@ -8,8 +8,8 @@ import { packFaults } from './pack-faults.ts';
 let site = '';
 const page = '<h1>Sums</h1>';
 const hash = createHash('sha256').update(page).digest('base64url');
-const write = (parts: readonly object[], lessons = 10) =>
-  writeFileSync(join(site, 'packs/sums.en.json'), JSON.stringify({ parts, lessons }));
+const write = (parts: readonly object[], bangla: readonly object[] = []) =>
+  writeFileSync(join(site, 'packs/sums.en.json'), JSON.stringify({ parts, bangla, lessons: 10 }));
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'packs-'));
@@ -20,19 +20,22 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 test('a pack that is what it says has no fault', () => {
-  write([{ at: '/course/sums', hash, bytes: 13 }]);
+  writeFileSync(join(site, '__spa-fallback.html'), page);
+  write([
+    { at: '/course/sums', hash, bytes: 13 },
+    { at: '/__spa-fallback', hash, bytes: 13 },
+  ]);
   expect(packFaults(site)).toEqual([]);
 });
 
 test('names what would never come, and what is too heavy', () => {
-  write([
-    { at: '/course/sums', hash: 'other', bytes: 1 },
-    { at: '/assets/gone.js', hash, bytes: 1_999_990 },
-  ]);
+  const gone = { at: '/assets/gone.js', hash, bytes: 1_999_990 };
+  write([{ at: '/course/sums', hash: 'other', bytes: 1 }, gone], [{ ...gone, at: '/assets/gone.woff2' }]);
   expect(packFaults(site)).toEqual([
     'sums.en.json: 2000001 bytes, of 2000000 at most',
     'sums.en.json: /course/sums is not what its hash says',
     'sums.en.json: /assets/gone.js is not what its hash says',
+    'sums.en.json: /assets/gone.woff2 is not what its hash says',
   ]);
 });
 

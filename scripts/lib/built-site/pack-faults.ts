@@ -1,23 +1,31 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from '@pathshala/contract/all-routes';
+import { builtFileOf } from '@pathshala/contract/all-routes';
 import { packMost } from '@pathshala/contract/course-pack';
 
 /** As the build writes it: docs/offline.md, "Courses that are kept whole". */
 interface PackFile {
-  readonly parts: readonly { readonly at: string; readonly hash: string; readonly bytes: number }[];
+  readonly parts: readonly BuiltPart[];
+  readonly bangla?: readonly BuiltPart[];
   readonly lessons: number;
+}
+
+interface BuiltPart {
+  readonly at: string;
+  readonly hash: string;
+  readonly bytes: number;
 }
 
 /** What of a pack is not as it says. @param name of its file */
 function faultsOf(site: string, name: string): string[] {
-  const { parts, lessons } = JSON.parse(readFileSync(join(site, 'packs', name), 'utf8')) as PackFile;
+  const file = JSON.parse(readFileSync(join(site, 'packs', name), 'utf8')) as PackFile;
+  const { parts, bangla = [], lessons } = file;
   const weights = new Map(parts.map(({ hash, bytes }) => [hash, bytes]));
   const weight = [...weights.values()].reduce((sum, bytes) => sum + bytes, lessons);
-  const wrong = parts.filter(({ at, hash }) => {
-    const file = join(site, /\.\w+$/.test(at) ? at : fileOf(at));
-    return !existsSync(file) || createHash('sha256').update(readFileSync(file)).digest('base64url') !== hash;
+  const wrong = [...parts, ...bangla].filter(({ at, hash }) => {
+    const path = join(site, builtFileOf(at));
+    return !existsSync(path) || createHash('sha256').update(readFileSync(path)).digest('base64url') !== hash;
   });
   return [
     ...(weight > packMost ? [`${name}: ${weight} bytes, of ${packMost} at most`] : []),

@@ -1,5 +1,6 @@
 /** The record kept beside a finished PDF, by which the next build knows that it can be left as it is. */
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface BuiltBook {
@@ -8,6 +9,8 @@ export interface BuiltBook {
   file: string;
   bytes: number;
   pages: number;
+  /** SHA-256, in base64url. */
+  hash: string;
 }
 
 interface BookRecord {
@@ -22,6 +25,9 @@ const recordPath = (outDir: string, id: string): string => join(outDir, `.${id}.
 /** Path of a book's PDF. */
 export const pdfPath = (outDir: string, id: string): string => join(outDir, `${id}.pdf`);
 
+/** By what a device that keeps a PDF knows it. */
+export const hashOf = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('base64url');
+
 /** The earlier result for `id`, or undefined when there is none, its inputs changed or its PDF was touched. */
 export async function findUnchanged(
   outDir: string,
@@ -31,9 +37,9 @@ export async function findUnchanged(
   try {
     const record: unknown = JSON.parse(await readFile(recordPath(outDir, id), 'utf8'));
     const file = pdfPath(outDir, id);
-    const { size } = await stat(file);
-    if (!isRecord(record) || record.inputs !== inputs || record.bytes !== size) return undefined;
-    return { id, file, bytes: size, pages: record.pages };
+    const pdf = await readFile(file);
+    if (!isRecord(record) || record.inputs !== inputs || record.bytes !== pdf.byteLength) return undefined;
+    return { id, file, bytes: pdf.byteLength, pages: record.pages, hash: hashOf(pdf) };
   } catch {
     // No record, no PDF, or a record cut short: all of them mean that the book must be built.
     return undefined;

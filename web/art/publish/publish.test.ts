@@ -9,19 +9,25 @@ import { securityTxt } from './security-txt.ts';
 const { books: sources } = loadContent();
 
 describe('books', () => {
-  it('carry the size and pages of their PDF', () => {
+  it('carry the size, the pages and the hash of their PDF', () => {
     expect(sources.length).toBeGreaterThanOrEqual(12);
     const entries = bookEntries(
       sources,
-      sources.map(({ _id }, at) => ({ id: _id, bytes: 1000 + at, pages: 4 })),
+      sources.map(({ _id }, at) => ({ id: _id, bytes: 1000 + at, pages: 4, hash: `hash-${at}` })),
     );
-    expect(entries[1]).toMatchObject({ bytes: 1001, pages: 4, pdf: `/books/${sources[1]?._id}.pdf` });
+    expect(entries[1]).toMatchObject({
+      bytes: 1001,
+      pages: 4,
+      hash: 'hash-1',
+      pdf: `/books/${sources[1]?._id}.pdf`,
+    });
   });
 
   it('that bring a PDF of their own need none of ours', () => {
-    const file = { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 5000, pages: 7 };
+    const file = { url: `/api/media/${'0'.repeat(31)}1.pdf`, bytes: 5000, pages: 7 };
     const [entry] = bookEntries([{ ...sources[0], file } as BookSource], []);
-    expect(entry).toMatchObject({ _id: sources[0]?._id, pdf: file.url, bytes: 5000, pages: 7 });
+    const hash = 'AAAAAAAAAAAAAAAAAAAAAQ';
+    expect(entry).toMatchObject({ _id: sources[0]?._id, pdf: file.url, bytes: 5000, pages: 7, hash });
     expect(entry).not.toHaveProperty('file');
   });
 

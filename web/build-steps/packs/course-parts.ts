@@ -1,74 +1,108 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf, shellAddress } from '@pathshala/contract/all-routes';
+import { builtFileOf, drawnPage, shellAddress } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import type { Part } from '../../offline/packs/pack.ts';
+import type { BuiltPart } from '../../offline/packs/pack.ts';
 import { keptModules } from './kept-modules.ts';
+import { manifestIn, routeFiles } from './route-files.ts';
 
 /** Something that is kept, before it is known what it weighs. */
-export type Wanted = Pick<Part, 'at' | 'as'>;
+export type Wanted = Omit<BuiltPart, 'hash' | 'bytes'>;
+
+/** What the build knows of a course. */
+export interface BuiltCourse {
+  readonly course: CourseDetail;
+  /** Its lessons that are written, as they are read. */
+  readonly lessons: readonly Lesson[];
+}
 
 /** A course, with what is practised of it, in a language. */
-export interface PackedCourse {
-  readonly course: CourseDetail;
+export interface Packed {
   readonly language: Language;
+  /** Left out: any course, also one that the school publishes after this build. */
+  readonly built?: BuiltCourse;
   /** Ids of what practises its lessons. */
   readonly skills: readonly string[];
   /** Whether its texts have letters of Bangla. */
   readonly hasBangla: boolean;
 }
 
-/** The pages of a course: its own, the first lesson, one shell for all others, what practises it, and the way to all packs. */
-function pagesOf({ course, language, skills }: PackedCourse): Wanted[] {
-  const here = (path: string) => addressIn(language, path);
-  const [first, ...others] = course.outline.map(({ id }) => here(paths.lesson(course._id, id)));
+/** What is wanted, and what more of it where the texts have letters of Bangla. */
+export interface AllWanted {
+  readonly parts: readonly Wanted[];
+  readonly bangla: readonly Wanted[];
+}
+
+/** As the API says of its answer. */
+const printOf = (answer: object) => createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
+
+/** A course's own pages, and what the router asks for instead of them, with what they were written with. */
+function writtenOf({ course, lessons }: BuiltCourse): Wanted[] {
+  const path = paths.course(course._id);
+  const ofCourse = [printOf(course)];
+  const first = lessons.find(({ _id }) => _id === course.outline[0]?.id);
   return [
-    { at: here(paths.course(course._id)) },
-    ...(first ? [{ at: first }] : []),
-    { at: here(shellAddress(pages.lesson)), as: others },
-    ...skills.map((id) => ({ at: here(paths.practiceSkill(id)) })),
-    { at: here(paths.downloads) },
+    { at: path, of: ofCourse },
+    ...(first ? [{ at: paths.lesson(course._id, first._id), of: [...ofCourse, printOf(first)] }] : []),
+    { at: `${path}.data`, of: ofCourse },
   ];
 }
 
-/** What the router asks for when it goes from page to page. */
-function dataOf({ course, language, skills }: PackedCourse): Wanted[] {
-  const withData = [paths.course(course._id), ...skills.map((id) => paths.practiceSkill(id))];
-  return withData.map((path) => ({ at: `${addressIn(language, path)}.data` }));
+/** The pages and what the router asks for: the course's, what stands for all others, what practises it, the way to all packs. */
+function pagesOf({ built, language, skills }: Packed): Wanted[] {
+  const all: readonly Wanted[] = [
+    ...(built ? writtenOf(built) : []),
+    { at: drawnPage, stands: 'course' },
+    { at: shellAddress(pages.lesson), stands: 'lesson' },
+    ...skills.map((id) => ({ at: paths.practiceSkill(id) })),
+    ...skills.map((id) => ({ at: `${paths.practiceSkill(id)}.data` })),
+    { at: paths.downloads },
+  ];
+  return all.map((one) => ({ ...one, at: addressIn(language, one.at) }));
 }
 
 /** Addresses of the modules and fonts that a page's HTML names. Its style stands in it. */
-function filesIn(html: string, hasBangla: boolean): string[] {
-  const named = html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g) ?? [];
-  // Whole fonts of Bangla are most of what a pack in English would weigh; what its pages write in it has fonts of its own.
-  return named.filter((address) => hasBangla || !/-bangla-/.test(address));
-}
+export const filesIn = (html: string) => html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g) ?? [];
+
+/** Whole fonts of Bangla are most of what a pack in English would weigh; what its pages write in it has fonts of its own. */
+export const isForBangla = (address: string) => /-bangla-/.test(address);
 
 /** The course's picture and its teacher's; those of other courses beside it are not needed to read. */
-function picturesIn(html: string, { course }: PackedCourse, clientFolder: string): string[] {
+function picturesIn(html: string, { course }: BuiltCourse, clientFolder: string): string[] {
   const named = [course.img, ...(html.match(/\/portraits\/[\w-]+\.svg/g) ?? [])];
   return named.filter((address) => existsSync(join(clientFolder, address)));
 }
 
 /**
- * Everything that a course needs to be read and practised without a connection, but for the lessons that the school gives
- * to those who have joined.
+ * Everything that a course needs to be read and practised without a connection, but for what the API says of it.
  * @param clientFolder absolute path of the built site
  */
-export function wantedOf(packed: PackedCourse, clientFolder: string): Wanted[] {
+export function wantedOf(packed: Packed, clientFolder: string): AllWanted {
+  const { built, skills, hasBangla } = packed;
   const whole = pagesOf(packed);
-  const html = whole.map(({ at }) => readFileSync(join(clientFolder, fileOf(at)), 'utf8'));
-  const files = [...new Set(html.flatMap((one) => filesIn(one, packed.hasBangla)))];
+  const textAt = (address: string) => readFileSync(join(clientFolder, builtFileOf(address)), 'utf8');
+  const html = whole.filter(({ at }) => !at.endsWith('.data')).map(({ at }) => textAt(at));
+  // The page that the site draws is there for any address: it names nothing of a course's.
+  const drawn = textAt(addressIn(packed.language, drawnPage));
+  const ofCourses = routeFiles(textAt(manifestIn(drawn)), 'course');
+  const named = [...new Set([...html.flatMap(filesIn), ...ofCourses])];
+  const files = named.filter((address) => hasBangla || !isForBangla(address));
   const modules = keptModules(
     files.filter((address) => address.endsWith('.js')),
-    packed.skills,
+    skills,
     clientFolder,
   );
-  const pictures = picturesIn(html[0] ?? '', packed, clientFolder);
+  const pictures = built ? picturesIn(html[0] ?? '', built, clientFolder) : [];
   const single = new Set([...files, ...modules, ...pictures]);
-  return [...whole, ...dataOf(packed), ...[...single].map((at) => ({ at }))];
+  const asWanted = (addresses: Iterable<string>) => [...addresses].map((at) => ({ at }));
+  return {
+    parts: [...whole, ...asWanted(single)],
+    bangla: asWanted(named.filter((address) => !files.includes(address))),
+  };
 }

@@ -4,72 +4,90 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SchoolContent, SchoolTexts } from '@pathshala/content/load-content';
 import { linksByLesson } from '@pathshala/content/practice/catalogue';
-import { fileOf } from '@pathshala/contract/all-routes';
+import { builtFileOf } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { packMost } from '@pathshala/contract/course-pack';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
-import { bytesOf, type PackFile, type Part, packFilePath } from '../../offline/packs/pack.ts';
-import { type PackedCourse, type Wanted, wantedOf } from './course-parts.ts';
+import { anyCourse, type BuiltPart, bytesOf, type PackFile, packFilePath } from '../../offline/packs/pack.ts';
+import { writeBookPacks } from './book-packs.ts';
+import { type BuiltCourse, type Packed, type Wanted, wantedOf } from './course-parts.ts';
 import { missingLater } from './kept-modules.ts';
 
 const bangla = /\p{Script=Bengali}/u;
-
-/** Weighs files of the built site, each once. */
-function scales(clientFolder: string) {
-  const known = new Map<string, Pick<Part, 'hash' | 'bytes'>>();
-  return ({ at, as }: Wanted): Part => {
-    const isFile = /\.\w+$/.test(at);
-    const content = known.get(at) ?? weigh(readFileSync(join(clientFolder, isFile ? at : fileOf(at))));
-    known.set(at, content);
-    return { at, ...content, ...(as && { as }) };
-  };
-}
 
 const weigh = (content: Buffer) => ({
   hash: createHash('sha256').update(content).digest('base64url'),
   bytes: gzipSync(content).length,
 });
 
-/** What the answers of the API weigh that make up a course's lessons. */
-function weightOfLessons(course: CourseDetail, { lessons }: SchoolTexts): number {
-  const answers = (lessons.get(course._id) ?? []).map((one) => readerLesson(course, one.id, one));
-  return answers.reduce((sum, answer) => sum + gzipSync(JSON.stringify(answer)).length, 0);
-}
-
-function packed(course: CourseDetail, language: Language, { lessons }: SchoolTexts): PackedCourse {
-  const links = linksByLesson(language);
-  const practised = course.outline.flatMap(({ id }) => links[`${course._id}/${id}`] ?? []);
-  const texts = (lessons.get(course._id) ?? []).map(({ body, quiz }) => body + JSON.stringify(quiz));
-  return {
-    course,
-    language,
-    skills: [...new Set(practised.map(({ id }) => id))],
-    hasBangla: language !== firstLanguage || [...texts, course.title].some((text) => bangla.test(text)),
+/** Weighs files of the built site, each once. */
+function scales(clientFolder: string) {
+  const known = new Map<string, ReturnType<typeof weigh>>();
+  return (wanted: Wanted): BuiltPart => {
+    const { at } = wanted;
+    const content = known.get(at) ?? weigh(readFileSync(join(clientFolder, builtFileOf(at))));
+    known.set(at, content);
+    return { ...wanted, ...content };
   };
 }
 
+function builtCourse(course: CourseDetail, { lessons }: SchoolTexts): BuiltCourse {
+  const written = lessons.get(course._id) ?? [];
+  return { course, lessons: written.map((one) => readerLesson(course, one.id, one)) };
+}
+
+function packed(built: BuiltCourse, language: Language): Packed {
+  const { course, lessons } = built;
+  const links = linksByLesson(language);
+  const practised = course.outline.flatMap(({ id }) => links[`${course._id}/${id}`] ?? []);
+  return {
+    built,
+    language,
+    skills: [...new Set(practised.map(({ id }) => id))],
+    hasBangla: language !== firstLanguage || bangla.test(JSON.stringify([course, lessons])),
+  };
+}
+
+/** What the answers of the API weigh that make up a course. */
+function weightOfAnswers({ course, lessons }: BuiltCourse): number {
+  return [course, ...lessons].reduce((sum, answer) => sum + gzipSync(JSON.stringify(answer)).length, 0);
+}
+
+/** The packs of a language: of each course that is open, and of any that will be. */
+function packsIn(language: Language, content: SchoolContent): Packed[] {
+  const texts = language === firstLanguage ? content : content.in[language];
+  const open = texts.courses.filter(({ complete }) => complete);
+  const any = { language, skills: [], hasBangla: language !== firstLanguage };
+  return [any, ...open.map((course) => packed(builtCourse(course, texts), language))];
+}
+
 /**
- * Says for each open course and language what a device has to fetch to keep it, with hashes and sizes, in a file of its own.
+ * Says for each open course and language what a device has to fetch to keep it, with hashes and sizes, in a file of its own;
+ * in one more what comes with a course that is published later, and in one what comes with a book.
  * @param clientFolder absolute path of the built site, as it is published
  * @throws Error for one that would weigh more than a pack may
  */
 export function writePacks(clientFolder: string, content: SchoolContent): void {
   const partOf = scales(clientFolder);
   const seen = new Set<string>();
-  for (const language of languages) {
-    const texts = language === firstLanguage ? content : content.in[language];
-    for (const course of texts.courses.filter(({ complete }) => complete)) {
-      const parts = wantedOf(packed(course, language, texts), clientFolder).map(partOf);
-      const file: PackFile = { parts, lessons: weightOfLessons(course, texts) };
-      const weight = bytesOf(parts) + file.lessons;
-      if (weight > packMost) throw new Error(`${course._id} in ${language} weighs ${weight} bytes to keep`);
-      for (const { at } of parts) seen.add(at);
-      const path = join(clientFolder, packFilePath({ courseId: course._id, language }));
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, JSON.stringify(file));
-    }
+  for (const pack of languages.flatMap((language) => packsIn(language, content))) {
+    const { built, language } = pack;
+    const wanted = wantedOf(pack, clientFolder);
+    const parts = wanted.parts.map(partOf);
+    const more = wanted.bangla.map(partOf);
+    const lessons = built ? weightOfAnswers(built) : 0;
+    const courseId = built?.course._id ?? anyCourse;
+    const file: PackFile = { parts, ...(more.length > 0 && { bangla: more }), lessons };
+    const weight = bytesOf(parts) + lessons;
+    if (weight > packMost) throw new Error(`${courseId} in ${language} weighs ${weight} bytes to keep`);
+    for (const { at } of parts) seen.add(at);
+    const path = join(clientFolder, packFilePath({ kind: 'course', id: courseId, language }));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(file));
   }
+  for (const language of languages)
+    for (const at of writeBookPacks(language, clientFolder, partOf)) seen.add(at);
   const missing = missingLater(seen);
   if (missing.length > 0) throw new Error(`What is kept has no module ${missing.join(', ')}`);
 }

@@ -4,7 +4,10 @@ import type { Language } from '@pathshala/contract/language';
 export interface Part {
   /** Its address on the site: path, and query where it has one. */
   readonly at: string;
-  /** SHA-256 of what lies there, in base64url: by it a part is known, whatever it is called. */
+  /**
+   * SHA-256 of what lies there, in base64url: by it a part is known, whatever it is called. Of an uploaded file the first
+   * half: that is what the school calls it by.
+   */
   readonly hash: string;
   /** What it weighs, on the way and on the device: compressed, bytes. */
   readonly bytes: number;
@@ -17,23 +20,41 @@ export interface Part {
   readonly lesson?: string;
 }
 
-/** What the build says of a course in a language: everything that comes with it and anybody may have. */
+/** A part as the build names it. */
+export interface BuiltPart extends Part {
+  /** It is the page of its kind for every address that has none of its own in the pack. */
+  readonly stands?: 'course' | 'lesson';
+  /**
+   * Hashes of the answers of the API that it was written with: where the school says something else by now, it is not
+   * kept.
+   */
+  readonly of?: readonly string[];
+}
+
+/** What the build says of a course in a language, or of all books: everything that comes with it and anybody may have. */
 export interface PackFile {
-  readonly parts: readonly Part[];
-  /** What its lessons weighed when the site was built, compressed, bytes: they come from the API. */
+  readonly parts: readonly BuiltPart[];
+  /** Fonts that it needs, too, once its texts have letters of Bangla. */
+  readonly bangla?: readonly BuiltPart[];
+  /** What the API said of it when the site was built, or the heaviest book, compressed, bytes: they come besides. */
   readonly lessons: number;
 }
 
-/** Which pack it is. A course is one chapter; what it is named by has room for more of them. */
+/** What can be kept. Each is a chapter of its own. */
+export type PackKind = 'course' | 'book';
+
+/** Which pack it is. */
 export interface PackName {
-  readonly courseId: string;
+  readonly kind: PackKind;
+  /** The course's, or the book's. */
+  readonly id: string;
   readonly language: Language;
 }
 
-/** A course in a language, as a device keeps it. */
+/** A course or a book in a language, as a device keeps it. */
 export interface KeptPack extends PackName {
   readonly title: string;
-  /** The address of the course's page. */
+  /** What it opens: the course's page, the book's PDF. */
   readonly page: string;
   /** Whose lessons are in it; null: a visitor's, with what anybody may read. */
   readonly uid: string | null;
@@ -45,9 +66,15 @@ export interface KeptPack extends PackName {
   readonly coming?: readonly Part[];
 }
 
-/** Where the build says what comes with a course. */
-export function packFilePath({ courseId, language }: PackName): `/${string}` {
-  return `/packs/${courseId}.${language}.json`;
+/** In a course's place in the name of the file with what comes with any course: no course is called so. */
+export const anyCourse = '-';
+
+/** Beside their PDFs all books are made of the same: no book is called so, and no course. */
+export const anyBook = { kind: 'book', id: '-books' } as const;
+
+/** Where the build says what comes with a course, and with a book. */
+export function packFilePath({ kind, id, language }: PackName): `/${string}` {
+  return `/packs/${kind === 'book' ? anyBook.id : id}.${language}.json`;
 }
 
 /** What parts weigh together, bytes: what several addresses share comes once. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stores } from '../stores.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
-import { bytesOf, type KeptPack, type Part, packFilePath } from './pack.ts';
-import { fromPacks, ownFromPacks, partAddress, readPacks } from './read.ts';
-import { hashOf, isSound, keepPart, keptHashes, prune, removePack, writePack } from './write.ts';
+import { bytesOf, type KeptPack, type PackName, type Part, packFilePath } from './pack.ts';
+import { fromPacks, ownFromPacks, partAddress, readPacks, recordAddress } from './read.ts';
+import { hashOf, isHashOf, isSound, keepPart, keptHashes, prune, removePack, writePack } from './write.ts';
 
 let kept: FakeCaches;
 
@@ -24,8 +24,9 @@ async function part(at: string, text: string, more: Partial<Part> = {}): Promise
   return { at, hash, bytes: text.length, ...more };
 }
 
-const packOf = (courseId: string, more: Partial<KeptPack>): KeptPack => ({
-  ...{ courseId, language: 'en', title: courseId, page: `/course/${courseId}`, uid: null, at: 1, parts: [] },
+const sums: PackName = { kind: 'course', id: 'sums', language: 'en' };
+const packOf = (id: string, more: Partial<KeptPack>): KeptPack => ({
+  ...{ ...sums, id, title: id, page: `/course/${id}`, uid: null, at: 1, parts: [] },
   ...more,
 });
 
@@ -89,8 +90,8 @@ test('a pack goes with what no other one needs', async () => {
   const [shared, own, coming] = [await part('/s', 's'), await part('/o', 'o'), await part('/c', 'c')];
   await writePack(packOf('sums', { parts: [shared, own] }));
   await writePack(packOf('words', { parts: [shared], coming: [coming] }));
-  await removePack({ courseId: 'sums', language: 'en' });
-  expect((await readPacks()).map(({ courseId }) => courseId)).toEqual(['words']);
+  await removePack(sums);
+  expect((await readPacks()).map(({ id }) => id)).toEqual(['words']);
   expect(await keptHashes()).toEqual(new Set([shared.hash, coming.hash]));
   await writePack(packOf('words', { parts: [shared] }));
   await prune();
@@ -100,5 +101,40 @@ test('a pack goes with what no other one needs', async () => {
 test('what several addresses share weighs once', () => {
   const one = { at: '/a', hash: 'h', bytes: 5 };
   expect(bytesOf([one, { ...one, at: '/b' }, { at: '/c', hash: 'i', bytes: 2 }])).toBe(7);
-  expect(packFilePath({ courseId: 'sums', language: 'bn' })).toBe('/packs/sums.bn.json');
+});
+
+test('a course and a book of one name are two packs, and what all books need lies where no course has its own', async () => {
+  const book: PackName = { ...sums, kind: 'book' };
+  expect(packFilePath(sums)).toBe('/packs/sums.en.json');
+  expect(packFilePath({ ...book, id: 'any' })).toBe(packFilePath(book));
+  expect(packFilePath(book)).not.toBe(packFilePath({ ...sums, id: 'books' }));
+  await writePack(packOf('sums', {}));
+  await writePack(packOf('sums', book));
+  expect(await readPacks()).toHaveLength(2);
+  await removePack(book);
+  expect(await readPacks()).toMatchObject([sums]);
+});
+
+test('a course that was kept before there were books is one still', async () => {
+  const { kind: _, id: courseId, ...before } = packOf('sums', { parts: [await part('/course/sums', 'old')] });
+  await writePack(packOf('sums', {}));
+  await (await kept.open(stores.pack.cache)).put(recordAddress(sums), Response.json({ ...before, courseId }));
+  expect(await readPacks()).toMatchObject([sums]);
+  expect(await (await fromPacks('/course/sums'))?.text()).toBe('old');
+});
+
+test('what several packs have at one address is the newest of them', async () => {
+  await writePack(packOf('sums', { at: 1, parts: [await part('/books', 'older')] }));
+  await writePack(packOf('words', { at: 2, parts: [await part('/books', 'newer')] }));
+  expect(await (await fromPacks('/books'))?.text()).toBe('newer');
+});
+
+test('an uploaded file is known by the half of its hash that it is called by, and by no less', async () => {
+  const bytes = bytesIn('%PDF-1.7');
+  const half = await hashOf(bytes, 16);
+  expect(await isHashOf(half, bytes)).toBe(true);
+  expect(await isHashOf(await hashOf(bytes), bytes)).toBe(true);
+  expect(await isHashOf(half, bytesIn('%PDF-1.8'))).toBe(false);
+  expect(await isHashOf(await hashOf(bytes, 4), bytes)).toBe(false);
+  expect(await isHashOf('', bytes)).toBe(false);
 });

@@ -1,18 +1,29 @@
 import { stores } from '../stores.ts';
-import { answers, type KeptPack, type PackName, type Part } from './pack.ts';
+import { answers, type KeptPack, type PackKind, type PackName, type Part } from './pack.ts';
+
+/** Where the packs of each kind are noted. */
+const folders: Readonly<Record<PackKind, string>> = { course: 'pack', book: 'book' };
 
 /** Names of what lies in the packs' caches. No address of the site's: nothing else can ask for them. */
-export const recordAddress = ({ courseId, language }: PackName) =>
-  `https://kept.invalid/pack/${courseId}/${language}`;
+export const recordAddress = ({ kind, id, language }: PackName) =>
+  `https://kept.invalid/${folders[kind]}/${id}/${language}`;
 export const partAddress = (hash: string) => `https://kept.invalid/part/${hash}`;
 
-/** The packs of this device, whole or not; none where there never was one. */
+/** A pack as it is noted: when there were none but courses, none said what it was. */
+type Noted = KeptPack | (Omit<KeptPack, 'kind' | 'id'> & { readonly courseId: string });
+
+const asNow = (noted: Noted): KeptPack =>
+  'kind' in noted ? noted : { ...noted, kind: 'course', id: noted.courseId };
+
+/** The packs of this device, whole or not, the last one first; none where there never was one. */
 export async function readPacks(): Promise<KeptPack[]> {
   if (!('caches' in globalThis) || !(await caches.has(stores.pack.cache))) return [];
   const records = await caches.open(stores.pack.cache);
   const answersOf = (await records.keys()).map((one) => records.match(one));
   const found = (await Promise.all(answersOf)).filter((one) => one !== undefined);
-  return await Promise.all(found.map((one) => one.json() as Promise<KeptPack>));
+  const packs = await Promise.all(found.map(async (one) => asNow((await one.json()) as Noted)));
+  // What several of them have at one address is newest in the newest.
+  return packs.sort((a, b) => b.at - a.at);
 }
 
 /** What a part holds, as it came; undefined where it is not here. */

@@ -1,4 +1,4 @@
-import { toBase64url } from '@pathshala/contract/encodings';
+import { fromBase64url, toBase64url } from '@pathshala/contract/encodings';
 import { stores } from '../stores.ts';
 import type { KeptPack, PackName, Part } from './pack.ts';
 import { partAddress, readPacks, readPart, recordAddress } from './read.ts';
@@ -13,9 +13,21 @@ const keptHeaders = [
   'X-Content-Type-Options',
 ];
 
-/** By what a part is known: `Part.hash`. */
-export async function hashOf(bytes: BufferSource): Promise<string> {
-  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+/** Bytes of SHA-256, and of the half of it that an uploaded file is called by: no less is believed. */
+const hashBytes = { all: 32, least: 16 } as const;
+
+/**
+ * By what a part is known: `Part.hash`.
+ * @param length how many bytes of it are said
+ */
+export async function hashOf(bytes: BufferSource, length: number = hashBytes.all): Promise<string> {
+  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, length));
+}
+
+/** Whether something is, byte for byte, what a hash says. */
+export async function isHashOf(hash: string, bytes: BufferSource): Promise<boolean> {
+  const length = fromBase64url(hash)?.length ?? 0;
+  return length >= hashBytes.least && (await hashOf(bytes, length)) === hash;
 }
 
 /**
@@ -43,7 +55,7 @@ export async function isSound(part: Pick<Part, 'hash'>): Promise<boolean> {
   const kept = await readPart(part);
   if (!kept) return false;
   const bytes = await kept.arrayBuffer().catch(() => undefined);
-  if (bytes && (await hashOf(bytes)) === part.hash) return true;
+  if (bytes && (await isHashOf(part.hash, bytes))) return true;
   await (await caches.open(stores.packPart.cache)).delete(partAddress(part.hash));
   return false;
 }
@@ -54,8 +66,8 @@ export async function writePack(pack: KeptPack): Promise<void> {
 }
 
 /** The pack of that name, whole or not. */
-export async function readPack({ courseId, language }: PackName): Promise<KeptPack | undefined> {
-  return (await readPacks()).find((one) => one.courseId === courseId && one.language === language);
+export async function readPack(name: PackName): Promise<KeptPack | undefined> {
+  return (await readPacks()).find((one) => recordAddress(one) === recordAddress(name));
 }
 
 /** Takes out the parts that no pack is made of, or is going to be. */

@@ -1,4 +1,4 @@
-import { modulesIn, storeOf } from '../rules.ts';
+import { keptUnder, modulesIn, storeOf } from '../rules.ts';
 import { stores, type Visited } from '../stores.ts';
 import { strategies } from './strategies.ts';
 
@@ -23,12 +23,13 @@ async function newPage(path: string, event: ExtendableEvent): Promise<string> {
 
 /** Has a file kept that is not yet; one that does not come is left out. */
 async function keepFile(address: string, event: ExtendableEvent): Promise<void> {
-  const { origin, pathname } = new URL(address, location.origin);
-  const store = storeOf({ path: pathname, method: 'GET', mode: 'cors', isOwn: false });
+  const url = new URL(address, location.origin);
+  const store = storeOf({ path: url.pathname, method: 'GET', mode: 'cors', isOwn: false });
   // What the API said is not asked for again: it may have been somebody's own.
-  if (origin !== location.origin || !store || store === 'answer' || store === 'page') return;
+  if (url.origin !== location.origin || (store !== 'asset' && store !== 'data' && store !== 'picture'))
+    return;
   const cache = await caches.open(stores[store].cache);
-  if (await cache.match(address, { ignoreVary: true, ignoreSearch: store === 'data' })) return;
+  if (await cache.match(store === 'data' ? keptUnder(url) : address, { ignoreVary: true })) return;
   const [answer, done] = strategies[store].handleAll({ event, request: new Request(address) });
   await answer;
   await done;

@@ -23,22 +23,22 @@ async function linkTo(address: string, page: Response, { school }: OfflineParts)
   return name === '' || name === school ? '' : linkOf(address, name);
 }
 
-/** Links to the courses that are kept whole in a language. */
-async function keptCourses(language: Language): Promise<Map<string, string>> {
+/** Links to the courses and the books that are kept whole in a language. */
+async function keptWhole(language: Language): Promise<Map<string, string>> {
   const packs = await readPacks().catch(() => []);
   const whole = packs.filter((pack) => pack.language === language && pack.parts.length > 0);
   const nameOf = (title: string) => title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return new Map(whole.map(({ page, title }) => [page, linkOf(page, nameOf(title))]));
 }
 
-/** Links to the courses and the pages that are kept, what was open last first, in the language of the one that was asked for. */
+/** Links to the courses, the books and the pages that are kept, what was open last first, in the language of the one that was asked for. */
 async function keptPages(language: Language, parts: OfflineParts): Promise<string> {
   const cache = await caches.open(stores.page.cache);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const courses = await keptCourses(language);
-  const isOwn = (path: string) => languageOfAddress(path).language === language && !courses.has(path);
+  const whole = await keptWhole(language);
+  const isOwn = (path: string) => languageOfAddress(path).language === language && !whole.has(path);
   const own = paths.filter(isOwn).reverse();
-  const links = [...courses.values()];
+  const links = [...whole.values()];
   for (const path of own.slice(0, most)) {
     const page = await cache.match(path, { ignoreVary: true });
     const link = page ? await linkTo(path, page, parts) : '';

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { fromPacks } from '../packs/read.ts';
-import { mayBeKept } from '../rules.ts';
+import { keptUnder, mayBeKept } from '../rules.ts';
 import { type StoreName, stores } from '../stores.ts';
 import { offlinePage } from './offline-page.ts';
 
@@ -12,11 +12,10 @@ const patience = 4;
 /** Our addresses say by themselves what lies there. */
 const matchOptions = { ignoreVary: true } as const;
 
-/** Query and hash are the page's own affair: what comes is the same file. They may hold what somebody looked for. */
 const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
-    const { origin, pathname } = new URL(request.url);
-    return origin + pathname;
+    const url = new URL(request.url);
+    return url.origin + keptUnder(url);
   },
 };
 
@@ -29,11 +28,14 @@ const ifAllowed = (store: StoreName): WorkboxPlugin => ({
   },
 });
 
+/** What there is a most of: what somebody has asked to keep stays. */
+type Bounded = Exclude<StoreName, 'packPart'>;
+
 /**
  * Keeps the newest alone. Not the library's way, which writes down in a database of its own what was opened when: that
  * would outlive a log-out.
  */
-const newest = (store: StoreName): WorkboxPlugin => ({
+const newest = (store: Bounded): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
     const addresses = await cache.keys();
@@ -62,7 +64,7 @@ async function packed(url: string): Promise<Response | undefined> {
 }
 
 /** Of files of the device: those that were not used for longest go, and all of them when the disk is full. */
-const lastUsed = (store: StoreName) =>
+const lastUsed = (store: Bounded) =>
   new ExpirationPlugin({ maxEntries: stores[store].most, purgeOnQuotaError: true, matchOptions });
 
 const base = (store: StoreName, ...plugins: WorkboxPlugin[]) => ({
@@ -88,4 +90,6 @@ export const strategies: Readonly<Record<StoreName, Strategy>> = {
   // A file's name says what is in it.
   asset: new CacheFirst(base('asset', lastUsed('asset'), atLastFromPacks)),
   picture: new StaleWhileRevalidate(base('picture', lastUsed('picture'), atLastFromPacks)),
+  // A book that is kept costs nobody their megabytes again; all others are the browser's.
+  packPart: new CacheFirst(base('packPart', orFromPacks)),
 };

@@ -1,4 +1,5 @@
-import { ownFromPacks } from '../../offline/packs/read.ts';
+import { apiRoot } from '@pathshala/contract/endpoint';
+import { fromPacks, ownFromPacks } from '../../offline/packs/read.ts';
 import { stores } from '../../offline/stores.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { ApiError } from './client.ts';
@@ -37,6 +38,11 @@ export async function dropKept(own: OwnAnswer): Promise<void> {
   await (await caches.open(name)).delete(addressOf(own));
 }
 
+/** In a pack of theirs, or, of what anybody may read, in one that they have kept before they signed in. */
+async function packed({ uid, path }: OwnAnswer): Promise<Response | undefined> {
+  return (await ownFromPacks(uid, path)) ?? (await fromPacks(`${apiRoot}${path}`));
+}
+
 /**
  * What the school said last, where it cannot be reached now.
  * @param error why there is no answer
@@ -46,8 +52,7 @@ export async function keptInstead(own: OwnAnswer, error: unknown): Promise<unkno
   const store = await caches.open(name).catch(() => undefined);
   if (isRefused(error)) await store?.delete(addressOf(own)).catch(() => false);
   if (!isUnreachable(error)) throw error;
-  const kept =
-    (await store?.match(addressOf(own))) ?? (await ownFromPacks(own.uid, own.path).catch(() => undefined));
+  const kept = (await store?.match(addressOf(own))) ?? (await packed(own).catch(() => undefined));
   if (!kept) throw error;
   return kept.json();
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Pack } from '../api/packs/use-pack.ts';
-import KeepOffline from './keep-offline.tsx';
+import { KeepOffline } from './keep-offline.tsx';
 
 const { usePack } = vi.hoisted(() => ({ usePack: vi.fn() }));
 vi.mock('../api/packs/use-pack.ts', () => ({ usePack }));
@@ -12,27 +12,30 @@ const keep = vi.fn();
 const stop = vi.fn();
 const pack: Pack = { standing: undefined, progress: undefined, error: null, keep, stop };
 
-function show(now: Partial<Pack>, has = true) {
+const what = { name: { kind: 'book', id: 'sums', language: 'en' }, plan: async () => undefined } as const;
+const says = { comes: (size: string) => `${size} to load, says the book.`, none: 'No such book.' };
+
+function show(now: Partial<Pack>) {
   usePack.mockReturnValue({ ...pack, ...now });
   return render(
     <MemoryRouter>
-      <KeepOffline course={{ _id: 'sums', title: 'Sums' }} label="Keep offline" has={has} takesFocus />
+      <KeepOffline what={what} says={says} step="Keep offline" has takesFocus>
+        <p>More of it</p>
+      </KeepOffline>
     </MemoryRouter>,
   );
 }
 
 beforeEach(() => vi.clearAllMocks());
 
-test('says the size before anything comes, to those who have the course and to others', async () => {
-  const { unmount } = show({ standing: { is: 'none', missing: 840_000, of: 1_200_000 } });
+test('says the size before anything comes, and nothing of what else there is', async () => {
+  show({ standing: { is: 'none', missing: 840_000, of: 1_200_000 } });
   expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
-  expect(screen.getByText(/^0\.8 MB to load\. All lessons/)).toBeVisible();
+  expect(screen.getByText('0.8 MB to load, says the book.')).toBeVisible();
+  expect(screen.queryByText('More of it')).toBeNull();
   expect(keep).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Keep offline' }));
   expect(keep).toHaveBeenCalledOnce();
-  unmount();
-  show({ standing: { is: 'none', missing: 840_000, of: 1_200_000 } }, false);
-  expect(screen.getByText(/The first lesson and the practice/)).toBeVisible();
 });
 
 test('shows how far it has come, and stops', async () => {
@@ -40,6 +43,7 @@ test('shows how far it has come, and stops', async () => {
   const bar = screen.getByRole('progressbar', { name: 'Keep offline' });
   expect(bar).toHaveAttribute('aria-valuenow', '50');
   expect(bar).toHaveAttribute('aria-valuetext', '0.6 MB of 1.2 MB');
+  expect(screen.getByText('More of it')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(stop).toHaveBeenCalledOnce();
 });
@@ -76,5 +80,5 @@ test('says what went wrong, and that there is nothing to keep', () => {
   expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
   unmount();
   show({});
-  expect(screen.getByText('This course cannot be kept just now.')).toBeVisible();
+  expect(screen.getByText('No such book.')).toBeVisible();
 });

@@ -1,9 +1,8 @@
-import type { CourseDetail } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PackProgress } from '../api/packs/keep-pack.ts';
 import { megabytes } from '../api/packs/megabytes.ts';
-import type { PackStanding } from '../api/packs/pack-plan.ts';
+import type { Keepable, PackStanding } from '../api/packs/pack-plan.ts';
 import { type Pack, usePack } from '../api/packs/use-pack.ts';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
@@ -12,14 +11,29 @@ import { Icon } from './icon.tsx';
 import styles from './keep-offline.module.css';
 import { Link } from './link.tsx';
 
-interface KeepOfflineProps {
-  readonly course: Pick<CourseDetail, '_id' | 'title'>;
-  /** What all of it is called: *Keep offline*. */
-  readonly label: string;
-  /** Whether the person has the course. */
+/** What is said of something alone. */
+export interface KeepWords {
+  /** What comes, and opens then. @param size what is to come: 0.8 MB */
+  readonly comes: (size: string) => string;
+  /** The school has nothing to keep of it. */
+  readonly none: string;
+}
+
+export interface KeepOfflineProps {
+  readonly what: Keepable;
+  readonly says: KeepWords;
+  /** What it does: *Keep offline*. */
+  readonly step: string;
+  /** What all of it is called; the same where that is clear. */
+  readonly label?: string;
+  /** Whether the person has all of it. */
   readonly has: boolean;
   /** Somebody has just asked for it: the focus goes along. */
   readonly takesFocus: boolean;
+  /** Called when it stands otherwise. */
+  readonly onEnd?: () => void;
+  /** What else can be kept, once this is kept or comes. */
+  readonly children?: ReactNode;
 }
 
 /** How far it has come. */
@@ -46,11 +60,11 @@ function Coming({ here, of, label }: PackProgress & { readonly label: string }) 
   );
 }
 
-/** What is said of a course that is here, or could be. */
-function Standing({ standing: { is, missing, of }, has }: { standing: PackStanding; has: boolean }) {
+/** What is said of what is here, or could be. */
+function Standing({ standing: { is, missing, of }, says }: { standing: PackStanding; says: KeepWords }) {
   const comes = megabytes(missing);
   const texts: Readonly<Record<PackStanding['is'], () => ReactNode>> = {
-    none: () => (has ? words['packs.all']({ size: comes }) : words['packs.first']({ size: comes })),
+    none: () => says.comes(comes),
     begun: () => words['packs.begun']({ here: megabytes(of - missing), of: megabytes(of) }),
     newer: () => words['packs.newer']({ size: comes }),
     kept: () => (
@@ -63,15 +77,10 @@ function Standing({ standing: { is, missing, of }, has }: { standing: PackStandi
   return <p className={is === 'kept' ? undefined : styles.quiet}>{texts[is]()}</p>;
 }
 
-interface Parts {
-  readonly pack: Pack;
-  readonly label: string;
-}
-
 /** The one step that there is now. */
-function Step({ pack, label }: Parts) {
+function Step({ pack, step }: { pack: Pack; step: string }) {
   const { standing, progress, keep, stop } = pack;
-  const labels = { none: () => label, begun: words['packs.goOn'], newer: words['packs.update'] };
+  const labels = { none: () => step, begun: words['packs.goOn'], newer: words['packs.update'] };
   if (progress)
     return (
       <ActionButton look="quiet" small onClick={stop}>
@@ -86,15 +95,19 @@ function Step({ pack, label }: Parts) {
   );
 }
 
-function Said({ pack: { standing, progress }, has, label }: Parts & { has: boolean }) {
+function Said(props: { pack: Pack; says: KeepWords; label: string }) {
+  const { pack, says, label } = props;
+  const { standing, progress, error } = pack;
   if (progress) return <Coming {...progress} label={label} />;
   if (standing === 'looking') return <p className={styles.quiet}>{words['packs.looking']()}</p>;
-  return standing ? <Standing standing={standing} has={has} /> : <p>{words['packs.none']()}</p>;
+  if (standing) return <Standing standing={standing} says={says} />;
+  return error ? null : <p>{says.none}</p>;
 }
 
-/** *Keep offline*: what a course takes, how far it has come, and whether the school has something newer. */
-export default function KeepOffline({ course, label, has, takesFocus }: KeepOfflineProps) {
-  const pack = usePack(course, has);
+/** *Keep offline*: what something takes, how far it has come, and whether the school has something newer. */
+export function KeepOffline(props: KeepOfflineProps) {
+  const { what, says, step, label = step, has, takesFocus, onEnd, children } = props;
+  const pack = usePack(what, has, onEnd);
   const box = useRef<HTMLElement>(null);
   const { standing, progress, error } = pack;
   useEffect(() => {
@@ -103,13 +116,14 @@ export default function KeepOffline({ course, label, has, takesFocus }: KeepOffl
   const isHere = typeof standing === 'object' && standing.is !== 'none';
   return (
     <section ref={box} tabIndex={-1} aria-label={label} className={styles.keep}>
-      <Said pack={pack} label={label} has={has} />
+      <Said pack={pack} says={says} label={label} />
       <p role="status" className={`${styles.quiet} ${styles.news}`}>
         {!progress && isHere && standing.is === 'kept' && words['packs.opens']()}
       </p>
-      <Step pack={pack} label={label} />
+      <Step pack={pack} step={step} />
       <Failure text={error} />
       {(isHere || error) && !progress && <Link to={paths.downloads}>{words['titles.downloads']()}</Link>}
+      {(isHere || progress) && children}
     </section>
   );
 }

@@ -1,166 +1,119 @@
-import type { CourseDetail } from '@pathshala/contract/course';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Part } from '../../../offline/packs/pack.ts';
 import { fromPacks, ownFromPacks, partAddress, readPacks } from '../../../offline/packs/read.ts';
-import { hashOf, keptHashes } from '../../../offline/packs/write.ts';
+import { keptHashes } from '../../../offline/packs/write.ts';
 import { stores } from '../../../offline/stores.ts';
-import { FakeCaches } from '../../../offline/testing/fake-caches.ts';
-import { keepPack, type PackProgress } from './keep-pack.ts';
+import { courseAt, lessonAt, PackedSchool, rima } from '../../testing/packed-school.ts';
+import { keptInstead } from '../kept-store.ts';
+import { keepPack } from './keep-pack.ts';
 import { textOfFailure } from './pack-failure.ts';
-import { type Keeper, packNameOf, planPack, standingOf } from './pack-plan.ts';
+import { type Keeper, packNameOf, standingOf } from './pack-plan.ts';
 
-const course = { _id: 'sums', title: 'Sums' } satisfies Partial<CourseDetail>;
-const name = packNameOf('sums');
-const rima: Keeper = { uid: 'rima', token: async () => 'token' };
-
-/** What the school has at each address. */
-let school: Map<string, string>;
-/** Addresses in the order in which they were asked for. */
-let asked: string[];
-let kept: FakeCaches;
-let storage: { quota: number; persist: ReturnType<typeof vi.fn> };
-let signedIn: string | null;
-
-const bytesIn = (text: string) => new TextEncoder().encode(text);
-const partOf = async (at: string, more: Partial<Part> = {}): Promise<Part> => {
-  const text = school.get(at) ?? '';
-  return { at, hash: await hashOf(bytesIn(text)), bytes: text.length, ...more };
-};
-
-/** Publishes what the school has, as a build does and as the API says it. */
-async function publish(): Promise<void> {
-  const pages = ['/course/sums', '/assets/a.js', '/assets/b.js'];
-  const shell = await partOf('/course/-/lesson/-', { as: ['/course/sums/lesson/second'] });
-  const parts = [shell, ...(await Promise.all(pages.map((at) => partOf(at))))];
-  school.set('/packs/sums.en.json', JSON.stringify({ parts, lessons: 10 }));
-  const { hash, bytes } = await partOf('/api/course/sums/lesson/second');
-  school.set('/api/course/sums/pack', JSON.stringify({ lessons: [{ id: 'second', hash, bytes }] }));
-}
+let school: PackedSchool;
 
 beforeEach(async () => {
-  asked = [];
-  signedIn = 'token';
-  school = new Map([
-    ['/course/sums', '<h1>Sums</h1>'],
-    ['/course/-/lesson/-', '<h1>Lesson</h1>'],
-    ['/assets/a.js', 'a'.repeat(1000)],
-    ['/assets/b.js', 'b'.repeat(2000)],
-    ['/api/course/sums', '{"_id":"sums"}'],
-    ['/api/course/sums/lesson/second', '{"_id":"second","body":"<p>2</p>"}'],
-    ['/__/firebase/init.js?useEmulator=true', 'firebase'],
-  ]);
-  await publish();
-  kept = new FakeCaches();
-  storage = { quota: 10_000_000, persist: vi.fn(async () => true) };
-  vi.stubGlobal('caches', kept);
-  vi.stubGlobal('localStorage', { getItem: () => signedIn });
-  vi.stubGlobal('navigator', {
-    serviceWorker: { register: async () => undefined },
-    storage: {
-      estimate: async () => ({ quota: storage.quota, usage: 0 }),
-      persisted: async () => false,
-      persist: storage.persist,
-    },
-  });
-  vi.stubGlobal('fetch', async (at: string) => {
-    asked.push(at);
-    const text = school.get(at);
-    return new Response(text ?? '{}', { status: text === undefined ? 404 : 200 });
-  });
+  school = new PackedSchool();
+  await school.begin();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function keep(keeper: Keeper | null = rima, control = new AbortController()) {
-  const plan = await planPack(course, keeper);
-  if (!plan) throw new Error('The school has no pack');
-  const progress: PackProgress[] = [];
-  asked.length = 0;
-  await keepPack(plan, { keeper, signal: control.signal, onProgress: (one) => progress.push(one) });
-  return progress;
-}
-const standing = async (keeper: Keeper | null = rima) =>
-  standingOf(name, await planPack(course, keeper).catch(() => undefined));
-const textAt = async (at: string) => (await fromPacks(at))?.text();
-
 test('says the size first, then keeps all of it, verified', async () => {
-  expect(await standing()).toMatchObject({ is: 'none' });
-  expect(kept.all.size).toBe(0);
-  const progress = await keep();
+  expect(await school.standing()).toMatchObject({ is: 'none' });
+  expect(school.kept.all.size).toBe(0);
+  const progress = await school.keep();
   const last = progress.at(-1);
   expect(progress[0]).toEqual({ here: 0, of: last?.of });
   expect(last?.here).toBe(last?.of);
-  expect(await standing()).toMatchObject({ is: 'kept', missing: 0 });
-  expect(await textAt('/course/sums/lesson/second')).toBe('<h1>Lesson</h1>');
-  expect(await textAt('/api/course/sums')).toBe('{"_id":"sums"}');
-  expect(await textAt('/__/firebase/init.js')).toBe('firebase');
+  expect(await school.standing()).toMatchObject({ is: 'kept', missing: 0 });
+  expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
+  expect(await school.textAt('/course/sums/lesson/first')).toBe('<h1>First</h1>');
+  expect(await school.textAt('/course/sums/lesson/second')).toBe('<h1>Lesson</h1>');
+  expect(await school.textAt(courseAt)).toBe(school.has.get(courseAt));
+  expect(await school.textAt('/covers/sums.svg')).toBe('<svg/>');
+  expect(await school.textAt('/__/firebase/init.js')).toBe('firebase');
+  // Its course and first lesson have pages of their own, and none of its texts is Bangla.
+  expect(school.asked).not.toContain('/__spa-fallback');
+  expect(school.asked).not.toContain('/assets/bangla.woff2');
   const own = await ownFromPacks('rima', '/course/sums/lesson/second');
   expect(await own?.json()).toEqual({ _id: 'second', body: '<p>2</p>' });
   expect(await ownFromPacks('tanvir', '/course/sums/lesson/second')).toBeUndefined();
-  await vi.waitFor(() => expect(storage.persist).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(school.persist).toHaveBeenCalledOnce());
 });
 
 test('a visitor keeps what anybody may read, and no lesson of a person', async () => {
-  signedIn = null;
-  await keep(null);
-  expect(asked.some((at) => at.includes('lesson/second'))).toBe(false);
-  expect(await standing(null)).toMatchObject({ is: 'kept' });
-  signedIn = 'token';
-  expect(await standing(rima)).toMatchObject({ is: 'newer' });
+  school.signedIn = false;
+  await school.publish(['first']);
+  await school.keep(null);
+  expect(school.asked.some((at) => at.includes('lesson/second'))).toBe(false);
+  expect(await school.textAt(lessonAt('first'))).toBe(school.has.get(lessonAt('first')));
+  expect(await school.standing(null)).toMatchObject({ is: 'kept' });
+  school.signedIn = true;
+  await school.publish();
+  expect(await school.standing(rima)).toMatchObject({ is: 'newer' });
+  // Who signs in has what anybody may read of it before they have it from the school.
+  vi.stubGlobal('navigator', { onLine: false });
+  const answer = await keptInstead({ uid: 'rima', path: '/course/sums/lesson/first' }, new Error('Lost'));
+  expect(answer).toEqual({ _id: 'first', body: '<p>1</p>' });
 });
 
 test('goes on where it stopped: what is here, byte for byte, is not fetched again', async () => {
-  school.delete('/assets/b.js');
-  await expect(keep()).rejects.toMatchObject({ trouble: 'changed' });
+  school.has.delete('/assets/b.js');
+  await expect(school.keep()).rejects.toMatchObject({ trouble: 'changed' });
   expect(await fromPacks('/course/sums')).toBeUndefined();
-  expect(await standing()).toMatchObject({ is: 'begun' });
-  school.set('/assets/b.js', 'b'.repeat(2000));
-  const { hash } = await partOf('/assets/a.js');
+  expect(await school.standing()).toMatchObject({ is: 'begun' });
+  school.has.set('/assets/b.js', 'b'.repeat(2000));
+  const { hash } = await school.partOf('/assets/a.js');
   // What the disk has lost of it meanwhile.
-  const all = kept.all.get(stores.packPart.cache);
+  const all = school.kept.all.get(stores.packPart.cache);
   const found = all?.get(partAddress(hash));
   if (found) all?.set(partAddress(hash), { ...found, body: found.body.slice(0, 9) });
-  await keep();
-  expect(asked).toContain('/assets/a.js');
-  expect(asked).toContain('/assets/b.js');
-  expect(asked).not.toContain('/course/sums');
-  expect(await textAt('/assets/a.js')).toBe('a'.repeat(1000));
+  await school.keep();
+  expect(school.asked).toContain('/assets/a.js');
+  expect(school.asked).toContain('/assets/b.js');
+  expect(school.asked).not.toContain('/course/sums');
+  expect(await school.textAt('/assets/a.js')).toBe('a'.repeat(1000));
 });
 
 test('what comes as something else than was said never counts', async () => {
-  const honest = school.get('/course/sums') ?? '';
-  const plan = await planPack(course, rima);
-  school.set('/course/sums', `${honest}<script>`);
-  if (!plan) throw new Error('The school has no pack');
-  const options = { keeper: rima, signal: new AbortController().signal, onProgress: () => undefined };
-  await expect(keepPack(plan, options)).rejects.toMatchObject({ trouble: 'changed' });
+  const plan = await school.plan();
+  school.has.set('/course/sums', '<h1>Sums</h1><script>');
+  await expect(school.keepPlan(plan, rima)).rejects.toMatchObject({ trouble: 'changed' });
   expect((await readPacks()).every(({ parts }) => parts.length === 0)).toBe(true);
 });
 
 test('an update fetches what differs, and the older one stays until all of it is here', async () => {
-  await keep();
-  school.set('/course/sums', '<h1>Sums, newer</h1>');
-  school.set('/assets/c.js', 'c');
-  await publish();
-  expect(await standing()).toMatchObject({ is: 'newer' });
-  const newer = school.get('/course/sums') ?? '';
-  school.delete('/course/sums');
-  await expect(keep()).rejects.toThrow();
-  expect(await textAt('/course/sums')).toBe('<h1>Sums</h1>');
-  school.set('/course/sums', newer);
-  await keep();
-  expect(asked.filter((at) => at.startsWith('/assets/') || at.includes('lesson'))).toEqual([]);
-  expect(await textAt('/course/sums')).toBe('<h1>Sums, newer</h1>');
+  await school.keep();
+  const newer = '<h1>Sums, newer</h1>';
+  school.has.set('/course/sums', newer);
+  await school.build();
+  expect(await school.standing()).toMatchObject({ is: 'newer' });
+  school.has.delete('/course/sums');
+  await expect(school.keep()).rejects.toThrow();
+  expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
+  school.has.set('/course/sums', newer);
+  await school.keep();
+  expect(school.asked.filter((at) => at.startsWith('/assets/') || at.includes('lesson'))).toEqual([]);
+  expect(await school.textAt('/course/sums')).toBe(newer);
   // What nothing needs any more is gone.
   const needed = (await readPacks()).flatMap(({ parts }) => parts.map(({ hash }) => hash));
   expect(await keptHashes()).toEqual(new Set(needed));
 });
 
 test.each([
-  ['the browser says so before', () => (storage.quota = 100)],
-  ['it shows while it comes', () => (kept.room = 900)],
+  [
+    'the browser says so before',
+    () => {
+      school.quota = 100;
+    },
+  ],
+  [
+    'it shows while it comes',
+    () => {
+      school.kept.room = 900;
+    },
+  ],
 ])('where there is no room it is said, and nothing half of it stays: %s', async (_when, fill) => {
   fill();
-  const failure: unknown = await keep().catch((error: unknown) => error);
+  const failure: unknown = await school.keep().catch((error: unknown) => error);
   expect(failure).toMatchObject({ trouble: 'full' });
   expect(textOfFailure(failure)).toMatch(/no room left on this device: 0\.1 MB more/);
   expect(await readPacks()).toEqual([]);
@@ -168,20 +121,19 @@ test.each([
 });
 
 test('an update that has no room leaves what was there', async () => {
-  await keep();
-  school.set('/course/sums', '<h1>Newer</h1>');
-  await publish();
-  storage.quota = 0;
-  await expect(keep()).rejects.toMatchObject({ trouble: 'full' });
-  expect(await textAt('/course/sums')).toBe('<h1>Sums</h1>');
+  await school.keep();
+  school.has.set('/course/sums', '<h1>Newer</h1>');
+  await school.build();
+  school.quota = 0;
+  await expect(school.keep()).rejects.toMatchObject({ trouble: 'full' });
+  expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
 });
 
 test('nothing of it is kept of who has logged out while it came', async () => {
   const leaving: Keeper = { ...rima, token: async () => 'token' };
-  const plan = await planPack(course, leaving);
-  if (!plan) throw new Error('The school has no pack');
+  const plan = await school.plan(leaving);
   const onProgress = () => {
-    signedIn = null;
+    school.signedIn = false;
   };
   const options = { keeper: leaving, signal: new AbortController().signal, onProgress };
   await expect(keepPack(plan, options)).rejects.toMatchObject({ name: 'AbortError' });
@@ -190,13 +142,13 @@ test('nothing of it is kept of who has logged out while it came', async () => {
 });
 
 test('without a connection the pack that is here is there, and no other', async () => {
-  await keep();
+  await school.keep();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await standing()).toMatchObject({ is: 'kept' });
+  expect(await school.standing()).toMatchObject({ is: 'kept' });
   expect(await standingOf(packNameOf('words'), undefined)).toBeUndefined();
 });
 
 test('a browser that keeps nothing says so', async () => {
   vi.stubGlobal('navigator', {});
-  await expect(keep()).rejects.toMatchObject({ trouble: 'unable' });
+  await expect(school.keep()).rejects.toMatchObject({ trouble: 'unable' });
 });

@@ -1,6 +1,7 @@
+import type { CourseDetail } from '@pathshala/contract/course';
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { bytesOf, type KeptPack, type Part } from '../../../offline/packs/pack.ts';
+import { answers, bytesOf, type PackName, type Part } from '../../../offline/packs/pack.ts';
 import { readPacks, readPart } from '../../../offline/packs/read.ts';
 import { isSound, prune, readPack, removePack, writePack } from '../../../offline/packs/write.ts';
 import { stores } from '../../../offline/stores.ts';
@@ -8,8 +9,8 @@ import { accessToken } from '../../auth/access-token.ts';
 import { askedLanguage } from '../asked-language.ts';
 import { dropKept } from '../kept-store.ts';
 import { askToLast, haveRoom, haveWorker } from './device.ts';
-import { loadAsItIs, loadPart, uploadsIn } from './load-part.ts';
-import { failureOf, PackFailure } from './pack-failure.ts';
+import { loadAsItIs, loadPart, loadPicture } from './load-part.ts';
+import { failureOf, isRefused, PackFailure } from './pack-failure.ts';
 import type { Keeper, PackPlan } from './pack-plan.ts';
 
 /** So many parts come side by side: on a slow line each waits mostly. */
@@ -49,15 +50,23 @@ async function each<One>(list: readonly One[], work: (one: One) => Promise<void>
 /** They may have logged out while it came: then nothing of it is theirs any more. */
 const hasLeft = ({ uid }: PackPlan) => uid !== null && accessToken.get() === null;
 
-/** What the build knows no hash of: the course as the API has it, who the project is, what editors have put into lessons. */
+/** The address of a course's picture, as the school has it now. */
+async function pictureOf({ kind, id, parts }: PackPlan): Promise<string | undefined> {
+  if (kind !== 'course') return undefined;
+  const address = `${apiRoot}${pathOf(endpoints.course, { id, query: askedLanguage })}`;
+  const course = parts.find((part) => answers(part, address));
+  const answer = (await (course && (await readPart(course)))?.json()) as Partial<CourseDetail> | undefined;
+  return answer?.img;
+}
+
+/** What nobody has said the hash of: what the plan names, who the project is, and a picture that was drawn for no course alone. */
 async function loadRest(plan: PackPlan, signal: AbortSignal): Promise<Part[]> {
-  const course = `${apiRoot}${pathOf(endpoints.course, { id: plan.courseId, query: askedLanguage })}`;
-  const lessons = plan.parts.filter(({ lesson }) => lesson !== undefined);
-  const texts = await Promise.all(lessons.map(async (one) => (await readPart(one))?.text() ?? ''));
-  const rest = [course, ...uploadsIn(texts.join(''))].map((at) => loadAsItIs(at, signal));
+  const rest: Promise<Part | undefined>[] = plan.rest.map((at) => loadAsItIs(at, signal));
   const project = '/__/firebase/init.js';
   if (plan.uid) rest.push(loadAsItIs(`${project}?useEmulator=true`, signal, project));
-  return await Promise.all(rest);
+  const picture = await pictureOf(plan);
+  if (picture && !plan.parts.some(({ at }) => at === picture)) rest.push(loadPicture(picture, signal));
+  return (await Promise.all(rest)).filter((part) => part !== undefined);
 }
 
 /** Has everything come that is not here, and looks over all of it. */
@@ -89,31 +98,35 @@ async function load(plan: PackPlan, { keeper, signal, onProgress }: KeepOptions)
 }
 
 /** What was kept of the same addresses when they were open is older. */
-async function dropOlder({ uid, parts }: PackPlan): Promise<void> {
-  const names = [stores.page.cache, stores.data.cache];
+async function dropOlder({ uid, parts, rest }: PackPlan): Promise<void> {
+  const names = [stores.page.cache, stores.data.cache, stores.answer.cache];
   // Files are the same wherever they are.
-  for (const { at, as = [at], lesson } of parts.filter(({ at }) => !at.startsWith('/assets/'))) {
+  const all: readonly Pick<Part, 'at' | 'as' | 'lesson'>[] = [...parts, ...rest.map((at) => ({ at }))];
+  for (const { at, as = [at], lesson } of all.filter(({ at }) => !at.startsWith('/assets/'))) {
     if (lesson !== undefined) await dropKept({ uid: uid ?? '', path: at });
     else for (const name of names) for (const path of as) await (await caches.open(name)).delete(path);
   }
 }
 
-/** A pack without what is not whole of it. */
-function wholeOf({ coming: _, ...pack }: KeptPack): KeptPack {
-  return pack;
-}
-
-/** What failed leaves what has come for the next time; not where there is no room for it, or nobody whose it is. */
-async function tidy(plan: PackPlan, before: KeptPack | undefined, failure: unknown): Promise<void> {
-  const isFull = failure instanceof PackFailure && failure.trouble === 'full';
-  if (hasLeft(plan) || (isFull && !before?.parts.length)) return await removePack(plan);
-  if (!isFull || !before) return;
-  await writePack(wholeOf(before));
+/** Takes out what has not come whole of a course; what was kept before stays. */
+async function dropHalf(name: PackName): Promise<void> {
+  const pack = await readPack(name);
+  if (!pack?.coming) return;
+  const { coming: _, ...whole } = pack;
+  if (whole.parts.length === 0) return await removePack(name);
+  await writePack(whole);
   await prune();
 }
 
+/** What failed leaves what has come for the next time; not where there will be none, or nobody whose it is. */
+async function tidy(plan: PackPlan, failure: unknown): Promise<void> {
+  if (hasLeft(plan)) return await removePack(plan);
+  const isFull = failure instanceof PackFailure && failure.trouble === 'full';
+  if (isFull || isRefused(failure)) await dropHalf(plan);
+}
+
 async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
-  const { parts: coming, ...name } = plan;
+  const { parts: coming, rest: _, ...name } = plan;
   const before = await readPack(plan);
   await haveWorker();
   try {
@@ -125,20 +138,29 @@ async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
     await prune();
   } catch (error) {
     const failure = failureOf(error, bytesOf(coming));
-    await tidy(plan, before, failure);
+    await tidy(plan, failure);
     throw failure;
   }
   // Somebody has shown that they want it: once is enough to ask.
   if ((await readPacks()).length === 1) askToLast().catch(() => undefined);
 }
 
+/** One pack after the other in all tabs: what one of them tidies up another may just have put there. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  await (navigator.locks ? navigator.locks.request('packs', work) : work());
+}
+
 /**
- * Keeps a course on this device: what is not here yet comes, each part is verified, and only when all of it is here it
- * takes the place of what was kept before. One course after the other in all tabs: what one of them tidies up another may
- * just have put there.
+/**
+ * Keeps a course or a book on this device: what is not here yet comes, each part is verified, and only when all of it is
+ * here it takes the place of what was kept before.
  * @throws PackFailure, ApiError, DOMException `AbortError` where it was stopped
  */
 export async function keepPack(plan: PackPlan, options: KeepOptions): Promise<void> {
-  const work = () => keep(plan, options);
-  await (navigator.locks ? navigator.locks.request('packs', work) : work());
+  await inTurn(() => keep(plan, options));
+}
+
+/** Takes out what has begun to come of a course that the school does not give. What is here whole stays. */
+export async function forgetHalf(name: PackName): Promise<void> {
+  await inTurn(() => dropHalf(name));
 }

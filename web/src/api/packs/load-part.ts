@@ -1,7 +1,6 @@
-import { apiRoot } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Part } from '../../../offline/packs/pack.ts';
-import { hashOf, keepPart } from '../../../offline/packs/write.ts';
+import { hashOf, isHashOf, keepPart } from '../../../offline/packs/write.ts';
 import { askedLanguage } from '../asked-language.ts';
 import { call } from '../client.ts';
 import { PackFailure } from './pack-failure.ts';
@@ -22,7 +21,7 @@ async function fetched(at: string, signal: AbortSignal): Promise<Came> {
 
 /** A lesson, as the school says it to the person. */
 async function lessonOf(plan: PackPlan, lessonId: string, keeper: Keeper): Promise<Came> {
-  const given = { courseId: plan.courseId, lessonId, query: askedLanguage, token: await keeper.token() };
+  const given = { courseId: plan.id, lessonId, query: askedLanguage, token: await keeper.token() };
   const answer = await call(endpoints.lesson, { ...given, quiet: true });
   // The same text as the one that the school made the hash of.
   const bytes = new TextEncoder().encode(JSON.stringify(answer));
@@ -43,7 +42,7 @@ export async function loadPart(
   const isOwn = part.lesson !== undefined && keeper !== null;
   const came = isOwn ? await lessonOf(plan, part.lesson, keeper) : await fetched(part.at, signal);
   signal.throwIfAborted();
-  if ((await hashOf(came.bytes)) !== part.hash) throw new PackFailure('changed');
+  if (!(await isHashOf(part.hash, came.bytes))) throw new PackFailure('changed');
   await keepPart(part.hash, came.bytes, came.headers);
 }
 
@@ -58,7 +57,10 @@ export async function loadAsItIs(at: string, signal: AbortSignal, as?: string): 
   return { at, hash, bytes: weight, ...(as && { as: [as] }) };
 }
 
-/** Addresses of pictures and files that lessons show and editors have put there. */
-export function uploadsIn(text: string): string[] {
-  return [...new Set(text.match(new RegExp(`${apiRoot}/media/[\\w.-]+`, 'g')) ?? [])];
+/** A picture on the site, where there is one: without a connection nothing is missing that was there with one. */
+export async function loadPicture(at: string, signal: AbortSignal): Promise<Part | undefined> {
+  return await loadAsItIs(at, signal).catch((error: unknown) => {
+    if (error instanceof PackFailure && error.trouble === 'changed') return undefined;
+    throw error;
+  });
 }

@@ -1,13 +1,10 @@
-import type { CourseDetail } from '@pathshala/contract/course';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
-import { keepPack, type PackProgress } from './keep-pack.ts';
-import { isStopped, PackFailure, textOfFailure } from './pack-failure.ts';
-import { type Keeper, type PackStanding, packNameOf, planPack, standingOf } from './pack-plan.ts';
+import { forgetHalf, keepPack, type PackProgress } from './keep-pack.ts';
+import { isRefused, isStopped, PackFailure, textOfFailure } from './pack-failure.ts';
+import { type Keepable, type Keeper, type PackPlan, type PackStanding, standingOf } from './pack-plan.ts';
 
-type Packed = Pick<CourseDetail, '_id' | 'title'>;
-
-/** How a course stands on this device, and what can be done about it. */
+/** How something stands on this device, and what can be done about it. */
 export interface Pack {
   /** `looking`: not known yet; undefined: the school has nothing to keep of it, or cannot be asked. */
   readonly standing: PackStanding | 'looking' | undefined;
@@ -19,14 +16,28 @@ export interface Pack {
   readonly stop: () => void;
 }
 
+/** As `Keepable.plan`; of what the school does not give nothing half stays here. */
+async function planNow(
+  { name, plan }: Keepable,
+  keeper: Keeper | null,
+  isAsked: boolean,
+): Promise<PackPlan | undefined> {
+  try {
+    return await plan(keeper, isAsked);
+  } catch (error) {
+    if (isRefused(error)) await forgetHalf(name);
+    throw error;
+  }
+}
+
 /** Keeps it; where the school publishes something in between, once more as it is then. */
 async function keepNow(
-  course: Packed,
+  what: Keepable,
   keeper: Keeper | null,
   options: Omit<Parameters<typeof keepPack>[1], 'keeper'>,
 ) {
   const once = async () => {
-    const plan = await planPack(course, keeper);
+    const plan = await planNow(what, keeper, true);
     if (!plan) throw new PackFailure('changed');
     await keepPack(plan, { keeper, ...options });
   };
@@ -39,27 +50,31 @@ async function keepNow(
 }
 
 /**
- * A course, kept for when there is no connection.
- * @param has whether the person has the course: its lessons come along then
+ * A course or a book, kept for when there is no connection.
+ * @param has whether the person has all of it: lessons of a course come along then
+ * @param onEnd called when it stands otherwise
  */
-export function usePack(course: Packed, has: boolean): Pack {
+export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack {
   const { state, idToken } = useSession();
   const [standing, setStanding] = useState<Pack['standing']>('looking');
   const [progress, setProgress] = useState<PackProgress>();
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController>(undefined);
-  const { _id } = course;
+  const { kind, id } = what.name;
   const uid = state.user?.uid;
   const keeper = uid === undefined ? null : { uid, token: () => idToken() };
 
-  const look = async () => {
-    const plan = await planPack(course, keeper).catch(() => undefined);
-    setStanding(await standingOf(packNameOf(_id), plan).catch(() => undefined));
+  const look = async (isAsked = false) => {
+    const plan = await planNow(what, keeper, isAsked).catch((failure: unknown) => {
+      if (isRefused(failure)) setError(textOfFailure(failure));
+      return undefined;
+    });
+    setStanding(await standingOf(what.name, plan).catch(() => undefined));
   };
   useEffect(() => {
     if (state.status !== 'loading') void look();
     return () => running.current?.abort();
-  }, [_id, uid, has, state.status]);
+  }, [kind, id, uid, has, state.status]);
 
   const run = async () => {
     const control = new AbortController();
@@ -67,12 +82,13 @@ export function usePack(course: Packed, has: boolean): Pack {
     setError(null);
     setProgress({ here: 0, of: 1 });
     try {
-      await keepNow(course, keeper, { signal: control.signal, onProgress: setProgress });
+      await keepNow(what, keeper, { signal: control.signal, onProgress: setProgress });
     } catch (failure) {
       if (!isStopped(failure)) setError(textOfFailure(failure));
     }
     setProgress(undefined);
-    await look();
+    onEnd?.();
+    await look(true);
   };
   return {
     standing,

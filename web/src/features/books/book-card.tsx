@@ -6,14 +6,17 @@ import Typography from '@mui/material/Typography';
 import type { Book } from '@pathshala/contract/blog';
 import { languageOfLine } from '@pathshala/contract/language';
 import { paths } from '@pathshala/contract/paths';
+import type { KeptBooks } from '../../api/kept-books.ts';
 import { clipText } from '../../ui/clip-text.ts';
 import { pictureLoading } from '../../ui/first-view.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { KeepBook } from '../../ui/keep-book.tsx';
 import { langOf } from '../../ui/language.ts';
 import { ReadMore } from '../../ui/read-more.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { words } from '../../words/words.ts';
-import { formatBytes } from './format-bytes.ts';
+import { giveBook } from './give-book.ts';
 
 /** A title page's form; the cover is shown on its subject's tint, like a book on a shelf. */
 const coverSx = {
@@ -31,10 +34,12 @@ interface BookCardProps {
   readonly place: number;
   /** Marked, because the address names it. */
   readonly marked: boolean;
+  /** What is kept on this device. */
+  readonly kept: KeptBooks;
 }
 
 /** Cover, title, what is in it, and a Download link with the file's size. */
-export function BookCard({ book, marked, place }: BookCardProps) {
+export function BookCard({ book, marked, place, kept }: BookCardProps) {
   const { text, clipped } = clipText(book.description);
   const size = formatBytes(book.bytes);
   return (
@@ -73,6 +78,7 @@ export function BookCard({ book, marked, place }: BookCardProps) {
             href={book.pdf}
             // An uploaded one is called by its bytes.
             download={`${book._id}.pdf`}
+            onClick={(event) => giveBook(event, book, kept.packs.get(book._id))}
             type="application/pdf"
             variant="contained"
             startIcon={<Icon name="download" size={20} />}
@@ -93,6 +99,7 @@ export function BookCard({ book, marked, place }: BookCardProps) {
             />
           )}
           <ShareButton title={book.title} path={paths.book(book._id)} />
+          <KeepBook book={book} kept={kept} />
           <Typography variant="body2" color="textSecondary" sx={{ width: '100%' }}>
             {words['books.facts']({ size, count: book.pages })}
           </Typography>

@@ -2,6 +2,8 @@ import type { Book } from '@pathshala/contract/blog';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashOf, keepPart, writePack } from '../../../offline/packs/write.ts';
+import { FakeCaches } from '../../../offline/testing/fake-caches.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { refusal, serveSchool } from '../../testing/serve-school.ts';
 import BooksPage from './books-page.tsx';
@@ -72,6 +74,33 @@ describe('books', () => {
     const card = (await screen.findByRole('heading', { name: 'A long book' })).closest('article');
     expect(card).toHaveFocus();
     expect(scrolled.mock.calls).toEqual([['long-book']]);
+  });
+
+  it('gives a book that is kept from the device, and says of one that is too large why it is not', async () => {
+    vi.stubGlobal('caches', new FakeCaches());
+    const bytes = new TextEncoder().encode('%PDF tables');
+    const hash = await hashOf(bytes);
+    await keepPart(hash, bytes, new Headers({ 'Content-Type': 'application/pdf' }));
+    const pack = { kind: 'book', id: book._id, language: 'en', title: book.title, page: book.pdf } as const;
+    await writePack({ ...pack, uid: null, at: 1, parts: [{ at: book.pdf, hash, bytes: 11 }] });
+    serveSchool(() => ({
+      json: [
+        { ...book, hash },
+        { ...long, bytes: 2_000_001 },
+      ],
+    }));
+    const given: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      given.push(blob as Blob);
+      return 'blob:it';
+    });
+    show();
+    expect(await screen.findByText('Too large to keep offline: download it.')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Keep offline: Times tables' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^Download: Times tables/ }));
+    await vi.waitFor(() => expect(given).toHaveLength(1));
+    expect(await given[0]?.text()).toBe('%PDF tables');
+    expect(given[0]?.type).toBe('application/pdf');
   });
 
   it('says that the shelf is empty', async () => {

@@ -3,6 +3,7 @@ import { pages } from '@pathshala/contract/routes';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBooks } from '../../api/books.ts';
+import { useKeptBooks } from '../../api/kept-books.ts';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { AsyncList, LoadingCards } from '../../ui/async.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -34,11 +35,12 @@ function useNamedBook(): string {
 
 function Shelf({ books }: { books: readonly Book[] }) {
   const namedId = useNamedBook();
+  const kept = useKeptBooks();
   return (
     <CardGrid label={words['fixed.books']()}>
       {books.map((book, place) => (
         <li key={book._id}>
-          <BookCard book={book} place={place} marked={book._id === namedId} />
+          <BookCard book={book} place={place} marked={book._id === namedId} kept={kept} />
         </li>
       ))}
     </CardGrid>

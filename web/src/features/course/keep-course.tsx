@@ -3,17 +3,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { stores } from '../../../offline/stores.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { keepsPages } from '../../ui/keeps-pages.ts';
 import { words } from '../../words/words.ts';
 
-/** Set by the build: whether the school keeps pages at all; in tests nothing is set. */
-declare const __KEEPS_PAGES__: boolean | undefined;
-const keepsPages = typeof __KEEPS_PAGES__ === 'undefined' || __KEEPS_PAGES__;
-
 // Most who open a course do not keep it: what it takes comes with the press.
-const KeepOffline = lazy(() => import('../../ui/keep-offline.tsx'));
+const KeepCourseBox = lazy(() => import('./keep-course-box.tsx'));
 
 interface KeepCourseProps {
-  readonly course: Pick<CourseDetail, '_id' | 'title'>;
+  readonly course: CourseDetail;
   /** Whether the person has the course. */
   readonly has: boolean;
 }
@@ -37,7 +34,7 @@ export function KeepCourse({ course, has }: KeepCourseProps) {
   if (!isOpen) return button;
   return (
     <Suspense fallback={button}>
-      <KeepOffline course={course} label={label} has={has} takesFocus={isOpen === 'by-press'} />
+      <KeepCourseBox course={course} step={label} has={has} takesFocus={isOpen === 'by-press'} />
     </Suspense>
   );
 }

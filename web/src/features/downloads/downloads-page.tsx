@@ -13,7 +13,7 @@ export function meta() {
   });
 }
 
-/** The courses that are kept on this device: docs/offline.md. Nobody has to be signed in for it. */
+/** The courses and books that are kept on this device: docs/offline.md. Nobody has to be signed in for it. */
 export default function DownloadsPage() {
   const isHere = useHydrated();
   return (

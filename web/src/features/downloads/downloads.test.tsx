@@ -15,8 +15,8 @@ let kept: FakeCaches;
 const parts = (...hashes: readonly string[]) =>
   hashes.map((hash) => ({ at: `/${hash}`, hash, bytes: 1_000_000 }));
 
-const pack = (courseId: string, title: string, more: Partial<KeptPack>): KeptPack => ({
-  ...{ courseId, title, language: 'en', page: `/course/${courseId}`, uid: null, parts: [] },
+const pack = (id: string, title: string, more: Partial<KeptPack>): KeptPack => ({
+  ...{ kind: 'course', id, title, language: 'en', page: `/course/${id}`, uid: null, parts: [] },
   at: Date.UTC(2026, 2, 3, 12),
   ...more,
 });
@@ -56,6 +56,23 @@ test('names each course with its size, and what all take together', async () => 
   expect(screen.getByText(/^Not all of it is here: 1\.0 MB/)).toBeVisible();
   expect(screen.getByText(/^Together: 2\.0 MB/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Words' })).toHaveAttribute('href', '/bn/course/words');
+});
+
+test('names books beside courses: one that is whole opens, one that is not leads to its place among the books', async () => {
+  const book = { kind: 'book', page: '/books/tables.pdf' } as const;
+  await shelve(
+    pack('sums', 'Sums', { parts: parts('shared') }),
+    pack('tables', 'Times tables', { ...book, parts: parts('shared', 'own') }),
+    pack('words', 'শব্দ', { ...book, language: 'bn', coming: parts('shared') }),
+  );
+  show();
+  expect(await screen.findByRole('link', { name: 'Times tables' })).toHaveAttribute('href', book.page);
+  expect(screen.getByRole('link', { name: 'শব্দ' })).toHaveAttribute('href', '/bn/books#words');
+  expect(screen.getAllByText('Book')).toHaveLength(2);
+  expect(screen.getByText(/Open the books to go on/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete: Times tables' }));
+  expect(await screen.findByText('“Times tables” is no longer kept here.')).toBeVisible();
+  expect(kept.addresses(stores.packPart.cache)).toEqual([partAddress('shared')]);
 });
 
 test('deletes one, and all', async () => {

@@ -1,6 +1,7 @@
+import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import { useRef, useState } from 'react';
-import type { PackName } from '../../../offline/packs/pack.ts';
+import type { PackKind, PackName } from '../../../offline/packs/pack.ts';
 import { megabytes } from '../../api/packs/megabytes.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
@@ -15,27 +16,51 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
+/** What is said of a kind alone. */
+interface KindRow {
+  /** Stands below the title. */
+  readonly note: (pack: Download) => string;
+  readonly half: (of: { size: string }) => string;
+  readonly newer: (of: { size: string; day: string }) => string;
+  /** Where one goes on that is not whole. */
+  readonly goOnAt: (pack: Download) => string;
+}
+
+const kinds: Readonly<Record<PackKind, KindRow>> = {
+  course: {
+    note: ({ language }) => (language === 'bn' ? words['names.bangla']() : words['names.english']()),
+    half: words['packs.half'],
+    newer: words['packs.wholeNewer'],
+    goOnAt: ({ page }) => page,
+  },
+  book: {
+    note: words['packs.aBook'],
+    half: words['packs.halfBook'],
+    newer: words['packs.wholeNewerBook'],
+    goOnAt: ({ language, id }) => addressIn(language, paths.book(id)),
+  },
+};
+
 /** What is said of a pack: whole since when, or how far. */
-function about({ parts, coming, here, at }: Download): string {
-  if (parts.length === 0) return words['packs.half']({ size: megabytes(here) });
+function about({ kind, parts, coming, here, at }: Download): string {
+  const size = megabytes(here);
+  if (parts.length === 0) return kinds[kind].half({ size });
   const day = ownDayText(new Date(at).toISOString());
-  return coming
-    ? words['packs.wholeNewer']({ size: megabytes(here), day })
-    : words['packs.whole']({ size: megabytes(here), day });
+  return coming ? kinds[kind].newer({ size, day }) : words['packs.whole']({ size, day });
 }
 
 function Row({ pack, onRemove }: RowProps) {
-  const { title, language, page } = pack;
+  const { kind, title, language, page, parts } = pack;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <h2 lang={langOf(title)}>
           {/* Another language is another site: the browser follows. */}
-          <a href={page} hrefLang={language}>
+          <a href={parts.length > 0 ? page : kinds[kind].goOnAt(pack)} hrefLang={language}>
             {title}
           </a>
         </h2>
-        <p>{language === 'bn' ? words['names.bangla']() : words['names.english']()}</p>
+        <p>{kinds[kind].note(pack)}</p>
         <p className={styles.quiet}>{about(pack)}</p>
       </div>
       <ActionButton look="quiet" small onClick={onRemove} aria-label={words['packs.removeOf']({ title })}>
@@ -66,7 +91,7 @@ function Sum({ shelf: { bytes, free, isLasting, packs }, onRemove }: { shelf: Sh
   );
 }
 
-/** The courses that are kept on this device: what they take, and how they go. */
+/** The courses and books that are kept on this device: what they take, and how they go. */
 export function Downloads() {
   const { shelf, remove } = useDownloads();
   const [said, setSaid] = useState('');
@@ -95,7 +120,7 @@ export function Downloads() {
           <ul className={styles.list}>
             {shelf.packs.map((pack) => (
               <Row
-                key={`${pack.courseId}.${pack.language}`}
+                key={`${pack.kind}.${pack.id}.${pack.language}`}
                 pack={pack}
                 onRemove={() => void take([pack], words['packs.removed']({ title: pack.title }))}
               />

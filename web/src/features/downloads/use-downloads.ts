@@ -30,7 +30,7 @@ async function readShelf(): Promise<Shelf> {
   const hereOf = ({ parts, coming = [] }: KeptPack) =>
     [...parts, ...coming].filter(({ hash }) => hashes.has(hash));
   return {
-    packs: packs.map((pack) => ({ ...pack, here: bytesOf(hereOf(pack)) })).sort((a, b) => b.at - a.at),
+    packs: packs.map((pack) => ({ ...pack, here: bytesOf(hereOf(pack)) })),
     bytes: bytesOf(packs.flatMap(hereOf)),
     free,
     isLasting: lasting,
@@ -45,7 +45,7 @@ async function remove(names: readonly PackName[]): Promise<void> {
   await (navigator.locks ? navigator.locks.request('packs', work) : work());
 }
 
-/** The courses that are kept on this device. Undefined shelf: not known yet; `failed`: the browser keeps nothing. */
+/** The courses and books that are kept on this device. Undefined shelf: not known yet; `failed`: the browser keeps nothing. */
 export function useDownloads() {
   const [shelf, setShelf] = useState<Shelf | 'failed'>();
   const look = () => readShelf().then(setShelf, () => setShelf('failed'));

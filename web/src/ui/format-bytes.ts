@@ -1,5 +1,5 @@
-import { numberText } from '../../words/format.ts';
-import { words } from '../../words/words.ts';
+import { numberText } from '../words/format.ts';
+import { words } from '../words/words.ts';
 
 /**
  * A file's size as people read it.

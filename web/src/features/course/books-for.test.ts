@@ -1,0 +1,34 @@
+import { loadContent } from '@pathshala/content/load-content';
+import type { Book } from '@pathshala/contract/blog';
+import { classLists } from '@pathshala/contract/lists';
+import { expect, test } from 'vitest';
+import { booksFor } from './books-for.ts';
+
+const asBook = (source: object) => ({ ...source, img: '', pdf: '', bytes: 1, pages: 1 }) as Book;
+const { books, in: others } = loadContent();
+const english = books.map(asBook);
+const bangla = others.bn.books.map(asBook);
+const ids = (shelf: readonly Book[]) => shelf.map(({ _id }) => _id);
+
+test('a course of a class has the books of it, those of its subject first, in both languages', () => {
+  const course = { list: 'classEight', subject: 'mathematics' } as const;
+  const { books: found, isByClass } = booksFor(course, english);
+  expect(isByClass).toBe(true);
+  expect(found[0]?._id).toBe('algebra-geometry-formulas');
+  expect(ids(found)).toEqual(
+    expect.arrayContaining(['bangla-grammar-eight', 'english-grammar-guide', 'exam-week-planner']),
+  );
+  expect(ids(found)).not.toContain('fractions-workbook');
+  expect(ids(booksFor(course, bangla).books).sort()).toEqual(ids(found).sort());
+});
+
+test('a course of no class has the books of its subject', () => {
+  const { books: found, isByClass } = booksFor({ list: 'freeCourse', subject: 'finance' }, english);
+  expect(isByClass).toBe(false);
+  expect(ids(found)).toEqual(['money-and-bookkeeping']);
+});
+
+test('every book of the school is found by a class', () => {
+  const found = classLists.flatMap(({ list }) => booksFor({ list, subject: 'music' }, english).books);
+  expect(new Set(ids(found))).toEqual(new Set(ids(english)));
+});

@@ -1,0 +1,27 @@
+import type { Book } from '@pathshala/contract/blog';
+import type { CourseDetail } from '@pathshala/contract/course';
+import { classLists } from '@pathshala/contract/lists';
+import { classesIn } from '@pathshala/search/classes';
+
+/** The books that go with a course. */
+export interface CourseShelf {
+  readonly books: readonly Book[];
+  /** Whether they are those of its class; else those of its subject. */
+  readonly isByClass: boolean;
+}
+
+/**
+ * The books of a course's class, those of its subject first; of a course that is for no class in particular, those of its
+ * subject.
+ */
+export function booksFor(
+  { list, subject }: Pick<CourseDetail, 'list' | 'subject'>,
+  books: readonly Book[],
+): CourseShelf {
+  const ofSubject = books.filter((book) => book.subject === subject);
+  const place = classLists.findIndex((row) => row.list === list) + 1;
+  if (place === 0) return { books: ofSubject, isByClass: false };
+  const ofClass = books.filter(({ level }) => classesIn(level).includes(place));
+  const others = ofClass.filter((book) => !ofSubject.includes(book));
+  return { books: [...ofClass.filter((book) => ofSubject.includes(book)), ...others], isByClass: true };
+}

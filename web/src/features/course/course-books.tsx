@@ -1,0 +1,34 @@
+import type { Book } from '@pathshala/contract/blog';
+import type { CourseDetail } from '@pathshala/contract/course';
+import { useBooks } from '../../api/books.ts';
+import { useKeptBooks } from '../../api/kept-books.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import { KeepBook } from '../../ui/keep-book.tsx';
+import { langOf } from '../../ui/language.ts';
+import { words } from '../../words/words.ts';
+import { booksFor } from './books-for.ts';
+import styles from './course-books.module.css';
+
+/** The books that go with a course, each a chapter of its own to keep. */
+export default function CourseBooks({ course }: { course: CourseDetail }) {
+  const { data } = useBooks();
+  const kept = useKeptBooks();
+  const { books, isByClass } = booksFor(course, data ?? []);
+  if (books.length === 0) return null;
+  const title = isByClass ? words['course.booksOfClass']() : words['course.booksOfSubject']();
+  const facts = ({ bytes, pages }: Book) => words['books.facts']({ size: formatBytes(bytes), count: pages });
+  return (
+    <section className={styles.books} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {books.map((book) => (
+          <li key={book._id}>
+            <p lang={langOf(book.title)}>{book.title}</p>
+            <p className={styles.facts}>{facts(book)}</p>
+            <KeepBook book={book} kept={kept} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Book } from '@pathshala/contract/blog';
+import type { CourseDetail } from '@pathshala/contract/course';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Pack } from '../../api/packs/use-pack.ts';
+import type { Session } from '../../auth/session-context.ts';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { serveSchool } from '../../testing/serve-school.ts';
+import KeepCourseBox from './keep-course-box.tsx';
+
+const { usePack } = vi.hoisted(() => ({ usePack: vi.fn() }));
+vi.mock('../../api/packs/use-pack.ts', () => ({ usePack }));
+
+const sums = { _id: 'sums', title: 'Sums', list: 'classThree', subject: 'mathematics' } as CourseDetail;
+const tables: Book = {
+  ...{ _id: 'times-tables', title: 'Times tables', userName: 'Galib Hasnat', description: 'All the tables.' },
+  ...{ subject: 'mathematics', lang: 'en', level: 'Class 3–6', img: '', pdf: '/books/times-tables.pdf' },
+  ...{ bytes: 352_147, pages: 8, hash: 'of-the-tables' },
+};
+const large: Book = { ...tables, _id: 'large', title: 'A large book', bytes: 2_000_001 };
+const other: Book = { ...tables, _id: 'other', title: 'Physics', level: 'Class 9' };
+
+const none = { is: 'none', missing: 840_000, of: 1_200_000 } as const;
+
+function show(session: Session, standing: Pack['standing'], has = true) {
+  const pack: Pack = {
+    standing,
+    progress: undefined,
+    error: null,
+    keep: () => undefined,
+    stop: () => undefined,
+  };
+  usePack.mockReturnValue(pack);
+  const box = <KeepCourseBox course={sums} step="Keep offline" has={has} takesFocus />;
+  return renderAs(session, box, '/course/sums');
+}
+
+beforeEach(() => void serveSchool(() => ({ json: [tables, large, other] })));
+
+test('says what comes to those who have the course, and to others', () => {
+  const { unmount } = show(rima, none);
+  expect(screen.getByText(/^0\.8 MB to load\. All lessons/)).toBeVisible();
+  unmount();
+  show(visitor, none, false);
+  expect(screen.getByText(/The first lesson and the practice/)).toBeVisible();
+});
+
+test('offers the books of its class with their sizes once it is kept, each alone', async () => {
+  show(rima, { ...none, is: 'kept' });
+  const shelf = within(await screen.findByRole('region', { name: 'Books for this class' }));
+  expect(shelf.getAllByRole('listitem')).toHaveLength(2);
+  expect(shelf.getByText('PDF · 352 KB · 8 pages')).toBeVisible();
+  expect(shelf.getByText('Too large to keep offline: download it.')).toBeVisible();
+  await userEvent.click(shelf.getByRole('button', { name: 'Keep offline: Times tables' }));
+  const box = await shelf.findByRole('region', { name: 'Keep offline: Times tables' });
+  expect(box).toHaveFocus();
+});
+
+test.each<[string, Session, Pack['standing']]>([
+  ['who has not kept it', rima, none],
+  ['a visitor', visitor, { ...none, is: 'kept' }],
+])('offers none to %s', async (_who, session, standing) => {
+  show(session, standing);
+  await screen.findByRole('region', { name: 'Keep offline' });
+  expect(screen.queryByRole('listitem')).toBeNull();
+});

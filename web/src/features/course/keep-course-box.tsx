@@ -1,0 +1,32 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import { lazy, Suspense } from 'react';
+import { courseToKeep } from '../../api/packs/pack-plan.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { KeepOffline, type KeepOfflineProps } from '../../ui/keep-offline.tsx';
+import { words } from '../../words/words.ts';
+
+// With what says which class a book is for.
+const CourseBooks = lazy(() => import('./course-books.tsx'));
+
+interface KeepCourseBoxProps extends Pick<KeepOfflineProps, 'step' | 'has' | 'takesFocus'> {
+  readonly course: CourseDetail;
+}
+
+/** *Keep offline* of a course, and of the books that go with it. */
+export default function KeepCourseBox({ course, ...props }: KeepCourseBoxProps) {
+  const { state } = useSession();
+  const says = {
+    comes: (size: string) => (props.has ? words['packs.all']({ size }) : words['packs.first']({ size })),
+    none: words['packs.none'](),
+  };
+  return (
+    <KeepOffline {...props} what={courseToKeep(course)} says={says}>
+      {/* The school's books are for who is signed in. */}
+      {state.status === 'signed-in' && (
+        <Suspense>
+          <CourseBooks course={course} />
+        </Suspense>
+      )}
+    </KeepOffline>
+  );
+}
