@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router-dom';
+import { fetchAhead, withDataAhead } from './data-ahead.ts';
 
 type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>['router'];
 type Route = Router['routes'][number];
@@ -18,6 +19,10 @@ function addStyle(href: string): void {
 const modulesOf = ({ module, clientLoaderModule }: NonNullable<Built>) =>
   [module, clientLoaderModule].filter((address) => address !== undefined);
 
+/** A part of a route as the router is to have it. */
+const readyPart = (name: string, part: unknown) =>
+  name === 'loader' ? withDataAhead(part as Parameters<typeof withDataAhead>[0]) : part;
+
 /**
  * Has the router know a route's parts. It asks for them when a link is followed, and again and again lets others take turns
  * meanwhile; the page that is open is in the midst of them.
@@ -27,16 +32,19 @@ async function settle({ lazy }: Route): Promise<void> {
   const parts: Record<string, unknown> = lazy;
   const settled = Object.entries(lazy).map(async ([name, load]) => {
     const part = await load?.();
-    if (part !== undefined && parts[name]) parts[name] = () => part;
+    if (part === undefined || !parts[name]) return;
+    const ready = readyPart(name, part);
+    parts[name] = () => ready;
   });
   await Promise.all(settled);
 }
 
-async function makeReady(route: Route, built: NonNullable<Built>): Promise<void> {
+async function makeReady(route: Route, built: NonNullable<Built>, page: string): Promise<void> {
   for (const href of built.css ?? []) addStyle(href);
   // The router loads the page anew where a module does not come: nobody has followed the link yet.
   await Promise.all(modulesOf(built).map((address) => import(/* @vite-ignore */ address)));
   await settle(route);
+  if (built.hasLoader && built.hasClientLoader) await fetchAhead(page.replace(/\?.*/, ''), route.id);
 }
 
 /**
@@ -50,7 +58,7 @@ export function ReadyAhead({ page }: { readonly page: string }) {
     if (!router || !manifest) return;
     for (const { route } of matchRoutes(router.routes, page, router.basename) ?? []) {
       const built = manifest.routes[route.id];
-      if (built) makeReady(route as Route, built).catch(() => undefined);
+      if (built) makeReady(route as Route, built, page).catch(() => undefined);
     }
   }, [router, manifest, page]);
   return null;
