@@ -29,7 +29,7 @@ const chunks = [
   { name: 'mui', test: /node_modules\/@mui\//, minShareCount: 3, priority: 3 },
   {
     name: 'shell',
-    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/(?:school-class|newer-part|asked-language)|ui\/(?:section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|school|compiled\/(?:registry|messages\/word-ui_minutes)))\.[jt]sx?|contract\/(?:display-name|endpoint|published-part|school-page-names)\.ts/,
+    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/(?:school-class|newer-part|asked-language)|ui\/(?:link|rendered-alone|section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|school|compiled\/(?:registry|messages\/word-ui_minutes)))\.[jt]sx?|contract\/(?:display-name|endpoint|published-part|school-page-names)\.ts/,
     priority: 2,
   },
   // Else each word that two pages share would be a file of its own. Readers are not given those of the studio, nor those who
@@ -57,6 +57,8 @@ const chunks = [
     test: /web\/src\/(?:ui\/(?:awaited|card-grid|continue-link|failure|keeps-pages|missing-page|opens-soon|price|progress-bar|share-button)|api\/(?:checkout|waiting-list))\.|contract\/(?:course-pack|lesson-access|price)\.ts/,
     minShareCount: 2,
   },
+  // What search reads a question with; the classes that a book names are read so, too.
+  { name: 'terms', test: /functions\/search\/(?:terms|classes|fold|typo|edit-distance)\.ts/, minShareCount: 2 },
   // What keeping a course, keeping a book and *My downloads* share.
   { name: 'packs', test: /web\/(?:src\/api\/packs\/|offline\/packs\/write)|word-packs_/, minShareCount: 2 },
   // What pages of practice share: a handful of small files otherwise.
