@@ -58,7 +58,11 @@ const chunks = [
     minShareCount: 2,
   },
   // What search reads a question with; the classes that a book names are read so, too.
-  { name: 'terms', test: /functions\/search\/(?:terms|classes|fold|typo|edit-distance)\.ts/, minShareCount: 2 },
+  {
+    name: 'terms',
+    test: /functions\/search\/(?:terms|classes|fold|typo|edit-distance)\.ts/,
+    minShareCount: 2,
+  },
   // What keeping a course, keeping a book and *My downloads* share.
   { name: 'packs', test: /web\/(?:src\/api\/packs\/|offline\/packs\/write)|word-packs_/, minShareCount: 2 },
   // What pages of practice share: a handful of small files otherwise.
