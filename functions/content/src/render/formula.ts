@@ -24,7 +24,7 @@ function formula(tex: string, displayMode: boolean, lang: Lang): string {
 /** What tells in which language a formula is spoken: on the element around it, for MathML has no `lang` of its own. */
 const marked = (lang: Lang) => (lang ? ` lang="${lang}"` : '');
 
-/** `$$ … $$` on lines of its own. */
+/** `$$ … $$` on lines of its own: a long one scrolls by itself, reachable by keyboard. */
 export const displayFormula = (lang: Lang): TokenizerAndRendererExtension => ({
   name: 'displayFormula',
   level: 'block',
@@ -33,7 +33,8 @@ export const displayFormula = (lang: Lang): TokenizerAndRendererExtension => ({
     const [raw, tex] = /^\$\$([\s\S]+?)\$\$(?:\n|$)/.exec(source) ?? [];
     return raw === undefined ? undefined : { type: 'displayFormula', raw, tex };
   },
-  renderer: (token) => `<p class="formula"${marked(lang)}>${formula(String(token.tex), true, lang)}</p>\n`,
+  renderer: (token) =>
+    `<p class="formula" tabindex="0"${marked(lang)}>${formula(String(token.tex), true, lang)}</p>\n`,
 });
 
 /** `$ … $` in a line. `\$5` is an amount of money: Markdown's own escape takes it before this is asked. */

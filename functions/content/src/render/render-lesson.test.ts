@@ -11,7 +11,7 @@ describe('Markdown', () => {
       /^<p>It is <math aria-label="one half"><mfrac>.*<\/math>\.<\/p>\n$/,
     );
     expect(renderMarkdown('$$\nx^2\n$$\n')).toMatch(
-      /^<p class="formula"><math aria-label="x squared" display="block"/,
+      /^<p class="formula" tabindex="0"><math aria-label="x squared" display="block"/,
     );
     expect(() => renderMarkdown('$\\frac{1}{$')).toThrow();
   });

@@ -49,7 +49,7 @@ export function Exercise({ skill, place, first, takesFocus = false, onNext }: Ex
   const exercise = useExercise(skill.id, place, first);
   const { shown, marking, hints, isDone } = exercise;
   const isThere = shown !== undefined;
-  useScrollableParts(form, shown?.question ?? '');
+  useScrollableParts(form, `${shown?.question ?? ''} ${hints} ${exercise.isGivenUp}`);
   useEffect(() => {
     if (takesFocus && isThere) form.current?.querySelector<HTMLElement>(answering)?.focus();
   }, [takesFocus, isThere]);
