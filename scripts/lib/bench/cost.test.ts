@@ -8,7 +8,8 @@ import {
   type Prices,
   totalOf,
 } from './cost.ts';
-import { assuming, readPriceList } from './cost-part.ts';
+import { assuming, costPart, readPriceList } from './cost-part.ts';
+import { cdnLoads, emulatorLoads } from './page-loads.ts';
 
 const prices: Prices = {
   hostingPerGigabyte: 0.15,
@@ -89,4 +90,25 @@ test('an assumption that is given counts, and one that is none is named', () => 
   expect(() => assuming(assumptions, { pages: 9 })).toThrow(
     '--assume does not know "pages"; it knows learners',
   );
+});
+
+test('the pages that are loaded when there is no time are enough to reckon with', async () => {
+  const figures = { bytes: megabyte / 4 };
+  const loaded = [
+    ...cdnLoads(true).map((load) => ({ ...load, wire: 'h2', figures })),
+    ...emulatorLoads.map((load) => ({ ...load, wire: 'h1', figures })),
+  ];
+  const found = {
+    pages: loaded,
+    api: { bytes: 10, list: { p50: 1 }, reads: [{ reads: 1, calls: 2 }] },
+  };
+  const { figures: bill } = await costPart.run({
+    runs: 1,
+    isQuick: true,
+    assumed: {},
+    tell: () => undefined,
+    school: () => Promise.reject(new Error('no school')),
+    figuresOf: (name) => found[name as keyof typeof found],
+  });
+  expect(bill).toMatchObject({ measured: { firstPageBytes: figures.bytes, readsPerListCall: 0.5 } });
 });

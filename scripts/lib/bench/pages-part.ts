@@ -76,7 +76,7 @@ export const pagesPart: Part = {
   builds: ['web'],
   run: async (tools) => {
     const cdn = await loadAll('h2', cdnLoads(tools.isQuick), tools);
-    const emulator = await loadAll('h1', emulatorLoads(tools.isQuick), tools);
+    const emulator = await loadAll('h1', emulatorLoads, tools);
     const figures = [...cdn, ...emulator];
     return { section: pageSection('Pages', figures), figures };
   },
