@@ -1,25 +1,27 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ContextType } from 'react';
-import { createMemoryRouter, RouterProvider, UNSAFE_FrameworkContext } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  type RouteObject,
+  RouterProvider,
+  UNSAFE_FrameworkContext,
+} from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ReadyAhead } from './ready-ahead.tsx';
 
 afterEach(() => {
   document.head.innerHTML = '';
+  vi.unstubAllGlobals();
 });
 
 const style = () => document.head.querySelector('link[rel=stylesheet][href="/next.css"]');
 
-/** A page that makes `/next` ready, which the build has written as these modules. */
-function open(module: string) {
-  const lazy = {
-    loader: vi.fn(async () => () => 'data'),
-    Component: vi.fn(async () => () => <p>Next page</p>),
-  };
+/** A page that makes `/next` ready, which the build has written as this module. */
+function openWith(module: string, next: Omit<RouteObject, 'children' | 'index'>) {
   const router = createMemoryRouter(
     [
-      { id: 'here', path: '/', element: <ReadyAhead page="/next" /> },
-      { id: 'next', path: '/next', lazy },
+      { id: 'here', path: '/', element: <ReadyAhead page="/next?from=here" /> },
+      { id: 'next', path: '/next', ...next },
     ],
     { initialEntries: ['/'] },
   );
@@ -32,7 +34,17 @@ function open(module: string) {
       <RouterProvider router={router} />
     </UNSAFE_FrameworkContext.Provider>,
   );
-  return { router, lazy: { ...lazy } };
+  return router;
+}
+
+/** The same, where the router does not know that page's parts yet. */
+function open(module: string) {
+  const lazy = {
+    loader: vi.fn(async () => () => 'data'),
+    Component: vi.fn(async () => () => <p>Next page</p>),
+  };
+  const asked = { ...lazy };
+  return { router: openWith(module, { lazy }), lazy: asked };
 }
 
 test('style and parts of the next page are there before the click, which asks for none of them again', async () => {
@@ -54,4 +66,20 @@ test('where a module does not come, the router is asked nothing before the click
   expect(lazy.Component).not.toHaveBeenCalled();
   await act(() => router.navigate('/next'));
   expect(screen.getByText('Next page')).toBeInTheDocument();
+});
+
+test.each([
+  ['has a way of its own', undefined, []],
+  ['asks for what was written', { asksForWritten: true }, ['/next.data?_routes=next']],
+])('of a page that %s, that is fetched and nothing else', async (_, handle, addresses) => {
+  const fetched = vi.fn(async () => new Response('[{"_1":2},"next",{"_3":4},"data","written"]\n'));
+  vi.stubGlobal('fetch', fetched);
+  const loader = vi.fn(() => null);
+  // A page of the kind was open before: the router knows its parts.
+  const router = openWith('data:text/javascript,', { handle, loader, element: <p>Next page</p> });
+  const next = router.routes.find(({ id }) => id === 'next');
+  await vi.waitFor(() => expect(next?.loader).not.toBe(loader));
+  await act(() => router.navigate('/next'));
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls.flat()).toEqual(addresses);
 });

@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router-dom';
+import type { PageHandle } from '../ui/page-handle.ts';
 import { fetchAhead, withDataAhead } from './data-ahead.ts';
 
 type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>['router'];
@@ -19,16 +20,23 @@ function addStyle(href: string): void {
 const modulesOf = ({ module, clientLoaderModule }: NonNullable<Built>) =>
   [module, clientLoaderModule].filter((address) => address !== undefined);
 
+type Load = Parameters<typeof withDataAhead>[0];
+type Loader = Extract<Route['loader'], (...parts: never[]) => unknown>;
+
 /** A part of a route as the router is to have it. */
-const readyPart = (name: string, part: unknown) =>
-  name === 'loader' ? withDataAhead(part as Parameters<typeof withDataAhead>[0]) : part;
+const readyPart = (name: string, part: unknown) => (name === 'loader' ? withDataAhead(part as Load) : part);
 
 /**
  * Has the router know a route's parts. It asks for them when a link is followed, and again and again lets others take turns
  * meanwhile; the page that is open is in the midst of them.
+ * @returns what the route's module says of it
  */
-async function settle({ lazy }: Route): Promise<void> {
-  if (typeof lazy !== 'object') return;
+async function settle(route: Route): Promise<PageHandle | undefined> {
+  const { lazy } = route;
+  if (typeof lazy !== 'object') {
+    if (typeof route.loader === 'function') route.loader = withDataAhead(route.loader as Load) as Loader;
+    return route.handle;
+  }
   const parts: Record<string, unknown> = lazy;
   const settled = Object.entries(lazy).map(async ([name, load]) => {
     const part = await load?.();
@@ -37,14 +45,15 @@ async function settle({ lazy }: Route): Promise<void> {
     parts[name] = () => ready;
   });
   await Promise.all(settled);
+  return (await lazy.handle?.()) ?? route.handle;
 }
 
 async function makeReady(route: Route, built: NonNullable<Built>, page: string): Promise<void> {
   for (const href of built.css ?? []) addStyle(href);
   // The router loads the page anew where a module does not come: nobody has followed the link yet.
   await Promise.all(modulesOf(built).map((address) => import(/* @vite-ignore */ address)));
-  await settle(route);
-  if (built.hasLoader && built.hasClientLoader) await fetchAhead(page.replace(/\?.*/, ''), route.id);
+  const handle = await settle(route);
+  if (handle?.asksForWritten) await fetchAhead(page.replace(/\?.*/, ''), route.id);
 }
 
 /**

@@ -6,6 +6,7 @@ import { useArticle } from '../../api/blogs.ts';
 import { readList } from '../../api/read-list.ts';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/link.tsx';
+import type { PageHandle } from '../../ui/page-handle.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -36,6 +37,8 @@ export async function loader({ params }: LoaderArguments): Promise<ArticlePageDa
 interface ClientLoaderArguments extends LoaderArguments {
   readonly serverLoader: <Data>() => Promise<Data>;
 }
+
+export const handle: PageHandle = { asksForWritten: true };
 
 /** On the way from page to page: the prerendered data. Where none came, the list knows whether there is such an article. */
 export async function clientLoader(call: ClientLoaderArguments): Promise<ArticlePageData> {

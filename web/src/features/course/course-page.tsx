@@ -5,6 +5,7 @@ import { fetchCourse, useCourseDetail } from '../../api/course-detail.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { CourseCards } from '../../ui/course-cards.tsx';
 import { Below } from '../../ui/later.tsx';
+import type { PageHandle } from '../../ui/page-handle.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -33,6 +34,8 @@ export async function loader({ params }: LoaderArguments): Promise<CoursePageDat
 interface ClientLoaderArguments extends LoaderArguments {
   readonly serverLoader: <Data>() => Promise<Data>;
 }
+
+export const handle: PageHandle = { asksForWritten: true };
 
 /** On the way from page to page: the prerendered data, or the API's where a course is newer than the build. */
 export async function clientLoader(call: ClientLoaderArguments): Promise<CoursePageData> {

@@ -7,6 +7,7 @@ import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/link.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
+import type { PageHandle } from '../../ui/page-handle.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -25,6 +26,8 @@ const Worksheet = lazy(() => import('./worksheet.tsx'));
 /** Runs while the page is prerendered. */
 export const loader = ({ params }: { readonly params: { readonly skillId?: string } }) =>
   readSkillPage(params.skillId ?? '');
+
+export const handle: PageHandle = { asksForWritten: true };
 
 /** On the way from page to page: what was prerendered. With it the address of no skill is asked for, and not drawn empty. */
 export const clientLoader = ({ serverLoader }: { readonly serverLoader: <Data>() => Promise<Data> }) =>
