@@ -6,6 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { practiceLog } from '../../api/practice-log.ts';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
 import { Exercise } from './exercise.tsx';
+import { loadExercise } from './load-exercise.ts';
+
+vi.mock(import('./load-exercise.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, loadExercise: vi.fn(original.loadExercise) };
+});
 
 const skill = { id: 'm1-put-together', class: 1 } as const;
 const place = { seed: 7, level: 1 } as const;
@@ -97,4 +103,18 @@ test('who took a hint was helped, however right the answer is', async () => {
   await user.type(field, `${right()}{Enter}`);
   expect(await screen.findByText('Right! Well done.')).toBeVisible();
   expect(outcomes()).toEqual(['helped']);
+});
+
+test('an exercise that does not come can be asked for again, or left out', async () => {
+  const [onNext, onSkip] = [vi.fn(), vi.fn()];
+  vi.mocked(loadExercise).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  renderAs(visitor, <Exercise skill={skill} place={place} onNext={onNext} onSkip={onSkip} />, '/practice/x');
+  const user = userEvent.setup();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The exercise could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(onSkip).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByLabelText('Your answer')).toHaveFocus());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(onNext).not.toHaveBeenCalled();
 });

@@ -25,23 +25,41 @@ interface ExerciseProps {
   /** Whether it follows another: who has just answered goes on without looking for the field. */
   readonly takesFocus?: boolean;
   readonly onNext: () => void;
+  /** Leads past an exercise that does not come: for where another may. */
+  readonly onSkip?: () => void;
 }
 
 /** What one answers with. */
 const answering = 'input:enabled, ol button:enabled';
 
-/** While a later exercise is made, which takes a moment. */
-function Empty({ failure }: { readonly failure: string | null }) {
+interface EmptyProps {
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+  readonly onSkip?: (() => void) | undefined;
+}
+
+/** While a later exercise is made, which takes a moment; or where it did not come. */
+function Empty({ failure, onRetry, onSkip }: EmptyProps) {
   return (
     <div className={styles.card} aria-busy={failure === null}>
-      <div className={styles.waiting} />
+      {failure === null && <div className={styles.waiting} />}
       <Failure text={failure} />
+      {failure && (
+        <div className={styles.ways}>
+          <ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>
+          {onSkip && (
+            <ActionButton look="quiet" onClick={onSkip}>
+              {words['practice.next']()}
+            </ActionButton>
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
 /** A question, the way to answer it, and what helps. Give it a `key` of its own for each exercise. */
-export function Exercise({ skill, place, first, takesFocus = false, onNext }: ExerciseProps) {
+export function Exercise({ skill, place, first, takesFocus = false, onNext, onSkip }: ExerciseProps) {
   const form = useRef<HTMLFormElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const note = useId();
@@ -50,11 +68,12 @@ export function Exercise({ skill, place, first, takesFocus = false, onNext }: Ex
   const { shown, marking, hints, isDone } = exercise;
   const isThere = shown !== undefined;
   useScrollableParts(form, `${shown?.question ?? ''} ${hints} ${exercise.isGivenUp}`);
+  const takes = takesFocus || exercise.isRetried;
   useEffect(() => {
-    if (takesFocus && isThere) form.current?.querySelector<HTMLElement>(answering)?.focus();
-  }, [takesFocus, isThere]);
+    if (takes && isThere) form.current?.querySelector<HTMLElement>(answering)?.focus();
+  }, [takes, isThere]);
   const failure = exercise.hasFailed ? words['practice.failed']() : null;
-  if (!shown) return <Empty failure={failure} />;
+  if (!shown) return <Empty failure={failure} onRetry={exercise.retry} onSkip={onSkip} />;
   const typed = exercise.typed || untouched(shown.form);
   const helps = shown.hints.slice(0, -1);
   const isTyped = shown.form.kind !== 'order' && shown.form.kind !== 'point' && !('options' in shown.form);

@@ -65,6 +65,7 @@ function Session({ skills, chosen }: SessionProps) {
             place={stop.place}
             takesFocus={number > 1}
             onNext={toNext}
+            onSkip={toNext}
           />
         </>
       ) : (

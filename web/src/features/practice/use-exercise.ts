@@ -23,6 +23,7 @@ export function useExercise(skill: string, place: Place, first: ShownExercise | 
   const [live, setLive] = useState<LiveExercise>();
   const [typed, setTyped] = useState('');
   const [progress, setProgress] = useState(fresh);
+  const [attempt, setAttempt] = useState(0);
   const isCounted = useRef(false);
   const isFirst = first?.seed === seed && first.level === level;
 
@@ -35,7 +36,7 @@ export function useExercise(skill: string, place: Place, first: ShownExercise | 
     return () => {
       isLeft = true;
     };
-  }, [skill, seed, level]);
+  }, [skill, seed, level, attempt]);
 
   const count = useCallback(
     (outcome: PracticeOutcome) => {
@@ -71,6 +72,12 @@ export function useExercise(skill: string, place: Place, first: ShownExercise | 
     type(text: string) {
       setTyped(text);
       setProgress((now) => ({ ...now, marking: undefined }));
+    },
+    isRetried: attempt > 0,
+    /** Loads once more what did not come. */
+    retry() {
+      setProgress((now) => ({ ...now, hasFailed: false }));
+      setAttempt((now) => now + 1);
     },
     check,
     hint: () => setProgress((now) => ({ ...now, hints: now.hints + 1 })),
