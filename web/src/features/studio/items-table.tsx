@@ -74,7 +74,7 @@ export function ItemsTable(props: ItemsTableProps) {
     {
       key: 'changed',
       label: words['studio.changed'](),
-      width: '210px',
+      width: '170px',
       phone: 7,
       cell: (entry) => <ChangedBy {...entry} />,
     },
