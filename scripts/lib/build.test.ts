@@ -79,6 +79,7 @@ const changes: Record<string, string[]> = {
   'web/src/testing/render-page.tsx': [],
   'web/public/search-index.json': [],
   'web/src/theme/theme.css': [],
+  'web/src/theme/widgets.css': [],
   'web/src/theme/fonts/body.woff2': [],
   'web/src/ui/pictures/error.svg': [],
   'firestore.rules': [],

@@ -80,6 +80,7 @@ const writtenPaths = new Set([
   'web/public',
   'web/src/theme/fonts',
   'web/src/theme/theme.css',
+  'web/src/theme/widgets.css',
   'web/src/ui/pictures',
   'web/src/words/compiled',
 ]);

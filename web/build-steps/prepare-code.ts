@@ -1,13 +1,19 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBundledPictures } from '@pathshala/art/bundled-pictures';
+import { themeCss } from './theme-css.ts';
 import { compileWords } from './words.ts';
 
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What the site's code imports though nobody writes it by hand: its words as functions, the pictures in its script.
+ * What the site's code imports though nobody writes it by hand: its words as functions, the pictures in its script, the
+ * theme's variables.
  * Made before anything reads that code: types, tests, builds.
  */
 await compileWords();
 await writeBundledPictures(join(webDir, 'src/ui/pictures'), join(webDir, 'node_modules/.cache/pathshala'));
+const { pages, widgets } = themeCss();
+await writeFile(join(webDir, 'src/theme/theme.css'), pages);
+await writeFile(join(webDir, 'src/theme/widgets.css'), widgets);

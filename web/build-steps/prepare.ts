@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildArt } from '@pathshala/art/build-art';
@@ -9,16 +8,14 @@ import { buildSearchIndex } from '@pathshala/search/build-index';
 import { searchIndexPath } from '../src/search-index/path.ts';
 import { commonPasswordsPath } from '../src/ui/common-passwords.ts';
 import { commonPasswordsFile } from './common-passwords.ts';
-import { themeCss } from './theme-css.ts';
 import './prepare-code.ts';
 
-/** What the site is built from besides its code: web/public, the fonts, the theme's variables. Prints one line. */
+/** What the site is built from besides its code: web/public and the fonts. Prints one line. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 
 const started = performance.now();
 checkConfig();
 const content = loadContent();
-await writeFile(join(webDir, 'src/theme/theme.css'), themeCss());
 const places = {
   publicDir: join(webDir, 'public'),
   fontsDir: join(webDir, 'src/theme'),

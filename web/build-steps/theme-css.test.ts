@@ -4,22 +4,41 @@ import { expect, test } from 'vitest';
 import { themeCss } from './theme-css.ts';
 
 const source = join(import.meta.dirname, '../src');
-const made = new Set(themeCss().match(/--ps-[\w-]+(?=:)/g));
+const { pages, widgets } = themeCss();
+const madeIn = (css: string) => new Set(css.match(/--ps-[\w-]+(?=:)/g));
 
 /** The theme's variables that a stylesheet uses. */
 const usedIn = (path: string) => readFileSync(join(source, path), 'utf8').match(/--ps-[\w-]+/g) ?? [];
 
 test('every variable of the theme that a stylesheet uses is made', () => {
-  const sheets = globSync('**/*.css', { cwd: source, exclude: ['theme/theme.css'] });
+  const sheets = globSync('**/*.css', { cwd: source, exclude: ['theme/{theme,widgets}.css'] });
   const used = sheets.flatMap((path) => usedIn(path).map((name) => ({ path, name })));
   expect(used.length).toBeGreaterThan(100);
+  const made = madeIn(pages);
   expect(used.filter(({ name }) => !made.has(name))).toEqual([]);
 });
 
-test('what is printed has the light colours, also from a dark screen', () => {
-  const [screen = '', print = ''] = themeCss().split('@media print');
+test('what one variable of a page is made of is in the page, too', () => {
+  const made = madeIn(pages);
+  const within = pages.match(/(?<=var\()--ps-[\w-]+/g) ?? [];
+  expect(within.length).toBeGreaterThan(0);
+  expect(within.filter((name) => !made.has(name))).toEqual([]);
+  expect(made).toContain('--ps-palette-subject-bangla');
+});
+
+test('what widgets alone need comes with them, and nothing twice', () => {
+  const forWidgets = madeIn(widgets);
+  expect(forWidgets).toContain('--ps-shadows-24');
+  expect([...madeIn(pages)].filter((name) => forWidgets.has(name))).toEqual([]);
+});
+
+test.each([
+  ['pages', pages, '--ps-palette-text-primary'],
+  ['widgets', widgets, '--ps-palette-grey-50'],
+])('what is printed of %s has the light colours, also from a dark screen', (_, css, name) => {
+  const [screen = '', print = ''] = css.split('@media print');
   const light = /:root, \.light \{([^}]*)\}/.exec(screen)?.[1];
-  expect(light).toContain('--ps-palette-text-primary');
+  expect(light).toContain(name);
   expect(/\.dark \{([^}]*)\}/.exec(print)?.[1]).toBe(light);
 });
 

@@ -1,29 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { theme } from '../src/theme/theme.ts';
 
 type Rules = Record<string, string | number | Record<string, string | number>>;
+type Wanted = (property: string) => boolean;
 
-function block(selector: string, rules: Rules): string {
-  const own = Object.entries(rules).filter(([, value]) => typeof value !== 'object');
+/** The MUI theme's variables as stylesheets, by who needs them. */
+export interface ThemeCss {
+  /** Those that our own styles name: in every page, before its first paint. */
+  readonly pages: string;
+  /** What MUI's widgets need besides: three times as many. */
+  readonly widgets: string;
+}
+
+const source = join(import.meta.dirname, '../src');
+/** A variable of the theme, or the beginning of one that code puts together: `--ps-palette-subject-${subject}`. */
+const named = /--ps-[\w-]+(?:\$\{)?/g;
+
+function block(selector: string, rules: Rules, isWanted: Wanted): string {
+  const own = Object.entries(rules).filter(([name, value]) => typeof value !== 'object' && isWanted(name));
   const nested = Object.entries(rules).filter(([, value]) => typeof value === 'object') as [string, Rules][];
   const lines = own.map(([name, value]) => `  ${name.startsWith('--') ? name : kebab(name)}: ${value};`);
-  return [`${selector} {\n${lines.join('\n')}\n}`, ...nested.map(([inner, r]) => block(inner, r))].join('\n');
+  return [
+    `${selector} {\n${lines.join('\n')}\n}`,
+    ...nested.map(([inner, r]) => block(inner, r, isWanted)),
+  ].join('\n');
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** What the source of the site names of the theme: styles, and code that writes some. */
+function namesInSource(): Set<string> {
+  const files = globSync('**/*.{css,ts,tsx}', {
+    cwd: source,
+    exclude: ['theme/{theme,widgets}.css', '**/*.test.{ts,tsx}'],
+  });
+  return new Set(files.flatMap((file) => readFileSync(join(source, file), 'utf8').match(named) ?? []));
+}
+
+/** Whether a page needs a property of the theme without MUI's widgets: one of our styles names it, or one that they name does. */
+function neededByPages(sheets: readonly [string, Rules][]): Wanted {
+  const names = namesInSource();
+  const beginnings = [...names].filter((name) => name.endsWith('${')).map((name) => name.slice(0, -2));
+  const isNamed = (property: string) =>
+    !property.startsWith('--') || names.has(property) || beginnings.some((one) => property.startsWith(one));
+  const all = sheets.flatMap(([, rules]) => Object.entries(rules));
+  for (let before = -1; before !== names.size; ) {
+    before = names.size;
+    for (const [property, value] of all) {
+      if (isNamed(property)) for (const name of String(value).match(named) ?? []) names.add(name);
+    }
+  }
+  return isNamed;
+}
+
 /**
- * The MUI theme's variables as a stylesheet, so that pages have their colours before, and without, any script.
+ * The theme's variables, so that pages have their colours before, and without, any script.
  * @returns CSS: `:root` and light, then `.dark`, and light once more for paper, which is white whatever the screen was
  */
-export function themeCss(): string {
+export function themeCss(): ThemeCss {
   const sheets = theme
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet as Record<string, Rules>));
   const onPaper = sheets.filter(([selector]) => selector.includes('.light'));
-  return [
-    ...sheets.map(([selector, rules]) => block(selector, rules)),
-    '@media print {',
-    ...onPaper.map(([, rules]) => block('.dark', rules)),
-    '}\n',
-  ].join('\n');
+  const isForPages = neededByPages(sheets);
+  const written = (isWanted: Wanted) =>
+    [
+      ...sheets.map(([selector, rules]) => block(selector, rules, isWanted)),
+      '@media print {',
+      ...onPaper.map(([, rules]) => block('.dark', rules, isWanted)),
+      '}\n',
+    ].join('\n');
+  return { pages: written(isForPages), widgets: written((property) => !isForPages(property)) };
 }

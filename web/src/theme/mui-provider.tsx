@@ -1,10 +1,12 @@
 import { type CssVarsTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import './widgets.css';
 import { theme } from './theme.ts';
 
 /**
- * The theme without its colour schemes: the schemes' variables are in `theme.css`, which every page loads, and
- * `color-scheme.ts` switches them, so MUI need not bring its own switching code.
+ * The theme without its colour schemes: the schemes' variables are in `theme.css`, which every page loads, and in
+ * `widgets.css`, which has those that the widgets alone need. `color-scheme.ts` switches them, so MUI need not bring its own
+ * switching code.
  */
 const { colorSchemes: _, ...widgetTheme } = theme as Theme & CssVarsTheme;
 
