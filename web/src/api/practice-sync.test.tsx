@@ -123,6 +123,19 @@ test('an answer that comes after a log-out is not the next person’s', async ()
   expect(here()).toEqual([]);
 });
 
+test('what is practised while the school is asked is sent at the end of the same run', async () => {
+  const busy = {
+    add: school.add,
+    after: (place: number) => {
+      if (place === 0) practiceLog.add({ template: 'meanwhile', seed: 1, level: 1, outcome: 'right' });
+      return school.after(place);
+    },
+  };
+  await sync(uid, busy);
+  expect(school.log.map(({ template }) => template)).toEqual(['meanwhile']);
+  expect(practiceOutbox.waiting(uid)).toEqual([]);
+});
+
 test('two starts at once are one run', async () => {
   practiceOutbox.add(uid, many(1));
   await Promise.all([sync(uid, school), sync(uid, school)]);
