@@ -22,6 +22,12 @@ test.each([
   expect(languageOfAddress(pathname)).toEqual({ language, path });
 });
 
+test('no address that somebody made up leads off the site', () => {
+  const { path } = languageOfAddress('/bn//another.example/x');
+  for (const { path: address } of addressesInAll(path))
+    expect(new URL(address, 'https://school.example').origin).toBe('https://school.example');
+});
+
 test('a page has an address in each language, the first one its own', () => {
   expect(addressesInAll('/help')).toEqual([
     { language: 'en', path: '/help' },

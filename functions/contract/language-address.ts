@@ -6,12 +6,13 @@ export function prefixOf(language: Language): '' | `/${Translation}` {
 }
 
 /**
- * The address of a page in a language.
+ * The address of a page in a language. It never begins with two slashes, as that of another site does: a page that is not
+ * there has a path that anybody may have made up.
  * @param path the page's own, as in the table of routes, with or without query and hash
  */
 export function addressIn(language: Language, path: string): string {
   const prefix = prefixOf(language);
-  return prefix === '' ? path : `${prefix}${path.replace(/^\/(?=$|[?#])/, '')}`;
+  return prefix === '' ? path.replace(/^\/{2,}/, '/') : `${prefix}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
 /**

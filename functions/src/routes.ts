@@ -17,6 +17,7 @@ import { lessonRoutes } from './lessons/routes.ts';
 import { firestoreMedia } from './media/firestore-media.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { sharedMedia } from './media/shared-media.ts';
 import { modelTestRoutes } from './model-test/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
@@ -63,7 +64,7 @@ export function allRoutes(services: Services): Route[] {
 
 function schoolRoutes(services: Services): Route[] {
   const { db, auth, version, makePayments, verifiedAdmins, readSearchIndex } = services;
-  const media = services.media ?? firestoreMedia(db);
+  const media = sharedMedia(services.media ?? firestoreMedia(db));
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),

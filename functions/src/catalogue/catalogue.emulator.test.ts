@@ -107,13 +107,18 @@ test('a course answers with its outline, audience and outcomes', async () => {
   expect(json).toMatchObject({ _id: 'classone-course-2', price: 4.5, complete: false });
 });
 
-test.each(['nobody-wrote-this', 'classone-course-2/lessons/first', '__secret__', '..', 'x'.repeat(3000)])(
-  'no course is called %s',
-  async (id) => {
-    const answer = await api.call(endpoints.course, { id });
-    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
-  },
-);
+test.each([
+  'nobody-wrote-this',
+  'classone-course-2/lessons',
+  'classone-course-2/lessons/first',
+  '__secret__',
+  '..',
+  'x'.repeat(3000),
+])('no course and no article is called %s', async (id) => {
+  const course = await api.call(endpoints.course, { id });
+  const article = await api.call(endpoints.article, { blogId: id });
+  for (const answer of [course, article]) expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+});
 
 test('an unknown course is kept like a known one, by the CDN, and by the instance for a minute', async () => {
   const ask = async (path: string = pathOf(endpoints.course, { id })) => {

@@ -29,8 +29,9 @@ export async function readArticle(
   id: string,
   language: Language = firstLanguage,
 ): Promise<BlogSource> {
-  const reference = collections.published(db).doc(itemKey('articles', id));
-  const record = isContentId(id) ? (await reference.get()).data() : undefined;
+  // Of anything else, as of what has a slash in it, no reference can be made.
+  const reference = isContentId(id) && collections.published(db).doc(itemKey('articles', id));
+  const record = reference ? (await reference.get()).data() : undefined;
   if (!record) throw new ApiError('not-found', 'There is no such article.');
   return textIn('articles', id, record.fields, language);
 }

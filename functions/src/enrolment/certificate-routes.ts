@@ -8,10 +8,15 @@ import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { giveCertificate } from './certificate.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
-import { readRevoked, restoreCertificate, revokeCertificate } from './revoked.ts';
+import { restoreCertificate, revokeCertificate, revokedList } from './revoked.ts';
 
 /** Certificates: giving them, and taking them back. @param getKey left out: the school gives none */
 export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefined): Route[] {
+  const revoked = revokedList(db);
+  const changed = (modifiedCount: 0 | 1) => {
+    revoked.changed();
+    return { json: { modifiedCount } };
+  };
   return [
     route(
       endpoints.certificate,
@@ -23,12 +28,15 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
       },
       { body: bodySchemas.certificate },
     ),
-    route(endpoints.revokedCertificates, async () => ({ json: await readRevoked(db), cache: 'catalogue' })),
-    route(adminEndpoints.revokeCertificate, async (call) => ({
-      json: { modifiedCount: await revokeCertificate(db, param(call, 'certificateId')) },
+    route(endpoints.revokedCertificates, async () => ({
+      serialised: await revoked.read(),
+      cache: 'catalogue',
     })),
-    route(adminEndpoints.restoreCertificate, async (call) => ({
-      json: { modifiedCount: await restoreCertificate(db, param(call, 'certificateId')) },
-    })),
+    route(adminEndpoints.revokeCertificate, async (call) =>
+      changed(await revokeCertificate(db, param(call, 'certificateId'))),
+    ),
+    route(adminEndpoints.restoreCertificate, async (call) =>
+      changed(await restoreCertificate(db, param(call, 'certificateId'))),
+    ),
   ];
 }

@@ -1,15 +1,42 @@
 import type { RevokedCertificates } from '@pathshala/contract/certificate';
 import { isCertificateId } from '@pathshala/contract/certificate-token';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { manifestKeptFor } from '../domain/manifest.ts';
 import { collections, type RevokedCertificateRecord } from '../firestore/collections.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
+import { keepAnswers } from '../http/kept-answers.ts';
 import { ApiError } from '../http/problem.ts';
+import type { Serialised } from '../http/reply.ts';
 
 /** The certificates that were taken back until this moment. */
-export async function readRevoked(db: Firestore): Promise<RevokedCertificates> {
+async function readRevoked(db: Firestore): Promise<RevokedCertificates> {
   const asOf = new Date().toISOString();
   const { docs } = await collections.revokedCertificates(db).get();
   return { asOf, revoked: docs.map(({ id }) => id).sort() };
+}
+
+/** The list as an instance gives it. */
+export interface RevokedList {
+  readonly read: () => Promise<Serialised>;
+  /** Has it read anew, for who has just changed it. */
+  readonly changed: () => void;
+}
+
+/**
+ * Reads the list once for all who ask within some seconds: it grows as long as the school stands, and anybody may ask for
+ * it, by an address that no CDN has.
+ * @param now milliseconds since 1970
+ */
+export function revokedList(db: Firestore, now: () => number = Date.now): RevokedList {
+  let changes = 0;
+  const revision = () => changes + Math.floor(now() / manifestKeptFor);
+  const answers = keepAnswers(() => readRevoked(db), { known: revision, now: async () => revision() });
+  return {
+    read: () => answers(''),
+    changed: () => {
+      changes += 1;
+    },
+  };
 }
 
 /**

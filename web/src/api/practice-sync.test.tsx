@@ -6,7 +6,7 @@ import { ownPractice } from './own-practice.ts';
 import { united } from './practice-entries.ts';
 import { practiceLog } from './practice-log.ts';
 import { practiceOutbox } from './practice-outbox.ts';
-import { type PracticeCalls, syncPractice } from './practice-sync.ts';
+import { beginPractice, type PracticeCalls, syncPractice } from './practice-sync.ts';
 
 const uid = 'u-rima';
 const network = new ApiError('network', 0, 'no connection');
@@ -34,6 +34,12 @@ class School implements PracticeCalls {
   };
 }
 
+/** As a page does whose person is signed in. */
+function sync(whose: string, calls: PracticeCalls): Promise<void> {
+  beginPractice(whose);
+  return syncPractice(whose, calls);
+}
+
 let school: School;
 beforeEach(() => {
   localStorage.clear();
@@ -50,47 +56,47 @@ test('two copies of a log are the same log, whichever comes first', () => {
 });
 
 test('two devices that practised apart have the same log in the end', async () => {
-  await syncPractice(uid, school);
+  await sync(uid, school);
   practiceLog.add({ template: 'phone', seed: 1, level: 1, outcome: 'right' }, 20);
   school.log.push(entry('tablet', 10));
-  await syncPractice(uid, school);
+  await sync(uid, school);
   expect(practiceLog.read().map(({ template }) => template)).toEqual(['of-tablet', 'phone']);
   expect(ids(school.log)).toHaveLength(2);
   expect(practiceOutbox.waiting(uid)).toEqual([]);
   const phone = here();
   localStorage.clear();
-  await syncPractice(uid, school);
+  await sync(uid, school);
   expect(here()).toEqual(phone);
 });
 
 test('only what is new is asked for, in as many pages as there are', async () => {
   school.pageSize = 2;
   school.log.push(...many(5));
-  await syncPractice(uid, school);
+  await sync(uid, school);
   expect(here()).toEqual(['e0', 'e1', 'e2', 'e3', 'e4']);
-  await syncPractice(uid, school);
+  await sync(uid, school);
   expect(school.calls).toEqual(['after 0', 'after 2', 'after 4', 'after 5']);
   expect(ownPractice.read()).toMatchObject({ after: 5, isFetched: true });
 });
 
 test('much that waits is sent in several calls', async () => {
   practiceOutbox.add(uid, many(450));
-  await syncPractice(uid, school);
+  await sync(uid, school);
   expect(school.calls).toEqual(['add 200', 'add 200', 'add 50', 'after 0']);
   expect(ids(school.log)).toEqual(ids(many(450)));
 });
 
 test('without a connection all of it waits, through a reload and a log-out, and for its own person alone', async () => {
-  await syncPractice(uid, school);
+  await sync(uid, school);
   practiceLog.add({ template: 'sums', seed: 1, level: 1, outcome: 'wrong' });
   const offline = { add: () => Promise.reject(network), after: () => Promise.reject(network) };
-  await expect(syncPractice(uid, offline)).rejects.toBe(network);
+  await expect(sync(uid, offline)).rejects.toBe(network);
   expect(practiceLog.read()).toHaveLength(1);
   forgetPerson();
-  await syncPractice('u-tanvir', school);
+  await sync('u-tanvir', school);
   expect([practiceLog.read(), school.log]).toEqual([[], []]);
   forgetPerson();
-  await syncPractice(uid, school);
+  await sync(uid, school);
   expect(school.log.map(({ template }) => template)).toEqual(['sums']);
   expect(practiceLog.read()).toHaveLength(1);
 });
@@ -98,7 +104,7 @@ test('without a connection all of it waits, through a reload and a log-out, and 
 test('what the school will never take is not sent for ever', async () => {
   practiceOutbox.add(uid, [entry('odd', 1)]);
   const refusing = { ...school, add: () => Promise.reject(new ApiError('invalid-fields', 422, 'No.')) };
-  await syncPractice(uid, refusing);
+  await sync(uid, refusing);
   expect(practiceOutbox.waiting(uid)).toEqual([]);
   expect(here()).toEqual(['odd']);
 });
@@ -112,13 +118,26 @@ test('an answer that comes after a log-out is not the next person’s', async ()
       return school.after(place);
     },
   };
-  await syncPractice(uid, slow);
+  await sync(uid, slow);
   expect(ownPractice.read()).toBeUndefined();
   expect(here()).toEqual([]);
 });
 
+test('what is practised while the school is asked is sent at the end of the same run', async () => {
+  const busy = {
+    add: school.add,
+    after: (place: number) => {
+      if (place === 0) practiceLog.add({ template: 'meanwhile', seed: 1, level: 1, outcome: 'right' });
+      return school.after(place);
+    },
+  };
+  await sync(uid, busy);
+  expect(school.log.map(({ template }) => template)).toEqual(['meanwhile']);
+  expect(practiceOutbox.waiting(uid)).toEqual([]);
+});
+
 test('two starts at once are one run', async () => {
   practiceOutbox.add(uid, many(1));
-  await Promise.all([syncPractice(uid, school), syncPractice(uid, school)]);
+  await Promise.all([sync(uid, school), sync(uid, school)]);
   expect(school.calls).toEqual(['add 1', 'after 0']);
 });

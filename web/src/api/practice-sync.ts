@@ -14,7 +14,7 @@ export interface PracticeCalls {
 const isHere = (uid: string) => ownPractice.read()?.uid === uid;
 
 /** Begins a log of their own for somebody who has just signed in, with what waits for them on this device. */
-function begin(uid: string): void {
+export function beginPractice(uid: string): void {
   if (isHere(uid)) return;
   const entries = united(practiceOutbox.waiting(uid), []);
   ownPractice.write({ uid, after: 0, isFetched: false, entries });
@@ -56,14 +56,16 @@ async function fetchPractice(uid: string, after: PracticeCalls['after']): Promis
 let running: { readonly uid: string; readonly done: Promise<void> } | undefined;
 
 /**
- * Makes the log of this device and the one at the school agree: sends, then fetches. One run at a time.
+ * Makes the log of this device and the one at the school agree: sends, fetches, and sends what came in between. One run at a
+ * time. Of who has logged out nothing is sent, and above all no log is begun: who is there then would have it for theirs.
  * @throws ApiError where the school cannot be asked now
  */
 export function syncPractice(uid: string, calls: PracticeCalls): Promise<void> {
   if (running?.uid === uid) return running.done;
-  begin(uid);
   const done = sendPractice(uid, calls.add)
     .then(() => (isHere(uid) ? fetchPractice(uid, calls.after) : undefined))
+    // Whoever asked for a run in the meantime was given this one.
+    .then(() => sendPractice(uid, calls.add))
     .finally(() => {
       running = undefined;
     });

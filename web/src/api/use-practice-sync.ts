@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { useEffect } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { practiceOutbox } from './practice-outbox.ts';
-import { type PracticeCalls, syncPractice } from './practice-sync.ts';
+import { beginPractice, type PracticeCalls, syncPractice } from './practice-sync.ts';
 import { useCall } from './use-call.ts';
 
 /** While somebody practises, what they have done is sent this often, milliseconds: a few calls for an evening. */
@@ -27,6 +27,7 @@ export function usePracticeSync(onStart = 0): void {
     const syncWhatWaits = () => practiceOutbox.waiting(uid).length > 0 && sync();
     const timer = setInterval(syncWhatWaits, every);
     const shownOrHidden = () => (document.visibilityState === 'visible' ? sync() : syncWhatWaits());
+    beginPractice(uid);
     sync();
     window.addEventListener('online', sync);
     document.addEventListener('visibilitychange', shownOrHidden);

@@ -33,10 +33,15 @@ test.each([
   ['+8801700000000', "'+8801700000000"],
   ['-2', "'-2"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', "'\t'=1"],
   ['  =1', "'  =1"],
-  ['\r=1', '"\'\r=1"'],
+  ['\r=1', '"\'\r\'=1"'],
   ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
+  ['Rima;=1+1;', "Rima;'=1+1;"],
+  ['Rima; -2', "Rima;' -2"],
+  ['Hello\n=1', '"Hello\n\'=1"'],
+  ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
 ])('the formula %j is a text', (text, cell) => expect(cellOf(text)).toBe(cell));
 
 test('a number below zero is a number', () => {

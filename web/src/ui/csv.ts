@@ -7,12 +7,16 @@ export interface CsvColumn<Row> {
 /** By this a spreadsheet knows that the file is UTF-8, and shows Bangla as it is. */
 const utf8Mark = '\ufeff';
 
-/** What a spreadsheet would take for a formula, also behind blanks that it leaves out. */
-const formula = /^\s*[=+\-@]|^[\t\r\n]/;
+/**
+ * Where a spreadsheet would find a formula: at the beginning, also behind blanks, and of what it leaves out there. In half of the
+ * world semicolons part the cells of such a file, and quotes hold only the first one of a line together: so a new cell may
+ * begin behind each of them, and a new row with each line of a text. The wide signs are those of East Asia.
+ */
+const formula = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g;
 
 /**
  * A table as a file that spreadsheets open: RFC 4180, with a mark for UTF-8. Everybody can choose a name and write to us,
- * so a text that would be a formula gets an apostrophe before it; a number stays one.
+ * so what would be a formula gets an apostrophe before it; a number stays one.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
@@ -24,6 +28,6 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 
 function quoted(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
+  const text = value.replace(formula, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -3,7 +3,9 @@ import type { PracticeEntry } from '@pathshala/contract/practice-log';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { forgetPerson } from '../../api/kept-on-device.ts';
 import { practiceLog } from '../../api/practice-log.ts';
+import { practiceOutbox } from '../../api/practice-outbox.ts';
 import { visitorPractice } from '../../api/visitor-practice.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { changesOf, matchCall, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
@@ -68,6 +70,19 @@ test('who says that it was somebody else is not asked again, until visitors have
   show();
   await screen.findByRole('heading', { name: '1 exercise was done here before you signed in' });
   expect(sent()).toEqual([]);
+});
+
+test('who logs out with something unsent leaves no log to who comes next', async () => {
+  visitorPractice.write([]);
+  const { unmount } = show();
+  await waitFor(() => expect(templates()).toEqual(['elsewhere']));
+  serveSchool(() => undefined);
+  practiceLog.add({ template: 'theirs', seed: 1, level: 1, outcome: 'wrong' });
+  forgetPerson();
+  unmount();
+  expect(templates()).toEqual([]);
+  practiceLog.add({ template: 'sister', seed: 1, level: 1, outcome: 'right' });
+  expect(practiceOutbox.waiting('u-rima').map(({ template }) => template)).toEqual(['theirs']);
 });
 
 test('a visitor’s log stays where it is, and nobody is asked for anything', async () => {

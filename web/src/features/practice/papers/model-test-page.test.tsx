@@ -3,9 +3,10 @@ import { loadSources } from '@pathshala/content/model-test/load-sources';
 import { makePaper } from '@pathshala/content/model-test/make-paper';
 import { partsOf } from '@pathshala/content/model-test/paper';
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetPerson } from '../../../api/kept-on-device.ts';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { renderAs, visitor } from '../../../testing/render-as.tsx';
 import ModelTestPage from './model-test-page.tsx';
@@ -90,6 +91,26 @@ test('a paper that was left is gone on with, and handed in with its result in th
   // What was answered is practice; what was left out is not.
   expect(log.filter(({ marks }) => !marks)).toHaveLength(13);
   expect(log.filter(({ outcome }) => outcome === 'wrong')).toHaveLength(1);
+});
+
+test('who logs out, in any tab, leaves no answers in a paper that is open', async () => {
+  const { answers } = await paperOf(1);
+  sit(1, { answers });
+  expect(await button('Question 1: answered')).toBeVisible();
+  act(forgetPerson);
+  expect(await button('Question 1: no answer yet')).toBeVisible();
+  expect(sittings.read('class-1')).toBeUndefined();
+});
+
+test('nor where the device has no room, and a paper lasts as long as the page', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  sittings.write('class-1', freshSitting('417'));
+  full.mockRestore();
+  expect(sittings.read('class-1')).toBeDefined();
+  forgetPerson();
+  expect(sittings.read('class-1')).toBeUndefined();
 });
 
 test('what one marks oneself is a sum of its own, and never in the log', async () => {

@@ -50,9 +50,23 @@ function readAll(): Record<string, Sitting> {
   }
 }
 
+/** Calls back when what was kept has been taken away: its person has logged out, in whichever tab. */
+function onForgotten(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => event.key === key && event.newValue === null && listener();
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
+if (typeof window !== 'undefined') {
+  onForgotten(() => {
+    memory = null;
+  });
+}
+
 /** The papers that somebody has before them on this device, by their names: `class-9`, `course/sums`. */
 export const sittings = {
   read: (name: string): Sitting | undefined => readAll()[name],
+  onForgotten,
   write(name: string, sitting: Sitting): void {
     const text = JSON.stringify({ ...readAll(), [name]: sitting });
     try {

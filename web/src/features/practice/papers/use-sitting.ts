@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { freshSitting, type Sitting, sittings } from './sittings.ts';
 
 export type ChangeSitting = (change: (before: Sitting) => Partial<Sitting>) => void;
@@ -9,7 +9,7 @@ function keptOrFresh(name: string, paper: string): Sitting {
 }
 
 /**
- * A paper that somebody sits, kept on the device with every change: a reload loses nothing.
+ * A paper that somebody sits, kept on the device with every change: a reload loses nothing, and a log-out leaves nothing.
  * @param paper which one; another than the one that is kept begins anew
  */
 export function useSitting(name: string, paper: string): readonly [Sitting, ChangeSitting] {
@@ -24,5 +24,6 @@ export function useSitting(name: string, paper: string): readonly [Sitting, Chan
     },
     [name, paper],
   );
+  useEffect(() => sittings.onForgotten(() => setSitting(keptOrFresh(name, paper))), [name, paper]);
   return [sitting, change];
 }
