@@ -5,8 +5,14 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './practice-page.module.css';
 
+interface ClassChoiceProps {
+  readonly chosen: CourseList | undefined;
+  /** Called before the answer is kept. */
+  readonly onChoose: () => void;
+}
+
 /** Which class somebody is in: kept on the device, as home asks for it. */
-export function ClassChoice({ chosen }: { readonly chosen: CourseList | undefined }) {
+export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
   return (
     <fieldset className={styles.filter}>
       <legend>{words['practice.yourClass']()}</legend>
@@ -17,7 +23,10 @@ export function ClassChoice({ chosen }: { readonly chosen: CourseList | undefine
               type="button"
               aria-label={nameOf(label)}
               aria-pressed={chosen?.list === list}
-              onClick={() => schoolClass.answer(list)}
+              onClick={() => {
+                onChoose();
+                schoolClass.answer(list);
+              }}
             >
               {numberText(at + 1)}
             </button>
