@@ -145,6 +145,12 @@ test('tasks are listed with their days, what is done last; each leads to where i
   ]);
 });
 
+test('a class that a teacher has named in Bangla is read in Bangla', async () => {
+  serveSchool(() => ({ json: [{ ...joinedGreen(), name: 'সপ্তম ক' }] }));
+  renderPage(<ClassroomsPage />, { at: '/classrooms', session: rima });
+  expect(await screen.findByRole('heading', { name: 'সপ্তম ক' })).toHaveAttribute('lang', 'bn');
+});
+
 test('leaving asks first and says what it means', async () => {
   const calls = show([], true);
   await userEvent.click(await screen.findByRole('button', { name: 'Leave: Class 7, Green' }));
