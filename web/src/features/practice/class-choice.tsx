@@ -5,6 +5,9 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './practice-page.module.css';
 
+/** “Class 10”; in Bangla, whose words have no digit, “১০, দশম শ্রেণি”: who speaks to the device says what they see. */
+const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);
+
 interface ClassChoiceProps {
   readonly chosen: CourseList | undefined;
   /** Called before the answer is kept. */
@@ -21,7 +24,7 @@ export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
           <li key={list}>
             <button
               type="button"
-              aria-label={nameOf(label)}
+              aria-label={spokenName(nameOf(label), numberText(at + 1))}
               aria-pressed={chosen?.list === list}
               onClick={() => {
                 onChoose();
