@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { whatToDo } from './what-to-do.ts';
 
 export interface AuthOperation {
@@ -12,7 +14,7 @@ export interface AuthOperation {
   run(operation: () => Promise<void>): Promise<boolean>;
 }
 
-/** Runs one auth operation at a time: a second click while one runs does nothing. */
+/** Runs one auth operation at a time: a second click while one runs does nothing. The focus is afterwards where it was. */
 export function useAuthOperation(): AuthOperation {
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<{ error: string; help: string | null } | null>(null);
@@ -21,6 +23,7 @@ export function useAuthOperation(): AuthOperation {
   async function run(operation: () => Promise<void>): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
+    const putFocusBack = keepFocus();
     setRunning(true);
     setFailure(null);
     try {
@@ -32,7 +35,9 @@ export function useAuthOperation(): AuthOperation {
       return false;
     } finally {
       busy.current = false;
-      setRunning(false);
+      // Its button can have the focus again once it is no longer disabled.
+      flushSync(() => setRunning(false));
+      putFocusBack();
     }
   }
   const clear = () => setFailure(null);

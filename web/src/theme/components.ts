@@ -20,6 +20,8 @@ export const components: Components<ThemeWithVars> = {
         minHeight: button.medium.height,
         paddingInline: button.medium.padding,
         whiteSpace: 'nowrap',
+        // As in ui/action.module.css: letters so large that hardly two words fit beside each other.
+        '@media (max-width: 19em)': { whiteSpace: 'normal' },
       },
       sizeLarge: {
         minHeight: button.large.height,

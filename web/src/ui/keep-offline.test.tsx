@@ -15,15 +15,17 @@ const pack: Pack = { standing: undefined, progress: undefined, error: null, keep
 const what = { name: { kind: 'book', id: 'sums', language: 'en' }, plan: async () => undefined } as const;
 const says = { comes: (size: string) => `${size} to load, says the book.`, none: 'No such book.' };
 
+const box = () => (
+  <MemoryRouter>
+    <KeepOffline what={what} says={says} step="Keep offline" has takesFocus>
+      <p>More of it</p>
+    </KeepOffline>
+  </MemoryRouter>
+);
+
 function show(now: Partial<Pack>) {
   usePack.mockReturnValue({ ...pack, ...now });
-  return render(
-    <MemoryRouter>
-      <KeepOffline what={what} says={says} step="Keep offline" has takesFocus>
-        <p>More of it</p>
-      </KeepOffline>
-    </MemoryRouter>,
-  );
+  return render(box());
 }
 
 beforeEach(() => vi.clearAllMocks());
@@ -69,6 +71,15 @@ test('says that it is here, and leads to all that is', () => {
   expect(screen.getByRole('status')).toHaveTextContent('It opens without a connection.');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
+});
+
+test('when all has come the focus does not go with the button that stops it', () => {
+  const { rerender } = show({ progress: { here: 600_000, of: 1_200_000 } });
+  screen.getByRole('button', { name: 'Stop' }).focus();
+  usePack.mockReturnValue({ ...pack, standing: { is: 'kept', missing: 0, of: 1_200_000 } });
+  rerender(box());
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
 });
 
 test('says what went wrong, and that there is nothing to keep', () => {

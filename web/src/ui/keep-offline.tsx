@@ -1,5 +1,5 @@
 import { paths } from '@pathshala/contract/paths';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PackProgress } from '../api/packs/keep-pack.ts';
 import { megabytes } from '../api/packs/megabytes.ts';
 import type { Keepable, PackStanding } from '../api/packs/pack-plan.ts';
@@ -77,22 +77,25 @@ function Standing({ standing: { is, missing, of }, says }: { standing: PackStand
   return <p className={is === 'kept' ? undefined : styles.quiet}>{texts[is]()}</p>;
 }
 
+/** A button that hands the focus to the part around it when it goes, as *Stop* does once all has come. */
+function StepButton(props: { readonly children: ReactNode; readonly onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current && current === document.activeElement) current.closest('section')?.focus();
+    };
+  }, []);
+  return <ActionButton ref={button} look="quiet" small {...props} />;
+}
+
 /** The one step that there is now. */
 function Step({ pack, step }: { pack: Pack; step: string }) {
   const { standing, progress, keep, stop } = pack;
   const labels = { none: () => step, begun: words['packs.goOn'], newer: words['packs.update'] };
-  if (progress)
-    return (
-      <ActionButton look="quiet" small onClick={stop}>
-        {words['packs.stop']()}
-      </ActionButton>
-    );
+  if (progress) return <StepButton onClick={stop}>{words['packs.stop']()}</StepButton>;
   if (typeof standing !== 'object' || standing.is === 'kept') return null;
-  return (
-    <ActionButton look="quiet" small onClick={keep}>
-      {labels[standing.is]()}
-    </ActionButton>
-  );
+  return <StepButton onClick={keep}>{labels[standing.is]()}</StepButton>;
 }
 
 function Said(props: { pack: Pack; says: KeepWords; label: string }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from './language.ts';
 import styles from './page.module.css';
 import { Wrap } from './wrap.tsx';
 
@@ -16,7 +17,7 @@ export function Page({ title, lead, aside, children }: PageProps) {
     <Wrap>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h1>{title}</h1>
+          <h1 lang={langOf(title)}>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>
         {aside}

@@ -92,8 +92,15 @@ export function several(
   return { answer: { kind: 'several', options, right: places }, misconceptions };
 }
 
+/** The things in another order than they belong in: what is shown is an answer only once somebody has moved something. */
+function mixed(dice: Dice, inOrder: readonly Bilingual[]): Bilingual[] {
+  const items = dice.shuffled(inOrder);
+  const isMixed = items.some((one, at) => one !== inOrder[at]);
+  return isMixed ? items : [...items.slice(1), ...items.slice(0, 1)];
+}
+
 /**
- * Things to put in order.
+ * Things to put in order, never shown as they belong.
  * @param inOrder as they belong
  * @param mistakes other orders of the same things, with their sentences
  */
@@ -102,7 +109,7 @@ export function order(
   inOrder: readonly Bilingual[],
   ...mistakes: readonly (readonly [order: readonly Bilingual[], says: Bilingual])[]
 ): Picked<OrderAnswer> {
-  const items = dice.shuffled(inOrder);
+  const items = mixed(dice, inOrder);
   const places = (list: readonly Bilingual[]) => list.map((one) => items.indexOf(one));
   const misconceptions = mistakes.map(([list, says]) => ({
     answer: places(list)

@@ -153,6 +153,7 @@ test('who has finished a course is asked for the name, and then has the certific
   await userEvent.type(field, ' Khatun');
   await userEvent.click(screen.getByRole('button', { name: 'Get your certificate' }));
   expect(await screen.findByText('Sums from zero')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Certificate' })).toHaveFocus());
   expect(screen.queryByRole('button', { name: /back|count again/ })).not.toBeInTheDocument();
   expect(router.state.location).toMatchObject({ search: '', hash: `#${token}` });
   expect(changesOf(calls)).toMatchObject([{ body: { name: 'Rima Khatun' }, token: 'Bearer token-of-rima' }]);

@@ -9,6 +9,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
 import { CertificateShown } from './certificate-shown.tsx';
+import type { CertificateState } from './certificate-state.ts';
 import { Claim } from './claim.tsx';
 import { Looking } from './looking.tsx';
 
@@ -34,10 +35,11 @@ function NoLink() {
 }
 
 function Content() {
-  const { hash, search } = useLocation();
+  const { hash, search, state } = useLocation();
   const token = hash.slice(1);
   const courseId = new URLSearchParams(search).get('course');
-  if (token) return <CertificateShown token={token} />;
+  if (token)
+    return <CertificateShown token={token} isNew={(state as CertificateState | null)?.isNew === true} />;
   return courseId ? <Claim courseId={courseId} /> : <NoLink />;
 }
 

@@ -1,6 +1,6 @@
 import { tokens } from '@pathshala/brand/tokens';
 import type { CertificateStatement } from '@pathshala/contract/certificate-token';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { langOf } from '../../ui/language.ts';
 import { dayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
@@ -26,10 +26,17 @@ interface CertificateSheetProps {
   readonly practice: boolean;
   /** Its own address. */
   readonly link: string;
+  /** Left out: whoever came with the link begins at the top of the page. */
+  readonly takesFocus?: boolean;
 }
 
 /** A certificate as it is shown and printed. */
-export function CertificateSheet({ statement, badge, practice, link }: CertificateSheetProps) {
+export function CertificateSheet(props: CertificateSheetProps) {
+  const { statement, badge, practice, link, takesFocus = false } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const { id, iss, site, name, title, day, hours } = statement;
   return (
     <article className={styles.sheet} style={paper}>
@@ -38,7 +45,9 @@ export function CertificateSheet({ statement, badge, practice, link }: Certifica
         <img src="/favicon.svg" alt="" width={44} height={44} />
         {iss}
       </p>
-      <h1>{words['certificate.heading']()}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {words['certificate.heading']()}
+      </h1>
       <p>{words['certificate.says']()}</p>
       <p className={styles.name} lang={langOf(name)}>
         {name}

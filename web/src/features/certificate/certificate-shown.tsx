@@ -100,8 +100,14 @@ function Ways({ statement, badge, hash }: Pick<Genuine, 'statement' | 'badge'> &
 
 const shareTitle = ({ name, title }: CertificateStatement) => words['certificate.of']({ name, title });
 
+interface CertificateShownProps {
+  readonly token: string;
+  /** Somebody has just been given it. */
+  readonly isNew: boolean;
+}
+
 /** A certificate from its link: what the check says, and the sheet where it is good. */
-export function CertificateShown({ token }: { readonly token: string }) {
+export function CertificateShown({ token, isNew }: CertificateShownProps) {
   const checked = useChecked(token);
   const asked = useRevoked();
   const { user } = useSession().state;
@@ -116,7 +122,11 @@ export function CertificateShown({ token }: { readonly token: string }) {
         <Refused refusal="revoked" />
       ) : (
         <>
-          <CertificateSheet {...checked} link={`${pageAddress(paths.certificate, lang)}${hash}`} />
+          <CertificateSheet
+            {...checked}
+            link={`${pageAddress(paths.certificate, lang)}${hash}`}
+            takesFocus={isNew}
+          />
           <Ways {...checked} hash={hash} />
           <Standing {...checked} asked={asked} />
           <section className={styles.meaning}>

@@ -16,6 +16,7 @@ import { langOf } from '../../ui/language.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
+import type { CertificateState } from './certificate-state.ts';
 import { Looking } from './looking.tsx';
 import { missingWords } from './missing-words.ts';
 
@@ -83,6 +84,7 @@ function NameForm({ courseId, onGiven }: NameFormProps) {
   const call = useCall();
   async function ask(event: FormEvent) {
     event.preventDefault();
+    if (running) return;
     setRunning(true);
     setError(null);
     await call(endpoints.certificate, { courseId, query: askedLanguage, body: { name } }).then(
@@ -105,7 +107,7 @@ function NameForm({ courseId, onGiven }: NameFormProps) {
         />
       </label>
       <p id={note}>{words['certificate.nameStays']()}</p>
-      <ActionButton type="submit" disabled={running}>
+      <ActionButton type="submit" aria-disabled={running}>
         {words['certificate.get']()}
       </ActionButton>
       <Failure text={error} />
@@ -116,6 +118,7 @@ function NameForm({ courseId, onGiven }: NameFormProps) {
 function Steps({ courseId }: { readonly courseId: string }) {
   const { status } = useSession().state;
   const { enrolment, known, awaited, mutate } = useEnrolment(courseId);
+  const [isNew, setNew] = useState(false);
   if (status === 'loading' || awaited) return <p role="status">{words['certificate.looking']()}</p>;
   if (status !== 'signed-in') return <SignIn />;
   const again = () => void mutate();
@@ -124,15 +127,21 @@ function Steps({ courseId }: { readonly courseId: string }) {
       <ErrorState title={words['my-courses.failed']()} text={words['api.unreachable']()} onRetry={again} />
     );
   if (!enrolment) return <NotYours courseId={courseId} />;
-  if (enrolment.certificate)
-    return <Navigate replace to={{ pathname: paths.certificate, hash: `#${enrolment.certificate}` }} />;
+  if (enrolment.certificate) {
+    const to = { pathname: paths.certificate, hash: `#${enrolment.certificate}` };
+    return <Navigate replace to={to} state={{ isNew } satisfies CertificateState} />;
+  }
+  const given = () => {
+    setNew(true);
+    again();
+  };
   const isReady = missingFor(enrolment).length === 0;
   return (
     <>
       <p className={styles.course} lang={langOf(enrolment.title)}>
         {enrolment.title}
       </p>
-      {isReady ? <NameForm courseId={courseId} onGiven={again} /> : <StillToDo enrolment={enrolment} />}
+      {isReady ? <NameForm courseId={courseId} onGiven={given} /> : <StillToDo enrolment={enrolment} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
 
@@ -20,6 +22,13 @@ interface AskFirstButtonProps {
 export function AskFirstButton({ label, name, title, text, small, onConfirm }: AskFirstButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const operation = useAuthOperation();
+  async function confirm() {
+    // The dialog gives the focus back to the button before that is disabled, or goes with what it deletes.
+    flushSync(() => setAsking(false));
+    const goOn = keepFocus({ orAround: true });
+    await operation.run(onConfirm);
+    goOn();
+  }
   return (
     <div>
       <Button
@@ -41,10 +50,7 @@ export function AskFirstButton({ label, name, title, text, small, onConfirm }: A
             text={text}
             confirm={label}
             onClose={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false);
-              void operation.run(onConfirm);
-            }}
+            onConfirm={() => void confirm()}
           />
         </Suspense>
       )}

@@ -93,6 +93,21 @@ test('what is no code, or nobody’s, is said under the field', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No class has this code.');
 });
 
+test('who goes back finds the code that they typed, and who has joined is not sent to the top of the page', async () => {
+  show();
+  await typeCode('ACDE3467');
+  const found = await screen.findByRole('region', { name: 'Class 7, Green' });
+  await userEvent.click(within(found).getByRole('button', { name: 'Back' }));
+  const join = screen.getByRole('region', { name: 'Join a class' });
+  expect(join.parentElement).toHaveFocus();
+  expect(screen.getByLabelText('Code of the class')).toHaveValue('ACDE3467');
+  await userEvent.click(screen.getByRole('button', { name: 'Whose class is it?' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Join this class' }));
+  expect(await screen.findByRole('button', { name: 'Leave: Class 7, Green' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Join a class' }).parentElement).toHaveFocus();
+  expect(screen.getByLabelText('Code of the class')).toHaveValue('');
+});
+
 test('tasks are listed with their days, what is done last; each leads to where it is done', async () => {
   show(
     [
@@ -128,6 +143,12 @@ test('tasks are listed with their days, what is done last; each leads to where i
     `/practice/${skill.id}`,
     '/course/sums/lesson/first',
   ]);
+});
+
+test('a class that a teacher has named in Bangla is read in Bangla', async () => {
+  serveSchool(() => ({ json: [{ ...joinedGreen(), name: 'সপ্তম ক' }] }));
+  renderPage(<ClassroomsPage />, { at: '/classrooms', session: rima });
+  expect(await screen.findByRole('heading', { name: 'সপ্তম ক' })).toHaveAttribute('lang', 'bn');
 });
 
 test('leaving asks first and says what it means', async () => {

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { type ClassroomFace, joinSchema, practiceRight } from '@pathshala/contract/classroom';
 import { Form, Formik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useSession } from '../../auth/session-context.ts';
@@ -22,21 +23,44 @@ interface Found {
 /** Joins a class by its code; before that it says whose it is and what its teacher will see. */
 export function JoinSection({ onJoined }: { readonly onJoined: () => void }) {
   const [found, setFound] = useState<Found | null>(null);
-  if (!found) return <CodeForm onFound={setFound} />;
+  const [code, setCode] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  /** What had the focus goes with each step: who came by keyboard or ear goes on here. */
+  function show(next: Found | null, typed: string) {
+    flushSync(() => {
+      setCode(typed);
+      setFound(next);
+    });
+    place.current?.focus();
+  }
   const done = () => {
-    setFound(null);
+    show(null, '');
     onJoined();
   };
-  return <BeforeJoining found={found} onJoined={done} onCancel={() => setFound(null)} />;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.focusable}>
+      {found ? (
+        <BeforeJoining found={found} onJoined={done} onCancel={() => show(null, found.code)} />
+      ) : (
+        <CodeForm code={code} onFound={(now) => show(now, now.code)} />
+      )}
+    </div>
+  );
 }
 
-function CodeForm({ onFound }: { readonly onFound: (found: Found) => void }) {
+interface CodeFormProps {
+  /** What was typed before: who goes back does not type it again. */
+  readonly code: string;
+  readonly onFound: (found: Found) => void;
+}
+
+function CodeForm({ code: typed, onFound }: CodeFormProps) {
   const { look } = useClassroomCalls();
   const operation = useAuthOperation();
   return (
     <Panel title={words['classrooms.join']()} text={words['classrooms.joinText']()}>
       <Formik
-        initialValues={{ code: '' }}
+        initialValues={{ code: typed }}
         validationSchema={joinSchema}
         onSubmit={({ code }) => operation.run(async () => onFound({ face: await look(code), code }))}
       >
@@ -67,9 +91,6 @@ function BeforeJoining({ found: { face, code }, onJoined, onCancel }: BeforeJoin
   const { join } = useClassroomCalls();
   const { user } = useSession().state;
   const operation = useAuthOperation();
-  const place = useRef<HTMLDivElement>(null);
-  // The form that had the focus has gone: who came by keyboard or ear goes on here.
-  useEffect(() => place.current?.focus(), []);
   const agree = () =>
     operation.run(async () => {
       await join(code);
@@ -77,40 +98,33 @@ function BeforeJoining({ found: { face, code }, onJoined, onCancel }: BeforeJoin
       onJoined();
     });
   return (
-    <div ref={place} tabIndex={-1} className={styles.focusable}>
-      <Panel title={face.name}>
-        <p>
-          {words['classrooms.teacher']()}{' '}
-          <strong lang={langOf(face.teacher)}>{face.teacher || words['classrooms.noName']()}</strong>
-        </p>
-        {face.joined && <p>{words['classrooms.alreadyIn']()}</p>}
-        <p className={styles.lead}>{words['classrooms.willSee']()}</p>
-        <ul className={styles.seen}>
-          <li>{words['classrooms.seesName']({ name: user?.displayName ?? '' })}</li>
-          <li>{words['classrooms.seesDone']()}</li>
-          <li>{words['classrooms.seesQuiz']()}</li>
-          <li>{words['classrooms.seesCourse']()}</li>
-          <li>{words['classrooms.seesModelTest']()}</li>
-          <li>{words['classrooms.seesPractice']({ count: practiceRight })}</li>
-        </ul>
-        <p>{words['classrooms.seesNot']()}</p>
-        <Failure text={operation.error} />
-        <div className={styles.buttons}>
-          {!face.joined && (
-            <Button
-              variant="contained"
-              size="large"
-              disabled={operation.running}
-              onClick={() => void agree()}
-            >
-              {words['classrooms.joinNow']()}
-            </Button>
-          )}
-          <Button variant="outlined" size="large" disabled={operation.running} onClick={onCancel}>
-            {words['classrooms.back']()}
+    <Panel title={face.name}>
+      <p>
+        {words['classrooms.teacher']()}{' '}
+        <strong lang={langOf(face.teacher)}>{face.teacher || words['classrooms.noName']()}</strong>
+      </p>
+      {face.joined && <p>{words['classrooms.alreadyIn']()}</p>}
+      <p className={styles.lead}>{words['classrooms.willSee']()}</p>
+      <ul className={styles.seen}>
+        <li>{words['classrooms.seesName']({ name: user?.displayName ?? '' })}</li>
+        <li>{words['classrooms.seesDone']()}</li>
+        <li>{words['classrooms.seesQuiz']()}</li>
+        <li>{words['classrooms.seesCourse']()}</li>
+        <li>{words['classrooms.seesModelTest']()}</li>
+        <li>{words['classrooms.seesPractice']({ count: practiceRight })}</li>
+      </ul>
+      <p>{words['classrooms.seesNot']()}</p>
+      <Failure text={operation.error} />
+      <div className={styles.buttons}>
+        {!face.joined && (
+          <Button variant="contained" size="large" disabled={operation.running} onClick={() => void agree()}>
+            {words['classrooms.joinNow']()}
           </Button>
-        </div>
-      </Panel>
-    </div>
+        )}
+        <Button variant="outlined" size="large" disabled={operation.running} onClick={onCancel}>
+          {words['classrooms.back']()}
+        </Button>
+      </div>
+    </Panel>
   );
 }

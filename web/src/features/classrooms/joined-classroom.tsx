@@ -10,7 +10,8 @@ import { Panel } from './panel.tsx';
 
 interface JoinedClassroomProps {
   readonly classroom: JoinedClassroom;
-  readonly onLeft: () => void;
+  /** Asks for what is left. */
+  readonly onLeft: () => Promise<unknown>;
 }
 
 /** A class that one is in: its teacher, what is set, and the way out. */
@@ -45,7 +46,7 @@ export function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomPro
         text={words['classrooms.leaveText']()}
         onConfirm={async () => {
           await leave(_id);
-          onLeft();
+          await onLeft();
         }}
       />
     </Panel>

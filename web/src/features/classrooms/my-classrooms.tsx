@@ -9,7 +9,7 @@ import { ToCome } from './to-come.tsx';
 /** Joining a class, and the classes that one is in. */
 export default function MyClassrooms() {
   const answer = useJoinedClassrooms();
-  const askAgain = () => void answer.mutate();
+  const askAgain = () => answer.mutate();
   return (
     <div className={styles.stack}>
       <AsyncList
@@ -22,7 +22,7 @@ export default function MyClassrooms() {
           classrooms.map((one) => <JoinedClassroomSection key={one._id} classroom={one} onLeft={askAgain} />)
         }
       </AsyncList>
-      <JoinSection onJoined={askAgain} />
+      <JoinSection onJoined={() => void askAgain()} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { langOf } from '../../ui/language.ts';
 import styles from './classrooms.module.css';
 
 interface PanelProps {
@@ -12,7 +13,9 @@ export function Panel({ title, text, children }: PanelProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.panel}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} lang={langOf(title)}>
+        {title}
+      </h2>
       {text && <p className={styles.note}>{text}</p>}
       {children}
     </section>

@@ -29,7 +29,12 @@ function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
         <strong lang={langOf(name)}>{name}</strong>
         <p className={styles.note}>
           {words['classrooms.forDay']({ day: shortDayText(task.due) })}
-          {task.about && ` · ${task.about}`}
+          {task.about && (
+            <>
+              {' · '}
+              <span lang={langOf(task.about)}>{task.about}</span>
+            </>
+          )}
         </p>
       </div>
       <AskFirstButton

@@ -5,8 +5,17 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './practice-page.module.css';
 
+/** “Class 10”; in Bangla, whose words have no digit, “১০, দশম শ্রেণি”: who speaks to the device says what they see. */
+const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);
+
+interface ClassChoiceProps {
+  readonly chosen: CourseList | undefined;
+  /** Called before the answer is kept. */
+  readonly onChoose: () => void;
+}
+
 /** Which class somebody is in: kept on the device, as home asks for it. */
-export function ClassChoice({ chosen }: { readonly chosen: CourseList | undefined }) {
+export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
   return (
     <fieldset className={styles.filter}>
       <legend>{words['practice.yourClass']()}</legend>
@@ -15,9 +24,12 @@ export function ClassChoice({ chosen }: { readonly chosen: CourseList | undefine
           <li key={list}>
             <button
               type="button"
-              aria-label={nameOf(label)}
+              aria-label={spokenName(nameOf(label), numberText(at + 1))}
               aria-pressed={chosen?.list === list}
-              onClick={() => schoolClass.answer(list)}
+              onClick={() => {
+                onChoose();
+                schoolClass.answer(list);
+              }}
             >
               {numberText(at + 1)}
             </button>

@@ -85,12 +85,18 @@ test('hints come one by one, then the worked answer, and none of it counts as ri
   const { hints } = made();
   const hint = async (name: string) => user.click(screen.getByRole('button', { name }));
   expect(screen.queryByRole('button', { name: 'Show me how' })).toBeNull();
+  const live = [...document.querySelectorAll('[aria-live], [role="status"]')];
   await hint('Give me a hint');
   for (const _ of hints.slice(2)) await hint('One more hint');
   expect(screen.getAllByRole('listitem')).toHaveLength(hints.length - 1);
+  expect(screen.getByRole('button', { name: 'Show me how' })).toHaveFocus();
   expect(screen.queryByText('How it goes')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show me how' }));
   expect(screen.getByText('How it goes')).toBeVisible();
+  // A screen reader says what is put into a place that was there before.
+  const saidIn = (element: HTMLElement) => live.some((one) => one.contains(element));
+  expect(saidIn(screen.getByRole('list', { name: 'Hints' }))).toBe(true);
+  expect(saidIn(screen.getByText('How it goes'))).toBe(true);
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   expect(outcomes()).toEqual(['helped']);
   await user.keyboard('{Enter}');

@@ -62,6 +62,7 @@ function Empty({ failure, onRetry, onSkip }: EmptyProps) {
 export function Exercise({ skill, place, first, takesFocus = false, onNext, onSkip }: ExerciseProps) {
   const form = useRef<HTMLFormElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const how = useRef<HTMLButtonElement>(null);
   const note = useId();
   const question = useId();
   const exercise = useExercise(skill.id, place, first);
@@ -84,6 +85,12 @@ export function Exercise({ skill, place, first, takesFocus = false, onNext, onSk
     const result = await exercise.check(typed);
     if (result?.result === 'right') next.current?.focus();
     else form.current?.querySelector<HTMLElement>(answering)?.focus();
+  }
+
+  /** With the last hint its button goes: who used the keyboard goes on at the worked answer's. */
+  function hint() {
+    flushSync(exercise.hint);
+    if (hints + 1 >= helps.length) how.current?.focus();
   }
 
   function giveUp() {
@@ -122,18 +129,21 @@ export function Exercise({ skill, place, first, takesFocus = false, onNext, onSk
       />
       <Failure text={failure} />
       <Hints hints={helps.slice(0, exercise.hints)} />
-      {exercise.isGivenUp && <WorkedAnswer worked={shown.hints.at(-1) ?? ''} answer={shown.rightAnswer} />}
+      {/* It stands there before it says something: what comes together with its words is not read out. */}
+      <div role="status">
+        {exercise.isGivenUp && <WorkedAnswer worked={shown.hints.at(-1) ?? ''} answer={shown.rightAnswer} />}
+      </div>
       <div className={styles.ways}>
         <ActionButton ref={next} type="submit">
           {isDone ? words['practice.next']() : words['practice.check']()}
         </ActionButton>
         {!isDone && hints < helps.length && (
-          <ActionButton look="quiet" onClick={exercise.hint}>
+          <ActionButton look="quiet" onClick={hint}>
             {hints === 0 ? words['practice.hint']() : words['practice.anotherHint']()}
           </ActionButton>
         )}
         {!isDone && (hints >= helps.length || marking?.result === 'wrong') && (
-          <ActionButton look="quiet" onClick={giveUp}>
+          <ActionButton ref={how} look="quiet" onClick={giveUp}>
             {words['practice.showHow']()}
           </ActionButton>
         )}

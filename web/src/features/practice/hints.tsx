@@ -5,16 +5,20 @@ import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './exercise.module.css';
 
-/** The hints that were asked for, said as they come. */
+/** The hints that were asked for, said as they come: what says them is there before the first one. */
 export function Hints({ hints }: { readonly hints: readonly string[] }) {
   return (
-    <ol className={styles.hints} aria-label={words['practice.hints']()} aria-live="polite">
-      {hints.map((hint) => (
-        <li key={hint}>
-          <SchoolHtml className={prose.prose} html={hint} lang={langOfMarkup(hint)} />
-        </li>
-      ))}
-    </ol>
+    <div aria-live="polite">
+      {hints.length > 0 && (
+        <ol className={styles.hints} aria-label={words['practice.hints']()}>
+          {hints.map((hint) => (
+            <li key={hint}>
+              <SchoolHtml className={prose.prose} html={hint} lang={langOfMarkup(hint)} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }
 
@@ -26,7 +30,7 @@ interface WorkedAnswerProps {
 /** How it is worked out, and the answer. */
 export function WorkedAnswer({ worked, answer }: WorkedAnswerProps) {
   return (
-    <div className={styles.worked} role="status">
+    <div className={styles.worked}>
       <h2>{words['practice.howItGoes']()}</h2>
       <SchoolHtml className={prose.prose} html={worked} lang={langOfMarkup(worked)} />
       <p className={styles.answer}>

@@ -2,10 +2,12 @@ import { daysOf, deviceDay } from '@pathshala/content/practice/review/cards';
 import { type CourseList, classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
 import { useSchoolClass } from '../../api/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
+import { langOf } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -30,12 +32,26 @@ export function meta() {
   });
 }
 
+interface NothingProps {
+  readonly isDone: boolean;
+  readonly chosen: CourseList | undefined;
+  /** Somebody has just done the last one: its button has gone. */
+  readonly takesFocus: boolean;
+  readonly onChoose: () => void;
+}
+
 /** What stands there when there is nothing to do, or nothing more. */
-function Nothing({ isDone, chosen }: { readonly isDone: boolean; readonly chosen: CourseList | undefined }) {
+function Nothing({ isDone, chosen, takesFocus, onChoose }: NothingProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) said.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles.done}>
-      <p role="status">{isDone ? words['practice.todayDone']() : words['practice.todayNothing']()}</p>
-      {!isDone && <ClassChoice chosen={chosen} />}
+      <p ref={said} tabIndex={-1}>
+        {isDone ? words['practice.todayDone']() : words['practice.todayNothing']()}
+      </p>
+      {!isDone && <ClassChoice chosen={chosen} onChoose={onChoose} />}
       <ActionLink look={isDone ? 'primary' : 'quiet'} to={paths.practice}>
         {words['practice.chooseSkill']()}
       </ActionLink>
@@ -46,9 +62,12 @@ function Nothing({ isDone, chosen }: { readonly isDone: boolean; readonly chosen
 interface SessionProps {
   readonly skills: readonly ListedSkill[];
   readonly chosen: CourseList | undefined;
+  /** Whether somebody has chosen a class here: that choice has gone. */
+  readonly hasChosen: boolean;
+  readonly onChoose: () => void;
 }
 
-function Session({ skills, chosen }: SessionProps) {
+function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
   const schoolClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
   const { stop, number, all, toNext } = useToday(skills, schoolClass);
   const log = usePracticeLog();
@@ -58,18 +77,18 @@ function Session({ skills, chosen }: SessionProps) {
       {stop ? (
         <>
           <p className={styles.step}>{words['practice.place']({ place: number, all })}</p>
-          <h2>{stop.skill.title}</h2>
+          <h2 lang={langOf(stop.skill.title)}>{stop.skill.title}</h2>
           <Exercise
             key={`${stop.skill.id}/${stop.place.level}/${stop.place.seed}`}
             skill={stop.skill}
             place={stop.place}
-            takesFocus={number > 1}
+            takesFocus={number > 1 || hasChosen}
             onNext={toNext}
             onSkip={toNext}
           />
         </>
       ) : (
-        <Nothing isDone={log.length > 0} chosen={chosen} />
+        <Nothing isDone={log.length > 0} takesFocus={number > 1 || hasChosen} {...{ chosen, onChoose }} />
       )}
       {days > 0 && <p className={styles.days}>{words['practice.days']({ count: days })}</p>}
     </>
@@ -82,12 +101,17 @@ export default function TodayPage() {
   const { chosen } = useSchoolClass();
   const hydrated = useHydrated();
   const whose = useWhosePractice();
+  const [hasChosen, setChosen] = useState(false);
   return (
     <Wrap className={styles.page}>
       <h1>{words['practice.todayTitle']()}</h1>
       <p className={styles.lead}>{words['practice.todayLead']()}</p>
       {hydrated ? (
-        <Session key={`${whose} ${chosen?.list}`} skills={skills} chosen={chosen} />
+        <Session
+          key={`${whose} ${chosen?.list}`}
+          {...{ skills, chosen, hasChosen }}
+          onChoose={() => setChosen(true)}
+        />
       ) : (
         <div className={exerciseStyles.waiting} />
       )}

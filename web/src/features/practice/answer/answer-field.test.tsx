@@ -2,7 +2,7 @@ import type { AnswerForm } from '@pathshala/content/practice/show-exercise';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AnswerField, untouched } from './answer-field.tsx';
 
 function Field({ form }: { readonly form: AnswerForm }) {
@@ -75,4 +75,15 @@ test('a point is moved along each axis with a slider of its own', () => {
   fireEvent.change(screen.getByRole('slider', { name: 'Across (x)' }), { target: { value: '1' } });
   fireEvent.change(screen.getByRole('slider', { name: 'Up (y)' }), { target: { value: '0' } });
   expect(typed()).toBe('1, 0');
+});
+
+test('a point is put where the plane is pressed; a finger that only begins to scroll there moves nothing', () => {
+  const axis = { from: 0, to: 4, step: 1 };
+  const { typed } = open({ kind: 'point', axes: [axis, axis] });
+  const plane = document.querySelector('svg') as SVGSVGElement;
+  vi.spyOn(plane, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 320));
+  fireEvent.pointerDown(plane, { clientX: 160, clientY: 160 });
+  expect(typed()).toBe('0, 0');
+  fireEvent.click(plane, { clientX: 160, clientY: 160 });
+  expect(typed()).toBe('2, 2');
 });

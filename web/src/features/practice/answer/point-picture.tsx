@@ -1,5 +1,5 @@
 import type { Axis } from '@pathshala/content/practice/answers/answer';
-import type { PointerEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { numberText } from '../../../words/format.ts';
 import styles from './answer.module.css';
 
@@ -42,7 +42,7 @@ export function PointPicture({ axes, at, onPut }: PointPictureProps) {
   const level = y ? upwards(y, Math.min(y.to, Math.max(y.from, 0))) : 28;
   const upright = across(x, Math.min(x.to, Math.max(x.from, 0)));
 
-  function press({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) {
+  function press({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) {
     const box = currentTarget.getBoundingClientRect();
     const place = (from: number, size: number, all: number) =>
       (((size - from) / box.width) * width - margin) / all;
@@ -55,7 +55,8 @@ export function PointPicture({ axes, at, onPut }: PointPictureProps) {
       viewBox={`0 0 ${width} ${height}`}
       className={styles.picture}
       aria-hidden="true"
-      onPointerDown={onPut && press}
+      // A click: a finger that only scrolls past moves nothing.
+      onClick={onPut && press}
     >
       {y &&
         ticksOf(x).map(({ value }) => (

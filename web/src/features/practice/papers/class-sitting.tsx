@@ -2,11 +2,10 @@ import type { PaperRow } from '@pathshala/content/model-test/forms';
 import { useState } from 'react';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
-import { Failure } from '../../../ui/failure.tsx';
-import { PageLoading } from '../../../ui/page-loading.tsx';
 import { words } from '../../../words/words.ts';
 import styles from './model-test.module.css';
 import type { ClassPaper } from './paper-engine.ts';
+import { PaperMissing } from './paper-missing.tsx';
 import { PaperResult } from './paper-result.tsx';
 import { PaperSitting } from './paper-sitting.tsx';
 import type { Sitting } from './sittings.ts';
@@ -20,20 +19,22 @@ interface AgainProps {
 }
 
 interface ClassSittingProps extends AgainProps {
+  /** Somebody has just begun it. */
+  readonly takesFocus: boolean;
   readonly row: PaperRow;
   readonly name: string;
   readonly seed: number;
 }
 
 /** A paper of a class that was begun: it is sat, or it is shown what came of it. */
-export function ClassSitting({ row, name, seed, ...again }: ClassSittingProps) {
+export function ClassSitting({ row, name, seed, takesFocus, ...again }: ClassSittingProps) {
   const [sitting, change] = useSitting(name, String(seed));
-  const { paper, failure } = useClassPaper(row, seed, sitting.school?.questions);
+  const { paper, hasFailed, isRetried, retry } = useClassPaper(row, seed, sitting.school?.questions);
   const sat = { row, name, seed, sitting, change };
   const settle = useSettle(sat);
   const late = useLateMarks(sat);
   useOwnLanguage(sat);
-  if (!paper) return failure ? <Failure text={failure} /> : <PageLoading />;
+  if (!paper) return <PaperMissing hasFailed={hasFailed} onRetry={retry} />;
   if (!sitting.isHandedIn) {
     const handIn = async () => {
       // What cannot be marked now is marked later.
@@ -42,7 +43,8 @@ export function ClassSitting({ row, name, seed, ...again }: ClassSittingProps) {
       change(() => ({ isHandedIn: true, ...(school && { school }) }));
       return null;
     };
-    return <PaperSitting live={paper} {...{ sitting, change }} schoolClass={row.class} onHandIn={handIn} />;
+    const paperProps = { live: paper, sitting, change, takesFocus: takesFocus || isRetried };
+    return <PaperSitting {...paperProps} schoolClass={row.class} onHandIn={handIn} />;
   }
   const print = `?class=${row.class}&print=${seed}`;
   return <HandedIn {...{ paper, sitting, change, late, print }} {...again} />;
@@ -66,7 +68,7 @@ function Waiting({ count, isAsking, ask }: LateMarks) {
       <p role="status">{count > 0 ? words['model-test.marksWait']({ count }) : came}</p>
       {count > 0 && (
         <div className={styles.ways}>
-          <ActionButton disabled={isAsking} onClick={ask}>
+          <ActionButton aria-disabled={isAsking} onClick={ask}>
             {words['ui.tryAgain']()}
           </ActionButton>
         </div>
@@ -94,7 +96,7 @@ function HandedIn({ paper, sitting, change, late, print, isBeginning, onAgain }:
       <div className={styles.ways}>
         {/* A new paper takes the place of this one, and of the answers that wait. */}
         {late.count === 0 && (
-          <ActionButton disabled={isBeginning} onClick={onAgain}>
+          <ActionButton aria-disabled={isBeginning} onClick={onAgain}>
             {words['model-test.again']()}
           </ActionButton>
         )}

@@ -23,21 +23,25 @@ export default function ClassTest({ row }: { readonly row: PaperRow }) {
   });
   const [fresh] = useState(newSeed);
   const [isBeginning, setBeginning] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
   async function begin(next: number) {
+    if (isBeginning) return;
     setBeginning(true);
     const school = await dealQuestions(call, row.class, next);
     sittings.write(name, { ...freshSitting(String(next)), ...(school && { school }) });
     setSeed(next);
+    setBegun(true);
     setBeginning(false);
   }
   if (seed !== undefined) {
     const again = () => void begin(newSeed());
-    return <ClassSitting key={seed} {...{ row, name, seed, isBeginning }} onAgain={again} />;
+    const sitting = { row, name, seed, isBeginning, takesFocus: hasBegun };
+    return <ClassSitting key={seed} {...sitting} onAgain={again} />;
   }
   return (
     <PaperIntro row={row}>
       <div className={styles.ways}>
-        <ActionButton disabled={isBeginning} onClick={() => void begin(fresh)}>
+        <ActionButton aria-disabled={isBeginning} onClick={() => void begin(fresh)}>
           {words['practice.start']()}
         </ActionButton>
         <ActionLink look="quiet" to={{ search: `?class=${row.class}&print=${fresh}` }}>

@@ -61,7 +61,9 @@ function Open({ courseId, begun, onAgain, onMarked }: OpenProps) {
       return `${error instanceof Error ? error.message : ''} ${words['model-test.notSent']()}`.trim();
     }
   }
-  if (!result) return <PaperSitting {...{ live, sitting, change }} schoolClass={12} onHandIn={handIn} />;
+  if (!result) {
+    return <PaperSitting {...{ live, sitting, change }} schoolClass={12} takesFocus onHandIn={handIn} />;
+  }
   return (
     <PaperResult
       {...{ live, sitting }}
@@ -92,6 +94,7 @@ function Begin({ courseId }: CourseProps) {
   const [isRunning, setRunning] = useState(false);
   const call = useCall();
   async function begin() {
+    if (isRunning) return;
     setRunning(true);
     setFailure(null);
     try {
@@ -120,7 +123,7 @@ function Begin({ courseId }: CourseProps) {
       {enrolment?.modelTest && <Score best={enrolment.modelTest} />}
       <Failure text={failure} />
       <div className={styles.ways}>
-        <ActionButton disabled={isRunning} onClick={() => void begin()}>
+        <ActionButton aria-disabled={isRunning} onClick={() => void begin()}>
           {words['practice.start']()}
         </ActionButton>
         <ActionLink look="quiet" to={paths.course(courseId)}>

@@ -36,7 +36,7 @@ export function HandIn({ sections, sitting, isRunning, failure, onYes, onNo }: H
       )}
       <Failure text={failure} />
       <div className={styles.ways}>
-        <ActionButton disabled={isRunning} onClick={onYes}>
+        <ActionButton aria-disabled={isRunning} onClick={onYes}>
           {words['model-test.handInYes']()}
         </ActionButton>
         <ActionButton look="quiet" onClick={onNo}>

@@ -3,14 +3,20 @@ import { loadSources } from '@pathshala/content/model-test/load-sources';
 import { makePaper } from '@pathshala/content/model-test/make-paper';
 import { partsOf } from '@pathshala/content/model-test/paper';
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetPerson } from '../../../api/kept-on-device.ts';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { renderAs, visitor } from '../../../testing/render-as.tsx';
 import ModelTestPage from './model-test-page.tsx';
+import { makeClassPaper } from './paper-engine.ts';
 import { freshSitting, type Sitting, sittings } from './sittings.ts';
+
+vi.mock(import('./paper-engine.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, makeClassPaper: vi.fn(original.makeClassPaper) };
+});
 
 const open = (search = '') => renderAs(visitor, <ModelTestPage />, `/practice/test${search}`);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -136,7 +142,30 @@ test('pausing puts the paper away, and goes on where it was', async () => {
   expect(screen.queryByRole('navigation', { name: 'All questions' })).not.toBeInTheDocument();
   expect(sittings.read('class-1')?.isPaused).toBe(true);
   await press('Go on');
-  expect(screen.getByRole('heading', { name: 'Question 5' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Question 5' })).toHaveFocus();
+});
+
+test('a keyboard finds the question after Start, after handing in was put off, and from the list meanwhile', async () => {
+  const user = userEvent.setup();
+  open('?class=1');
+  (await button('Start')).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Question 1' })).toHaveFocus());
+  await press('Hand in');
+  await press('Back to the questions');
+  expect(screen.getByRole('button', { name: 'Hand in' })).toHaveFocus();
+  await press('Hand in');
+  await press(/^Question 3:/);
+  expect(screen.getByRole('heading', { name: 'Question 3' })).toHaveFocus();
+});
+
+test('a paper that does not come can be asked for again', async () => {
+  vi.mocked(makeClassPaper).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  sit(1);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await press('Try again');
+  expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('the clock can be hidden; when the time is over nothing is taken away', async () => {

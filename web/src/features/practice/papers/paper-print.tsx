@@ -3,9 +3,7 @@ import { formOf, marksOfForm } from '@pathshala/content/model-test/forms';
 import type { ShownPart, ShownSection } from '@pathshala/content/model-test/show-paper';
 import { useRef } from 'react';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
-import { Failure } from '../../../ui/failure.tsx';
 import { langOfMarkup } from '../../../ui/language.ts';
-import { PageLoading } from '../../../ui/page-loading.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
@@ -14,6 +12,7 @@ import { words } from '../../../words/words.ts';
 import sheet from '../worksheet.module.css';
 import { Room } from '../worksheet.tsx';
 import styles from './model-test.module.css';
+import { PaperMissing } from './paper-missing.tsx';
 import { paperTitle } from './paper-title.ts';
 import { Worked } from './scheme-part.tsx';
 import { partLetter, sectionWords } from './section-words.ts';
@@ -113,7 +112,7 @@ function Schemes({ section, from }: SectionProps) {
 
 /** A paper on A4, with the mark scheme from a page of its own on. The same seed prints the same paper. */
 export default function PaperPrint({ row, seed }: { readonly row: PaperRow; readonly seed: number }) {
-  const { paper, failure } = useClassPaper(row, seed);
+  const { paper, hasFailed, retry } = useClassPaper(row, seed);
   const page = useRef<HTMLDivElement>(null);
   useScrollableParts(page, paper ? 'shown' : '');
   const title = paperTitle(row);
@@ -130,8 +129,7 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
           {words['model-test.back']()}
         </ActionLink>
       </div>
-      <Failure text={failure} />
-      {!paper && !failure && <PageLoading />}
+      {!paper && <PaperMissing hasFailed={hasFailed} onRetry={retry} />}
       {paper && (
         <>
           <section className={sheet.sheet}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../ui/action.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { words } from '../../../words/words.ts';
@@ -18,6 +19,8 @@ interface PaperSittingProps {
   readonly sitting: Sitting;
   readonly change: ChangeSitting;
   readonly schoolClass: number;
+  /** Somebody has just begun it: the button for it has gone. */
+  readonly takesFocus: boolean;
   /** Hands it in; says why where that failed. */
   readonly onHandIn: () => Promise<string | null>;
 }
@@ -41,27 +44,45 @@ function Paused({ onResume }: { readonly onResume: () => void }) {
 }
 
 /** A paper as it is sat: the clock, one question after the other, and handing in. */
-export function PaperSitting({ live, sitting, change, schoolClass, onHandIn }: PaperSittingProps) {
+export function PaperSitting(props: PaperSittingProps) {
+  const { live, sitting, change, schoolClass, takesFocus, onHandIn } = props;
   const [isAsking, setAsking] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const handInButton = useRef<HTMLButtonElement>(null);
   const items = live.sections.flatMap((section) => section.items.map((item) => ({ section, item })));
   const at = Math.min(sitting.at, items.length - 1);
   const here = items[at];
   useScrollableParts(box, `${at}`);
-  if (sitting.isPaused) return <Paused onResume={() => change(() => ({ isPaused: false }))} />;
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  if (sitting.isPaused) return <Paused onResume={resume} />;
   if (!here) return null;
   const { section, item } = here;
 
-  function go(to: number) {
-    setAsking(false);
-    change(() => ({ at: to }));
+  function resume() {
+    flushSync(() => change(() => ({ isPaused: false })));
     heading.current?.focus();
   }
+  function go(to: number) {
+    flushSync(() => {
+      setAsking(false);
+      change(() => ({ at: to }));
+    });
+    heading.current?.focus();
+  }
+  /** Its button has gone: one goes on where one was. */
+  function back() {
+    flushSync(() => setAsking(false));
+    handInButton.current?.focus();
+  }
   async function handIn() {
+    if (isRunning) return;
     setRunning(true);
+    setFailure(null);
     setFailure(await onHandIn());
     setRunning(false);
   }
@@ -79,7 +100,7 @@ export function PaperSitting({ live, sitting, change, schoolClass, onHandIn }: P
         <HandIn
           {...{ sections: live.sections, sitting, isRunning, failure }}
           onYes={() => void handIn()}
-          onNo={() => setAsking(false)}
+          onNo={back}
         />
       ) : (
         <div ref={box} className={exerciseStyles.card}>
@@ -113,6 +134,7 @@ export function PaperSitting({ live, sitting, change, schoolClass, onHandIn }: P
               {words['model-test.flag']()}
             </ActionButton>
             <ActionButton
+              ref={handInButton}
               look={at === items.length - 1 ? 'primary' : 'quiet'}
               onClick={() => setAsking(true)}
             >

@@ -1,7 +1,6 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
 import type { QuizQuestion } from '@pathshala/content/model-test/paper';
 import { useEffect, useState } from 'react';
-import { words } from '../../../words/words.ts';
 import type { ClassPaper } from './paper-engine.ts';
 
 /**
@@ -11,6 +10,7 @@ import type { ClassPaper } from './paper-engine.ts';
 export function useClassPaper(row: PaperRow, seed: number, quizzes?: readonly QuizQuestion[]) {
   const [paper, setPaper] = useState<ClassPaper>();
   const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isLeft = false;
     import('./paper-engine.ts')
@@ -22,6 +22,10 @@ export function useClassPaper(row: PaperRow, seed: number, quizzes?: readonly Qu
     return () => {
       isLeft = true;
     };
-  }, [row, seed, quizzes]);
-  return { paper, failure: hasFailed ? words['model-test.failed']() : null };
+  }, [row, seed, quizzes, attempt]);
+  const retry = () => {
+    setFailed(false);
+    setAttempt((now) => now + 1);
+  };
+  return { paper, hasFailed, isRetried: attempt > 0, retry };
 }

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ClassChoice } from './class-choice.tsx';
+
+const { nameOf } = vi.hoisted(() => ({ nameOf: vi.fn((label: string) => label) }));
+vi.mock('../../words/names.ts', () => ({ nameOf }));
+
+const show = () => render(<ClassChoice chosen={undefined} onChoose={() => undefined} />);
+
+test('a class is called what is seen of it: its number stands in its name', () => {
+  const { unmount } = show();
+  expect(screen.getByRole('button', { name: 'Class 10' })).toHaveTextContent('10');
+  unmount();
+  nameOf.mockReturnValue('দশম শ্রেণি');
+  show();
+  expect(screen.getByRole('button', { name: '10, দশম শ্রেণি' })).toHaveTextContent('10');
+});

@@ -1,0 +1,30 @@
+/** Parts of a page that a screen reader names. */
+const parts = 'section, main';
+
+function partsAround(element: HTMLElement): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let one = element.closest<HTMLElement>(parts); one; one = one.parentElement?.closest(parts) ?? null) {
+    around.push(one);
+  }
+  return around;
+}
+
+/**
+ * Remembers where the focus is, for work that takes its place away: a button is disabled meanwhile, or goes with what it
+ * deletes. A browser would begin again at the top of the page.
+ * @param orAround where the place has gone, the part of the page around it gets the focus; left out: nothing does
+ * @returns puts it back, unless the focus is elsewhere by then
+ */
+export function keepFocus({ orAround = false } = {}): () => void {
+  const before = document.activeElement;
+  if (!(before instanceof HTMLElement) || before === document.body) return () => undefined;
+  const around = orAround ? partsAround(before) : [];
+  return () => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    if (before.isConnected) return before.focus();
+    const part = around.find(({ isConnected }) => isConnected);
+    if (!part) return;
+    if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+    part.focus({ preventScroll: true });
+  };
+}
