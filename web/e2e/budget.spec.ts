@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 
 const kilobyte = 1024;
-const budgets = [{ path: '/', total: 300 * kilobyte, script: 150 * kilobyte }] as const;
+const budgets = [{ path: '/', total: 210 * kilobyte, script: 150 * kilobyte }] as const;
 const compressible = /javascript|css|html|json|svg|text/;
 
 /** What the response weighs on the wire from a CDN, which compresses text: bytes. */
