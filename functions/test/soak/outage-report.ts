@@ -13,8 +13,14 @@ export interface Seen {
   readonly answer: Answer | undefined;
 }
 
-/** What needs nothing of Firestore, or is kept by the instance for some seconds. */
-const independent: readonly string[] = ['search', 'searchChanges', ...listNames];
+/** What needs nothing of Firestore, or is kept by the instance: for some seconds, or, of a file, while it is in memory. */
+const independent: readonly string[] = [
+  'search',
+  'searchChanges',
+  'media',
+  'revokedCertificates',
+  ...listNames,
+];
 
 /** What is wrong with an answer. Whoever is told of a success may rely on it, so none comes from a Firestore that is away. */
 function judge(state: State, { call: { name }, status, answer }: Seen): string | undefined {
