@@ -1,11 +1,12 @@
-/**
- * What Hosting sends with every page and file and the function with every answer (docs/security.md, "Headers"), beside a
- * Content-Security-Policy, of which each has its own: pages in `web/brand/content-policy.ts`, answers in the function.
- */
-export const securityHeaders: Readonly<Record<string, string>> = {
+/** What Hosting sends with everything (docs/security.md, "Headers"). */
+export const commonHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** What it sends besides with what a browser may open as a page: of a script, a font or a picture nobody reads it. */
+export const pageHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': [
     'accelerometer',
     'browsing-topics',
@@ -23,6 +24,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // The Google sign-in talks to the window that it opens.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
+
+/**
+ * What the function sends with every answer, beside a Content-Security-Policy, of which each has its own: pages and files in
+ * `web/brand/content-policy.ts`, answers in the function.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = { ...commonHeaders, ...pageHeaders };
 
 /**
  * Writes a Content-Security-Policy.

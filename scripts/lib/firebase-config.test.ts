@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { bootScriptSource } from '@pathshala/boot/boot-script';
 import { pagesAheadSource } from '@pathshala/boot/pages-ahead';
-import { contentPolicy } from '@pathshala/brand/content-policy';
+import { contentPolicy, filePolicy } from '@pathshala/brand/content-policy';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { region } from '@pathshala/contract/region';
-import { securityHeaders } from '@pathshala/contract/security-headers';
+import { commonHeaders, pageHeaders } from '@pathshala/contract/security-headers';
 import { expect, test } from 'vitest';
 import { allowAuthEmulator, emulatorConfig } from './firebase-config.ts';
-import { withSecurityHeaders } from './hosting-headers.ts';
+import { headerSources, withSecurityHeaders } from './hosting-headers.ts';
 import { root } from './paths.ts';
 import { helpers, type Ports, services } from './ports.ts';
 import { defaultProject } from './projects.ts';
@@ -33,33 +33,73 @@ function directives(policy: string): Map<string, string[]> {
   );
 }
 
-const policy = headerOf(config, '**', 'Content-Security-Policy');
+const policy = headerOf(config, headerSources.pages, 'Content-Security-Policy');
 
-test('the policy and the headers are those of the settings and of the tables (if not: npm run generate)', () => {
+test('the policies and the headers are those of the settings and of the tables (if not: npm run generate)', () => {
   expect(JSON.parse(withSecurityHeaders(text, defaultProject() ?? '')), 'run `npm run generate`').toEqual(
     config,
   );
   expect(policy).toBe(
     contentPolicy(siteConfig, `${defaultProject()}.firebaseapp.com`, [bootScriptSource, pagesAheadSource]),
   );
-  for (const [name, value] of Object.entries(securityHeaders))
-    expect(headerOf(config, '**', name)).toBe(value);
-});
-
-test('a policy that was changed by hand is put right, and nothing else in the file is touched', () => {
-  const loosened = text.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'");
-  expect(JSON.parse(withSecurityHeaders(loosened, defaultProject() ?? ''))).toEqual(config);
-  expect(() => withSecurityHeaders('{}', 'school')).toThrow('firebase.json has no headers for everything');
 });
 
 test.each([
-  ['Strict-Transport-Security', /max-age=\d{8,}/],
-  ['X-Content-Type-Options', /^nosniff$/],
-  ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
-  ['Permissions-Policy', /camera=\(\)/],
-  ['Cross-Origin-Opener-Policy', /^same-origin-allow-popups$/],
-])('every answer carries %s', (key, value) => {
-  expect(headerOf(config, '**', key)).toMatch(value);
+  ["script-src 'self'", "script-src 'self' 'unsafe-inline'"],
+  ["default-src 'none'", "default-src 'self'"],
+  ['nosniff', ''],
+])('what was changed by hand is put right, and nothing else in the file is touched', (written, loosened) => {
+  const changed = text.replace(written, loosened);
+  expect(changed).not.toBe(text);
+  expect(withSecurityHeaders(changed, defaultProject() ?? '')).toEqual(
+    withSecurityHeaders(text, defaultProject() ?? ''),
+  );
+});
+
+test('headers that have no place in the file are not lost', () => {
+  expect(() => withSecurityHeaders('{}', 'school')).toThrow('firebase.json has no headers for **');
+});
+
+/** All that Hosting sends for a path, as it matches its globs: a header that two rules name is there twice. */
+function sentFor(path: string): [key: string, value: string][] {
+  const matches = (source: string) =>
+    source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
+  return config.hosting.headers
+    .filter(({ source }: { source: string }) => matches(source))
+    .flatMap(({ headers }: { headers: { key: string; value: string }[] }) =>
+      headers.map(({ key, value }) => [key, value]),
+    );
+}
+
+const everywhere = Object.entries(commonHeaders);
+const withPages = [...everywhere, ...Object.entries(pageHeaders), ['Content-Security-Policy', policy]];
+const withFiles = [...everywhere, ['Content-Security-Policy', filePolicy]];
+
+test.each([
+  ['/', withPages],
+  ['/bn/blogs', withPages],
+  ['/no/such/page', withPages],
+  ['/imgs/page', withPages],
+  ['/service-worker.js', withPages],
+  ['/books/a.pdf', withPages],
+  ['/assets/a.js', withFiles],
+  ['/img/sheets/a.svg', withFiles],
+  // The function has a policy of its own for each answer.
+  ['/api/courses', everywhere],
+])('with %s each header comes once, and all that belong there', (path, expected) => {
+  const sent = sentFor(path).filter(([key]) => key !== 'Cache-Control');
+  expect(sent.sort()).toEqual(expected.sort());
+});
+
+test.each([
+  ['/', 'Strict-Transport-Security', /max-age=\d{8,}/],
+  ['/assets/a.js', 'X-Content-Type-Options', /^nosniff$/],
+  ['/', 'Referrer-Policy', /^strict-origin-when-cross-origin$/],
+  ['/', 'Permissions-Policy', /camera=\(\)/],
+  ['/', 'Cross-Origin-Opener-Policy', /^same-origin-allow-popups$/],
+  ['/assets/a.js', 'Content-Security-Policy', /^default-src 'none';/],
+])('with %s comes %s', (path, key, value) => {
+  expect(Object.fromEntries(sentFor(path))[key]).toMatch(value);
 });
 
 test('the API is sent to the region where the function runs', () => {
@@ -71,7 +111,7 @@ test('the API is sent to the region where the function runs', () => {
 
 test('the real site knows nothing of the emulators; theirs may reach the Auth emulator and nothing more', () => {
   expect(policy).not.toContain('127.0.0.1');
-  const emulated = headerOf(emulatorConfig(config, ports), '**', 'Content-Security-Policy');
+  const emulated = headerOf(emulatorConfig(config, ports), headerSources.pages, 'Content-Security-Policy');
   expect(emulated).toBe(allowAuthEmulator(policy, ports.auth));
   const origin = `http://127.0.0.1:${ports.auth}`;
   const changed = [...directives(emulated)]

@@ -67,3 +67,13 @@ export function contentPolicy(
     'frame-ancestors': none,
   });
 }
+
+/**
+ * The Content-Security-Policy of scripts, fonts and pictures, for who opens one by itself: a drawing may be styled, and that
+ * is all. What a page may do with them says the page's own.
+ */
+export const filePolicy = policyOf({
+  'default-src': none,
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': none,
+});

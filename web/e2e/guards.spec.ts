@@ -22,6 +22,14 @@ for (const path of pages) {
   });
 }
 
+test('a picture by itself may load and run nothing; an answer of the API has a policy of its own', async ({
+  request,
+}) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
+  expect(await policyOf('/portraits/learner-puja.svg')).toMatch(/^default-src 'none'; style-src /);
+  expect(await policyOf(classOne)).toMatch(/^default-src 'none'/);
+});
+
 test('pages run under the policy: nothing of them is refused', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
