@@ -2,11 +2,11 @@
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
 /** What it sends besides with what a browser may open as a page: of a script, a font or a picture nobody reads it. */
 export const pageHeaders: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
     'accelerometer',
     'browsing-topics',

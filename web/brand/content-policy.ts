@@ -69,11 +69,7 @@ export function contentPolicy(
 }
 
 /**
- * The Content-Security-Policy of scripts, fonts and pictures, for who opens one by itself: a drawing may be styled, and that
- * is all. What a page may do with them says the page's own.
+ * The Content-Security-Policy of scripts, fonts and pictures, for who opens one by itself: it may load and run nothing. What
+ * a page may do with them says the page's own.
  */
-export const filePolicy = policyOf({
-  'default-src': none,
-  'style-src': ["'unsafe-inline'"],
-  'frame-ancestors': none,
-});
+export const filePolicy = policyOf({ 'default-src': none, 'frame-ancestors': none });
