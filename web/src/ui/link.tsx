@@ -1,5 +1,13 @@
 import { type ContextType, type MouseEvent, useContext } from 'react';
-import { type LinkProps, Link as RouterLink, UNSAFE_DataRouterContext } from 'react-router-dom';
+import {
+  createPath,
+  type LinkProps,
+  UNSAFE_DataRouterContext,
+  useHref,
+  useLocation,
+  useNavigate,
+  useResolvedPath,
+} from 'react-router-dom';
 
 /** Whether a press is the site's to follow: not one that opens another tab or window, or saves the page. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
@@ -30,8 +38,8 @@ interface PathLinkProps extends LinkProps {
 }
 
 /**
- * The router's own link reads where the reader is, and so is rendered anew with every step of a navigation: home and the
- * shell have eighty. A whole path leads to the same place from everywhere. docs/performance.md
+ * What reads where the reader is, as the router's own link does, is rendered anew with every step of a navigation: home and
+ * the shell have eighty links. A whole path leads to the same place from everywhere. docs/performance.md
  */
 function PathLink({ site, ...props }: PathLinkProps & { readonly site: Site }) {
   const { to, state: _state, replace: _replace, preventScrollReset: _reset, ...rest } = props;
@@ -44,11 +52,29 @@ function PathLink({ site, ...props }: PathLinkProps & { readonly site: Site }) {
   return <a {...rest} href={hrefOf(to, site.basename)} onClick={onClick} />;
 }
 
+/** A link whose place is told by where the reader is. */
+function RelativeLink({ to, state, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const isHere = createPath(useResolvedPath(to)) === createPath(useLocation());
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (rest.target || !isPlain(event)) return;
+    event.preventDefault();
+    void navigate(to, {
+      state,
+      replace: replace ?? isHere,
+      ...(preventScrollReset && { preventScrollReset }),
+    });
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}
+
 /** A link to a page of the site: a path, or what is another on the page that is open (`{ search: '?class=9' }`). */
 export function Link(props: LinkProps) {
   const site = useContext(UNSAFE_DataRouterContext);
   const { to } = props;
   if (site && typeof to === 'string' && to.startsWith('/'))
     return <PathLink {...props} to={to} site={site} />;
-  return <RouterLink {...props} />;
+  return <RelativeLink {...props} />;
 }

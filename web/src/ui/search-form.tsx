@@ -1,7 +1,7 @@
 import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
-import type { InputHTMLAttributes, Ref } from 'react';
-import { Form } from 'react-router-dom';
+import type { FormEvent, InputHTMLAttributes, Ref } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { Icon } from './icon.tsx';
@@ -24,17 +24,25 @@ interface SearchFormProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'n
  */
 export function SearchForm({ look, formName, onSent, ...field }: SearchFormProps) {
   const inPage = look === 'page';
+  const navigate = useNavigate();
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSent?.();
+    const query = new URLSearchParams([['q', String(new FormData(event.currentTarget).get('q'))]]);
+    void navigate(`${paths.search}?${query}`);
+  }
   return (
-    <Form
-      action={paths.search}
+    // biome-ignore lint/a11y/useSemanticElements: phones that are some years old know no `<search>`
+    <form
+      action={useHref(paths.search)}
       role="search"
       aria-label={formName}
       className={`${styles.form} ${styles[look]}`}
-      onSubmit={() => onSent?.()}
+      onSubmit={send}
     >
       <Icon name="search" size={inPage ? 22 : 20} />
       <input name="q" type="search" autoComplete="off" maxLength={limits.searchQueryMax} {...field} />
       {inPage && <ActionButton type="submit">{words['ui.search']()}</ActionButton>}
-    </Form>
+    </form>
   );
 }
