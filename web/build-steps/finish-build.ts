@@ -12,6 +12,7 @@ import { listAddress } from '../src/api/list-address.ts';
 import { searchIndexPath } from '../src/search-index/path.ts';
 import { changePages } from './change-pages.ts';
 import { joinLanguages } from './join-languages.ts';
+import { leanManifests } from './lean-manifest.ts';
 import { writeWorker } from './offline/write-worker.ts';
 import { writePacks } from './packs/write-packs.ts';
 import { paintFirst } from './paint-first/paint-first.ts';
@@ -24,6 +25,7 @@ import { plainVoidTags } from './plain-void-tags.ts';
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 const clientDir = join(webDir, 'build/client');
 joinLanguages(webDir);
+leanManifests(clientDir);
 
 await rename(join(clientDir, '404/index.html'), join(clientDir, '404.html'));
 await rm(join(clientDir, '404'), { recursive: true });
