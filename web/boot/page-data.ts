@@ -29,6 +29,12 @@ export const failedEvent = 'site:failed';
 /** On a link that is better followed by the site, which then keeps the place on the page. */
 export const heldAttribute = 'data-held';
 
+/** On a row whose pictures come when it is near the window; taken away when it is. */
+export const farAttribute = 'data-far';
+
+/** The class of a document in which such rows wait: `web/src/ui/card-row.module.css`. */
+export const waitingClass = 'pictures-wait';
+
 /** Where the access token of who is signed in is kept in local storage. */
 export const accessTokenKey = 'accessToken';
 

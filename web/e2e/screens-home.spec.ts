@@ -144,7 +144,8 @@ test('a program card has icon, title, list of programs, description and picture'
     );
     await expect(card.getByText(program.description)).toBeVisible();
     const picture = card.locator('img');
-    await picture.scrollIntoViewIfNeeded();
+    // Until its row is near the window the picture has no place to scroll to.
+    await card.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

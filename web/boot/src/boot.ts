@@ -2,10 +2,12 @@ import { failedEvent, readyEvent } from '../page-data.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
 import { showMissingLetters } from './letters-missing.ts';
+import { holdFarPictures, showNearPictures } from './near-pictures.ts';
 import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
 import { readModules, startSite } from './start-site.ts';
 
 function boot(): void {
+  showNearPictures();
   const modules = readModules();
   const start = afterPaint(() => {
     startSite(modules, (address) => import(address)).catch((error: unknown) => {
@@ -31,5 +33,6 @@ function boot(): void {
   else if (modules.when === 'first-paint' || isSignedIn()) atFirstPaint(start);
 }
 
+holdFarPictures();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot, { once: true });
 else boot();

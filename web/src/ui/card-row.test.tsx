@@ -1,4 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { farAttribute } from '@pathshala/boot/page-data';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CardRow } from './card-row.tsx';
 
@@ -33,4 +36,34 @@ test('where nothing is swiped it is no stop for the keyboard', () => {
   screenOf(true);
   show();
   expect(screen.getByRole('group', { name: /Free courses/ })).not.toHaveAttribute('tabindex');
+});
+
+const waiting = (
+  <CardRow label="Free courses" picturesWait>
+    <li>One</li>
+  </CardRow>
+);
+
+test.each([
+  ['came near before the site was there', true],
+  ['is still far', false],
+])('a built row that %s stays so when the site takes it over', async (_what, isNear) => {
+  screenOf(false);
+  const complaint = vi.spyOn(console, 'error');
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(waiting);
+  const list = page.querySelector('ul');
+  expect(list).toHaveAttribute(farAttribute);
+  if (isNear) list?.removeAttribute(farAttribute);
+  const root = await act(async () => hydrateRoot(page, waiting));
+  await act(async () => root.render(waiting));
+  expect(page.querySelector('ul')).toBe(list);
+  expect(list?.hasAttribute(farAttribute)).toBe(!isNear);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test('a row that the site brings later waits for nobody', () => {
+  screenOf(false);
+  render(waiting);
+  expect(screen.getByRole('list')).not.toHaveAttribute(farAttribute);
 });

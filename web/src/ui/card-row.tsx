@@ -1,6 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { farAttribute } from '@pathshala/boot/page-data';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { words } from '../words/words.ts';
 import styles from './card-row.module.css';
+import { useHydrated } from './use-hydrated.ts';
 
 /** From here on the cards stand in columns and nothing is swiped: as in `card-row.module.css`. */
 const columnsFrom = '(min-width: 600px)';
@@ -16,6 +18,8 @@ interface CardRowProps {
   /** How many stand side by side on a wide screen. */
   readonly columns?: 3 | 4 | 9;
   readonly label: string;
+  /** In a page as it was built, the pictures wait until the row is near the window: the boot script sees to it. */
+  readonly picturesWait?: boolean;
 }
 
 /**
@@ -23,12 +27,14 @@ interface CardRowProps {
  * script: the next card looks in at its end, a bar shows how far it goes, and it takes the focus, so that the arrow keys
  * move it. A list for screen readers.
  */
-export function CardRow({ children, columns = 3, label }: CardRowProps) {
+export function CardRow({ children, columns = 3, label, picturesWait }: CardRowProps) {
   const isGrid = useSyncExternalStore(
     onWidthChange,
     () => window.matchMedia(columnsFrom).matches,
     () => false,
   );
+  // A row that is not of the built page has come with a press of somebody who is about to see it.
+  const [isBuilt] = useState(!useHydrated());
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
@@ -38,7 +44,13 @@ export function CardRow({ children, columns = 3, label }: CardRowProps) {
       // What scrolls must be reachable by the keyboard.
       tabIndex={isGrid ? undefined : 0}
     >
-      <ul aria-label={label} className={`${styles.row} ${styles[`of${columns}`]}`}>
+      <ul
+        aria-label={label}
+        className={`${styles.row} ${styles[`of${columns}`]}`}
+        {...(picturesWait && isBuilt && { [farAttribute]: '' })}
+        // The boot script may have taken the attribute away.
+        suppressHydrationWarning
+      >
         {children}
       </ul>
     </div>

@@ -14,7 +14,7 @@ export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[]
   return (
     <div className={styles.lessons}>
       <Section id="free-lessons" tinted {...home.sections.freeLessons}>
-        <CardRow columns={4} label={words['home.freeCourses']()}>
+        <CardRow columns={4} picturesWait label={words['home.freeCourses']()}>
           {courses
             .filter(({ list }) => list === 'freeCourse')
             .map((course) => (

@@ -11,7 +11,7 @@ export default function GradePrograms() {
   const { pathname } = useLocation();
   const grade = grades.find((row) => row.path === pathname.replace(/(.)\/$/, '$1')) ?? grades[0];
   return (
-    <CardRow label={words['home.programsOf']({ grade: grade.label() })}>
+    <CardRow picturesWait label={words['home.programsOf']({ grade: grade.label() })}>
       {home.programs[grade.name].map((program) => (
         <li key={program.id}>
           <ProgramCard program={program} picture={programPicture(grade, program)} />

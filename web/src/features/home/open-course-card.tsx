@@ -16,7 +16,9 @@ export function OpenCourseCard({ course, look = 'quiet' }: OpenCourseCardProps) 
   const { id, title, img, lesson } = course;
   return (
     <article className={styles.card}>
-      <img src={img} alt="" width={96} height={72} loading="lazy" />
+      <picture>
+        <img src={img} alt="" width={96} height={72} loading="lazy" />
+      </picture>
       <h3 lang={langOf(title)}>
         <Link to={paths.course(id)}>{title}</Link>
       </h3>

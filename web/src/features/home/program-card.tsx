@@ -10,7 +10,9 @@ import styles from './programs.module.css';
 export function ProgramCard({ program, picture }: { program: Program; picture: string }) {
   return (
     <article className={styles.card}>
-      <img className={styles.picture} src={picture} alt="" width={400} height={200} loading="lazy" />
+      <picture className={styles.picture}>
+        <img src={picture} alt="" width={400} height={200} loading="lazy" />
+      </picture>
       <div className={styles.body}>
         <div className={styles.title}>
           <span className={styles.icon} style={subjectGround(program.subject)}>

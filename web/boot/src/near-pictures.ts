@@ -1,0 +1,23 @@
+import { farAttribute, waitingClass } from '../page-data.ts';
+
+/**
+ * How far from the window a row may be for its pictures to come: a quarter of the window. Browsers fetch what is `lazy`
+ * one to three windows ahead, so also for who never scrolls.
+ */
+const margin = '25%';
+
+/** Before anything is laid out: from here on pictures of rows that are far have no place, so that no browser fetches them. */
+export function holdFarPictures(): void {
+  document.documentElement.classList.add(waitingClass);
+}
+
+/** Gives each row that comes near its pictures. */
+export function showNearPictures(): void {
+  const observer = new IntersectionObserver(
+    (rows) => {
+      for (const row of rows) if (row.isIntersecting) row.target.removeAttribute(farAttribute);
+    },
+    { rootMargin: margin },
+  );
+  for (const row of document.querySelectorAll(`[${farAttribute}]`)) observer.observe(row);
+}
