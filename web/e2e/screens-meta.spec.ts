@@ -153,7 +153,9 @@ test('the favicon set and the web manifest are whole', async ({ page, request })
   const icons = await page
     .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
     .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
-  expect(icons).toEqual(expect.arrayContaining(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']));
+  expect(icons).toEqual(
+    expect.arrayContaining(['/img/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']),
+  );
   const manifest = await (
     await request.get(String(await page.locator('link[rel="manifest"]').getAttribute('href')))
   ).json();

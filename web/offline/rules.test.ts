@@ -36,7 +36,7 @@ test.each<[string, Asked, StoreName | undefined]>([
   ['Google’s window', asked('/__/auth/handler', opened), undefined],
   ['a cover', asked('/covers/x.svg'), 'picture'],
   ['a portrait', asked('/portraits/x.svg'), 'picture'],
-  ['an icon', asked('/favicon.svg'), 'picture'],
+  ['an icon', asked('/img/favicon.svg'), 'picture'],
   ['a call that says who asks', asked('/api/enrolments', { isOwn: true }), undefined],
   ['a call that anybody may make', asked('/api/course/x'), 'answer'],
   ['a call that changes something', asked('/api/contact', { method: 'POST' }), undefined],

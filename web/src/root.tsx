@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written }} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={tokens.light.paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tokens.dark.paper} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(siteLanguage)} />

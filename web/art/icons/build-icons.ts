@@ -63,18 +63,18 @@ function manifest({ name, description }: SiteNames, language: Language): string 
       icon('/icon-192.png', '192x192'),
       icon('/icon-512.png', '512x512'),
       icon('/icon-maskable-512.png', '512x512', 'maskable'),
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/img/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
   });
 }
 
-/** favicon.svg, favicon.ico, the icons of home screens, and a manifest for each language. */
+/** img/favicon.svg, favicon.ico, the icons of home screens, and a manifest for each language. */
 export async function buildIcons(
   output: Output,
   namesIn: Readonly<Record<Language, SiteNames>>,
 ): Promise<void> {
   const favicon = markPicture();
-  await output.write('favicon.svg', favicon);
+  await output.write('img/favicon.svg', favicon);
   await output.make('favicon.ico', favicon, () => toIco(favicon));
   for (const { path, side, radius, share } of icons) {
     const drawing = svg(side, side, mark(side, radius, share));

@@ -11,7 +11,7 @@ import { searchGroupLabels } from '../ui/search-groups.ts';
 import { siteLanguage } from '../words/language.ts';
 import { nameOf } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import styles from './header-search.module.css';
+import styles from './search-suggestions.module.css';
 
 export type KeyHandler = (event: KeyboardEvent<HTMLInputElement>) => void;
 

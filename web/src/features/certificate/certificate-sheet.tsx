@@ -42,7 +42,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
     <article className={styles.sheet} style={paper}>
       {practice && <p className={styles.practice}>{words['certificate.practice']()}</p>}
       <p className={styles.school} lang={langOf(iss)}>
-        <img src="/favicon.svg" alt="" width={44} height={44} />
+        <img src="/img/favicon.svg" alt="" width={44} height={44} />
         {iss}
       </p>
       <h1 ref={heading} tabIndex={-1}>
