@@ -26,9 +26,13 @@ export function benchProgress(
 ): BenchProgress {
   const began = now();
   let last = Number.NEGATIVE_INFINITY;
+  /** A part may count several times: loads of pages, then those with the line held back. */
+  let counted = { began, from: 0, all: 0 };
   const tell: BenchProgress['tell'] = (what, done, all) => {
+    if (all !== counted.all) counted = { began: now(), from: done, all };
     const nth = Math.min(done + 1, all);
-    const line = `${part.padEnd(10)} ${what}, ${nth} of ${all}${leftOf(now() - began, done, all)}`;
+    const left = leftOf(now() - counted.began, done - counted.from, all - counted.from);
+    const line = `${part.padEnd(10)} ${what}, ${nth} of ${all}${left}`;
     if (output.isTTY) output.write(`\r\u001B[K${line}`);
     else if (now() - last >= between) {
       last = now();

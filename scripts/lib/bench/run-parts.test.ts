@@ -93,6 +93,18 @@ test('progress says what, which of how many, and how long it will take', () => {
   ]);
 });
 
+test('what is counted anew is timed anew', () => {
+  const { written, output } = paper(true);
+  let now = 0;
+  const progress = benchProgress('pages', output, () => now);
+  progress.tell('a page', 0, 9);
+  now = 90_000;
+  progress.tell('a page, held back', 0, 3);
+  now = 92_000;
+  progress.tell('a page, held back', 1, 3);
+  expect(written.at(-1)).toContain('a page, held back, 2 of 3, 4 s left');
+});
+
 test('where nobody watches, progress is a line now and then', () => {
   const { written, output } = paper();
   let now = 0;

@@ -51,7 +51,11 @@ test.each([
   screenOf(false);
   const complaint = vi.spyOn(console, 'error');
   const page = document.createElement('div');
-  page.innerHTML = renderToString(waiting);
+  vi.stubGlobal('document', undefined);
+  const built = renderToString(waiting);
+  vi.unstubAllGlobals();
+  screenOf(false);
+  page.innerHTML = built;
   const list = page.querySelector('ul');
   expect(list).toHaveAttribute(farAttribute);
   if (isNear) list?.removeAttribute(farAttribute);

@@ -1,8 +1,7 @@
 import { farAttribute } from '@pathshala/boot/page-data';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { words } from '../words/words.ts';
 import styles from './card-row.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 /** From here on the cards stand in columns and nothing is swiped: as in `card-row.module.css`. */
 const columnsFrom = '(min-width: 600px)';
@@ -33,8 +32,6 @@ export function CardRow({ children, columns = 3, label, picturesWait }: CardRowP
     () => window.matchMedia(columnsFrom).matches,
     () => false,
   );
-  // A row that is not of the built page has come with a press of somebody who is about to see it.
-  const [isBuilt] = useState(!useHydrated());
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
@@ -47,8 +44,9 @@ export function CardRow({ children, columns = 3, label, picturesWait }: CardRowP
       <ul
         aria-label={label}
         className={`${styles.row} ${styles[`of${columns}`]}`}
-        {...(picturesWait && isBuilt && { [farAttribute]: '' })}
-        // The boot script may have taken the attribute away.
+        // In the built page alone, where React finds and leaves what the boot script has made of it: a row that comes later has
+        // come with a press of somebody who is about to see it. Asked as a state, it rendered every row of home once more.
+        {...(picturesWait && typeof document === 'undefined' && { [farAttribute]: '' })}
         suppressHydrationWarning
       >
         {children}
