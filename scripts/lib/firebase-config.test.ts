@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, matchesGlob } from 'node:path';
+import { join } from 'node:path';
 import { bootScriptSource } from '@pathshala/boot/boot-script';
 import { pagesAheadSource } from '@pathshala/boot/pages-ahead';
 import { contentPolicy, filePolicy } from '@pathshala/brand/content-policy';
@@ -7,6 +7,7 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { region } from '@pathshala/contract/region';
 import { commonHeaders, pageHeaders } from '@pathshala/contract/security-headers';
 import { expect, test } from 'vitest';
+import { matches } from './bench/cdn.ts';
 import { allowAuthEmulator, emulatorConfig } from './firebase-config.ts';
 import { headerSources, withSecurityHeaders } from './hosting-headers.ts';
 import { root } from './paths.ts';
@@ -62,10 +63,8 @@ test('headers that have no place in the file are not lost', () => {
 
 /** All that Hosting sends for a path, as it matches its globs: a header that two rules name is there twice. */
 function sentFor(path: string): [key: string, value: string][] {
-  const matches = (source: string) =>
-    source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
   return config.hosting.headers
-    .filter(({ source }: { source: string }) => matches(source))
+    .filter(({ source }: { source: string }) => matches(path, source))
     .flatMap(({ headers }: { headers: { key: string; value: string }[] }) =>
       headers.map(({ key, value }) => [key, value]),
     );

@@ -51,7 +51,8 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = /text|javascript|json|xml/;
 
-function matches(path: string, source: string): boolean {
+/** Whether a path is one of those that a glob of `firebase.json` means; `!` turns it round. */
+export function matches(path: string, source: string): boolean {
   return source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 }
 
