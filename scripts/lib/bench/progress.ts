@@ -26,13 +26,12 @@ export function benchProgress(
 ): BenchProgress {
   const began = now();
   let last = Number.NEGATIVE_INFINITY;
-  /** A part may count several times: loads of pages, then those with the line held back. */
-  let counted = { began, from: 0, all: 0 };
+  /** When the count began that goes on now: a part may count several times, pages on one wire and then on another. */
+  let since = began;
   const tell: BenchProgress['tell'] = (what, done, all) => {
-    if (all !== counted.all) counted = { began: now(), from: done, all };
+    if (done === 0) since = now();
     const nth = Math.min(done + 1, all);
-    const left = leftOf(now() - counted.began, done - counted.from, all - counted.from);
-    const line = `${part.padEnd(10)} ${what}, ${nth} of ${all}${left}`;
+    const line = `${part.padEnd(10)} ${what}, ${nth} of ${all}${leftOf(now() - since, done, all)}`;
     if (output.isTTY) output.write(`\r\u001B[K${line}`);
     else if (now() - last >= between) {
       last = now();

@@ -15,6 +15,16 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !hasKey && !event.defaultPrevented;
 }
 
+/** What a press on a link does: what its page asks for and then, where it is the site's to follow, the way there. */
+const pressed =
+  ({ onClick, target }: Pick<LinkProps, 'onClick' | 'target'>, go: () => void) =>
+  (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (target || !isPlain(event)) return;
+    event.preventDefault();
+    go();
+  };
+
 /** The address of a page in the site's language: in another than the first its folder goes before the path. */
 function hrefOf(to: string, folder: string): string {
   return folder === '/' ? to : folder + to.replace(/^\/(?=$|[?#])/, '');
@@ -43,31 +53,21 @@ interface PathLinkProps extends LinkProps {
  */
 function PathLink({ site, ...props }: PathLinkProps & { readonly site: Site }) {
   const { to, state: _state, replace: _replace, preventScrollReset: _reset, ...rest } = props;
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    props.onClick?.(event);
-    if (props.target || !isPlain(event)) return;
-    event.preventDefault();
-    follow(site, props);
-  };
-  return <a {...rest} href={hrefOf(to, site.basename)} onClick={onClick} />;
+  return <a {...rest} href={hrefOf(to, site.basename)} onClick={pressed(props, () => follow(site, props))} />;
 }
 
 /** A link whose place is told by where the reader is. */
-function RelativeLink({ to, state, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
+function RelativeLink({ to, state, replace, preventScrollReset, ...rest }: LinkProps) {
   const href = useHref(to);
   const isHere = createPath(useResolvedPath(to)) === createPath(useLocation());
   const navigate = useNavigate();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (rest.target || !isPlain(event)) return;
-    event.preventDefault();
+  const go = () =>
     void navigate(to, {
       state,
       replace: replace ?? isHere,
       ...(preventScrollReset && { preventScrollReset }),
     });
-  };
-  return <a {...rest} href={href} onClick={follow} />;
+  return <a {...rest} href={href} onClick={pressed(rest, go)} />;
 }
 
 /** A link to a page of the site: a path, or what is another on the page that is open (`{ search: '?class=9' }`). */
