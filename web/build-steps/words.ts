@@ -34,6 +34,23 @@ export const getLocale = () => siteLanguage;
  */
 `;
 
+/**
+ * What stands for the compiler's own registry: numbers within a sentence are written as all others are, and nothing else
+ * is asked of it.
+ */
+const registry = `import { numberIn } from '../format.ts';
+/**
+ * @param {import('./runtime.js').Locale} language
+ * @param {unknown} value
+ */
+export const number = (language, value) => numberIn(language, Number(value));
+/**
+ * @param {import('./runtime.js').Locale} language
+ * @param {unknown} count
+ */
+export const plural = (language, count) => new Intl.PluralRules(language).select(Number(count));
+`;
+
 const options = {
   strategy: ['globalVariable', 'baseLocale'],
   // Few files, which tests and the type checker read fast; the build takes them apart: one-language-of-words.ts.
@@ -45,7 +62,7 @@ const options = {
 
 /** One hash over everything that the words are made from. */
 function hashOf({ base }: WordsPlace): string {
-  const hash = createHash('sha256').update(runtime).update(JSON.stringify(options));
+  const hash = createHash('sha256').update(runtime).update(registry).update(JSON.stringify(options));
   const messages = readdirSync(join(base, 'messages')).sort();
   for (const file of ['project.inlang/settings.json', ...messages.map((name) => `messages/${name}`)])
     hash.update(`${file}\0`).update(readFileSync(join(base, file)));
@@ -69,6 +86,7 @@ export async function compileWords(place: WordsPlace = here): Promise<boolean> {
     strategy: [...options.strategy],
   });
   writeFileSync(join(place.outdir, 'runtime.js'), runtime);
+  writeFileSync(join(place.outdir, 'registry.js'), registry);
   writeFileSync(stamp, hash);
   return true;
 }

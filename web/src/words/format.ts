@@ -1,3 +1,4 @@
+import { withBanglaDigits } from '@pathshala/contract/digits';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { priceText } from '@pathshala/contract/price';
 import { siteLanguage } from './language.ts';
@@ -6,15 +7,37 @@ import { siteLanguage } from './language.ts';
 const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn-BD' };
 export const dateLocale = dateLocales[siteLanguage];
 
+/** Whole numbers below this are their digits alone in every language. */
+const groupedFrom = 1000;
+
+const digitsOf: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => text,
+  bn: withBanglaDigits,
+};
+
 /**
- * A number as the page's language writes it: digits and how they are grouped.
+ * A number as a language writes it: digits and how they are grouped.
  * @param decimals places after the point; left out: as many as it has, at most three
  */
-export function numberText(value: number, decimals?: number): string {
+export function numberIn(language: Language, value: number, decimals?: number): string {
+  // Most numbers of a page are such, and a phone takes 100 ms to make the page's first format of numbers.
+  if (!decimals && Number.isInteger(value) && value >= 0 && value < groupedFrom)
+    return digitsOf[language](String(value));
   const places =
     decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return new Intl.NumberFormat(siteLanguage, places).format(value);
+  return new Intl.NumberFormat(language, places).format(value);
 }
+
+/** A number as the page's language writes it: as `numberIn` does. */
+export const numberText = (value: number, decimals?: number): string =>
+  numberIn(siteLanguage, value, decimals);
+
+/** A year as a language writes it: 2026, ২০২৬; that of a day in the reader's own time zone. @param at ISO 8601 */
+export const yearIn = (language: Language, at: string): string =>
+  // Every page ends with one, and the first format of days is as dear as that of numbers.
+  digitsOf[language](String(new Date(at).getFullYear()));
+
+export const yearText = (at: string): string => yearIn(siteLanguage, at);
 
 /** A day of the calendar: 3 March 2026, ৩ মার্চ, ২০২৬. @param day as ISO 8601 has it; its day in UTC counts */
 export function dayText(day: string): string {
@@ -40,9 +63,6 @@ function daysWritten(options: Intl.DateTimeFormatOptions): (at: string) => strin
     return format.format(new Date(at));
   };
 }
-
-/** A year as the page's language writes it: 2026, ২০২৬; that of a day in the reader's own time zone. @param at ISO 8601 */
-export const yearText = daysWritten({ year: 'numeric' });
 
 /** A day, shorter than `ownDayText`: 3 Mar 2026, in the reader's own time zone. @param at ISO 8601 */
 export const mediumDayText = daysWritten({ dateStyle: 'medium' });
