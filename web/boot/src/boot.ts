@@ -3,6 +3,7 @@ import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
 import { showMissingLetters } from './letters-missing.ts';
 import { holdFarPictures, showNearPictures } from './near-pictures.ts';
+import { holdParts, showParts } from './parts-after-paint.ts';
 import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
 import { readModules, startSite } from './start-site.ts';
 
@@ -15,7 +16,11 @@ function boot(): void {
       window.dispatchEvent(new Event(failedEvent));
     });
   });
-  keepEarly(start);
+  const showAll = showParts();
+  keepEarly(() => {
+    showAll();
+    start();
+  });
   reloadForAnotherPerson(() => location.reload());
   showMissingLetters();
   window.addEventListener(
@@ -34,5 +39,6 @@ function boot(): void {
 }
 
 holdFarPictures();
+holdParts();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot, { once: true });
 else boot();

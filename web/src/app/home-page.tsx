@@ -19,6 +19,7 @@ import { PressSection } from '../features/home/press-section.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
 import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
+import { AfterPaint } from '../ui/after-paint.tsx';
 import { Later } from '../ui/later.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { renderedAlone } from '../ui/rendered-alone.ts';
@@ -66,9 +67,11 @@ function HomePage({ loaderData }: { loaderData: HomeData }) {
       <YourPlace courses={loaderData.courses} />
       <Hero courses={loaderData.courses} />
       <ClassQuestion />
-      <FreeLessonsSection courses={loaderData.courses} />
-      <TrustStatistics />
-      <ProgramsSection />
+      <AfterPaint>
+        <FreeLessonsSection courses={loaderData.courses} />
+        <TrustStatistics />
+        <ProgramsSection />
+      </AfterPaint>
       <Later>
         <PlatformsSection />
         <TestimonialsSection />
