@@ -1,6 +1,7 @@
 import type { ClassroomPupil, Task, TaskKind, TaskProgress } from '@pathshala/contract/classroom';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { shortDayText } from '../../words/format.ts';
+import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { isoDay } from './iso-day.ts';
 
@@ -66,7 +67,9 @@ export function csvColumns(tasks: readonly NamedTask[]): CsvColumn<ClassroomPupi
   return [{ title: words['classrooms.pupil'](), cell: pupilName }, ...ofTasks];
 }
 
-/** Pupils by their names. */
+/** Pupils by their names; those of which a teacher has made a list by number, in its order. */
 export function byName(pupils: readonly ClassroomPupil[]): ClassroomPupil[] {
-  return [...pupils].sort((a, b) => pupilName(a).localeCompare(pupilName(b)));
+  return [...pupils].sort((a, b) =>
+    pupilName(a).localeCompare(pupilName(b), siteLanguage, { numeric: true }),
+  );
 }
