@@ -29,7 +29,7 @@ const chunks = [
   { name: 'mui', test: /node_modules\/@mui\//, minShareCount: 3, priority: 3 },
   {
     name: 'shell',
-    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/(?:school-class|newer-part|asked-language)|ui\/(?:link|rendered-alone|section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|school|compiled\/(?:registry|messages\/word-ui_minutes)))\.[jt]sx?|contract\/(?:digits|display-name|endpoint|published-part|school-page-names)\.ts/,
+    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/(?:school-class|newer-part|asked-language)|ui\/(?:link|rendered-alone|section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|number|school|compiled\/(?:registry|messages\/word-ui_minutes)))\.[jt]sx?|contract\/(?:display-name|endpoint|published-part|school-page-names)\.ts/,
     priority: 2,
   },
   // Else each word that two pages share would be a file of its own. Readers are not given those of the studio, nor those who

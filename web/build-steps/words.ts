@@ -38,7 +38,7 @@ export const getLocale = () => siteLanguage;
  * What stands for the compiler's own registry: numbers within a sentence are written as all others are, and nothing else
  * is asked of it.
  */
-const registry = `import { numberIn } from '../format.ts';
+const registry = `import { numberIn } from '../number.ts';
 /**
  * @param {import('./runtime.js').Locale} language
  * @param {unknown} value

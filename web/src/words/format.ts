@@ -1,32 +1,11 @@
-import { withBanglaDigits } from '@pathshala/contract/digits';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { priceText } from '@pathshala/contract/price';
 import { siteLanguage } from './language.ts';
+import { digitsIn, numberIn } from './number.ts';
 
 /** Whose way of writing days is ours: British English sets the day first, as Bangladesh does. */
 const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn-BD' };
 export const dateLocale = dateLocales[siteLanguage];
-
-/** Whole numbers below this are their digits alone in every language. */
-const groupedFrom = 1000;
-
-const digitsOf: Readonly<Record<Language, (text: string) => string>> = {
-  en: (text) => text,
-  bn: withBanglaDigits,
-};
-
-/**
- * A number as a language writes it: digits and how they are grouped.
- * @param decimals places after the point; left out: as many as it has, at most three
- */
-export function numberIn(language: Language, value: number, decimals?: number): string {
-  // Most numbers of a page are such, and a phone takes 100 ms to make the page's first format of numbers.
-  if (!decimals && Number.isInteger(value) && value >= 0 && value < groupedFrom)
-    return digitsOf[language](String(value));
-  const places =
-    decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return new Intl.NumberFormat(language, places).format(value);
-}
 
 /** A number as the page's language writes it: as `numberIn` does. */
 export const numberText = (value: number, decimals?: number): string =>
@@ -35,7 +14,7 @@ export const numberText = (value: number, decimals?: number): string =>
 /** A year as a language writes it: 2026, ২০২৬; that of a day in the reader's own time zone. @param at ISO 8601 */
 export const yearIn = (language: Language, at: string): string =>
   // Every page ends with one, and the first format of days is as dear as that of numbers.
-  digitsOf[language](String(new Date(at).getFullYear()));
+  digitsIn(language, new Date(at).getFullYear());
 
 export const yearText = (at: string): string => yearIn(siteLanguage, at);
 
