@@ -1,3 +1,4 @@
+import { farAttribute } from '@pathshala/boot/page-data';
 import { expect, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
 
@@ -35,24 +36,24 @@ export function complaintsOf(page: Page, expected?: RegExp): string[] {
   return complaints;
 }
 
-/** Scrolls through the whole page, so that everything lazy is asked for, and back to the top. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // What is lazy is asked for with a frame that is drawn, which a busy machine does late.
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const pause = async () => {
-      await frame();
-      await frame();
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    };
-    const step = window.innerHeight;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await pause();
+/**
+ * Brings each picture that has not come yet into the window, and each row whose pictures wait for that, and goes back to
+ * the top. It asks for no frames: a browser without a window forgets one now and then, and the page would wait for ever.
+ */
+export async function callPictures(page: Page): Promise<void> {
+  await page.evaluate(async (far) => {
+    const isWaiting = (element: Element) =>
+      element instanceof HTMLImageElement ? !element.complete : element.hasAttribute(far);
+    const isInReach = (element: Element) =>
+      element.checkVisibility() && element.getBoundingClientRect().left < window.innerWidth;
+    for (const element of document.querySelectorAll(`[${far}], img`)) {
+      if (!isWaiting(element) || !isInReach(element)) continue;
+      element.scrollIntoView({ behavior: 'instant' });
+      for (let tries = 0; tries < 40 && isWaiting(element); tries += 1)
+        await new Promise((resolve) => setTimeout(resolve, 25));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await pause();
-  });
+  }, farAttribute);
 }
 
 /** Waits until every picture in sight is there; fails, but lets the test go on, when one does not come. */

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { type Look, looks } from './pages.ts';
 import {
+  callPictures,
   complaintsOf,
   expectAccessible,
   expectPictures,
   overflowing,
-  scrollThrough,
   smallControls,
   stayInside,
 } from './screens-checks.ts';
@@ -33,7 +33,7 @@ async function take(page: Page, look: Look, scheme: 'light' | 'dark'): Promise<v
 }
 
 async function judge(page: Page, look: Look, where: string): Promise<void> {
-  await scrollThrough(page);
+  await callPictures(page);
   await expectPictures(page, `broken pictures ${where}`);
   await turn(page, look, 'light');
   expect.soft(await overflowing(page), `what stands out of the window ${where}`).toEqual([]);
