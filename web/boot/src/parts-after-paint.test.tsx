@@ -76,6 +76,13 @@ test('letters that do not come are not waited for', async () => {
   expect(waiting()).toEqual([]);
 });
 
+test('a page without such parts watches for nothing', () => {
+  document.body.innerHTML = '';
+  const listen = vi.spyOn(window, 'addEventListener');
+  showParts()();
+  expect(listen).not.toHaveBeenCalled();
+});
+
 test.each([
   ['does something', (showAll: () => void) => showAll()],
   ['scrolls', () => window.dispatchEvent(new Event('scroll'))],

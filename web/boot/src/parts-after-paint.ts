@@ -43,6 +43,8 @@ function lettersIn(parts: readonly Element[]): FontFace[] {
  */
 export function showParts(): () => void {
   const parts = [...document.querySelectorAll(`[${afterPaintAttribute}]`)];
+  // Home alone has such parts: no other page watches for its paint or for somebody who scrolls.
+  if (parts.length === 0) return () => undefined;
   const show = (part?: Element) => part?.removeAttribute(afterPaintAttribute);
   const showNext = () => {
     show(parts.shift());
