@@ -2,9 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /** `npm test` starts the suite and sets these; see scripts/test.ts. */
 const baseURL = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
-const wholeBrowser = process.env.CHROME_PATH;
-/** A Chromium without a window, which needs less of the processor; left out: the whole browser does everything. */
-const shell = process.env.PATHSHALA_CHROME_SHELL ?? wholeBrowser;
+/** The whole browser, as people have it. */
+const executablePath = process.env.CHROME_PATH;
 
 const quietChromium = [
   '--no-sandbox',
@@ -18,13 +17,6 @@ const quietChromium = [
 
 /** These stop Firestore for a while, so they run when nobody else needs it. */
 const disturbing = /outage\.spec\.ts/;
-
-/** The shell neither keeps pages for the way back nor says truly when it painted. */
-const wholeBrowserOnly = /(?:further-pages|paint-first)\.spec\.ts/;
-
-const launched = (executablePath: string | undefined) => ({
-  launchOptions: { args: quietChromium, ...(executablePath && { executablePath }) },
-});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -42,15 +34,14 @@ export default defineConfig({
     trace: 'off',
     // What is kept for when there is no connection has journeys of its own, which allow it. All others load what is there.
     serviceWorkers: 'block',
-    ...launched(shell),
+    launchOptions: { args: quietChromium, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'journeys', testIgnore: [disturbing, wholeBrowserOnly] },
-    { name: 'whole-browser', testMatch: wholeBrowserOnly, use: launched(wholeBrowser) },
+    { name: 'journeys', testIgnore: disturbing },
     {
       name: 'outage',
       testMatch: disturbing,
-      dependencies: ['journeys', 'whole-browser'],
+      dependencies: ['journeys'],
       fullyParallel: false,
     },
   ],

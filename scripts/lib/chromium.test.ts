@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chromiumCandidates, findChromium, findShell } from './chromium.ts';
+import { chromiumCandidates, findChromium } from './chromium.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -37,11 +37,9 @@ test("Playwright's own browser is found, the newest first", () => {
   expect(chromiumCandidates(environment).filter((path) => path.startsWith(folder))[0]).toBe(newest);
 });
 
-test('the browser without a window is found beside the whole one, unless one is asked for by name', () => {
-  const environment = { PATH: join(folder, 'bin') };
-  expect(findShell(environment)).toBeUndefined();
-  const shell = program('bin/chromium-headless-shell');
-  const whole = program('bin/chromium');
-  expect([findShell(environment), findChromium(environment)]).toEqual([shell, whole]);
-  expect(findShell({ ...environment, CHROME_PATH: whole })).toBeUndefined();
+test('a browser without a window is never taken: it behaves in ways of its own', () => {
+  const environment = { PATH: join(folder, 'bin'), PLAYWRIGHT_BROWSERS_PATH: join(folder, 'cache') };
+  program('bin/chromium-headless-shell');
+  program('cache/chromium_headless_shell-1200/chrome-linux/headless_shell');
+  expect(chromiumCandidates(environment).filter((path) => /headless/.test(path))).toEqual([]);
 });

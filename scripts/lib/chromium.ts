@@ -15,14 +15,8 @@ const names = [
   'chrome',
   'microsoft-edge',
 ];
-/** Debian's Chromium without a window: its journeys take three fifths of the whole browser's processor time. */
-const shellName = 'chromium-headless-shell';
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-const insideCache = [
-  'chromium-*/chrome-linux*/chrome',
-  'chromium-*/chrome-mac*/*.app/Contents/MacOS/*',
-  'chromium_headless_shell-*/*/{headless_shell,chrome-headless-shell}',
-];
+const insideCache = ['chromium-*/chrome-linux*/chrome', 'chromium-*/chrome-mac*/*.app/Contents/MacOS/*'];
 
 function playwrightCache(environment: NodeJS.ProcessEnv): string {
   if (environment.PLAYWRIGHT_BROWSERS_PATH) return environment.PLAYWRIGHT_BROWSERS_PATH;
@@ -35,7 +29,10 @@ function onPath(environment: NodeJS.ProcessEnv, name: string): string[] {
   return folders.map((folder) => join(folder, name));
 }
 
-/** Every place where a Chromium may be, in the order in which they are tried. */
+/**
+ * Every place where a whole Chromium may be, in the order in which they are tried. Never the one without a window: it
+ * hides faults that pupils meet.
+ */
 export function chromiumCandidates(environment: NodeJS.ProcessEnv): string[] {
   const applications = macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
   const cached = globSync(insideCache, { cwd: playwrightCache(environment) })
@@ -67,15 +64,6 @@ export function findChromium(
   return chromiumCandidates(environment).find((candidate) => existsSync(candidate) && works(candidate));
 }
 
-/** The Chromium without a window of this machine; undefined when it has none, or `CHROME_PATH` asks for another. */
-export function findShell(
-  environment: NodeJS.ProcessEnv,
-  works: (program: string) => boolean = runs,
-): string | undefined {
-  if (environment.CHROME_PATH) return undefined;
-  return onPath(environment, shellName).find((candidate) => existsSync(candidate) && works(candidate));
-}
-
 function canUseApt(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 }
@@ -83,16 +71,20 @@ function canUseApt(): boolean {
 async function install(logFile: string): Promise<void> {
   if (canUseApt()) {
     step('chromium', 'none here yet: apt-get installs it');
-    const packages = `chromium ${shellName}`;
-    const command = `apt-get update && apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 ${packages}`;
+    const command =
+      'apt-get update && apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 chromium';
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('/bin/sh', ['-c', command], { logFile, environment });
     if (findChromium(process.env)) return;
   }
   step('chromium', "none here yet: Playwright's installer fetches it");
-  await runScript(join(root, 'node_modules', '@playwright', 'test', 'cli.js'), ['install', 'chromium'], {
-    logFile,
-  });
+  await runScript(
+    join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+    ['install', '--no-shell', 'chromium'],
+    {
+      logFile,
+    },
+  );
 }
 
 /** The Chromium of this machine, installed first where there is none. Throws one line when that is not possible. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, runScript } from './children.ts';
-import { findShell, provideChromium } from './chromium.ts';
+import { provideChromium } from './chromium.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { layRunFolder } from './firebase-config.ts';
@@ -113,12 +113,10 @@ export async function runEmulatorTests(test: TestRun, selection: Selection = {})
 }
 
 function browserEnvironment(test: TestRun, chromium: string, emulators: Emulators): NodeJS.ProcessEnv {
-  const shell = findShell(process.env);
   return {
     ...process.env,
     ...emulatorVariables(test.ports),
     CHROME_PATH: chromium,
-    ...(shell && { PATHSHALA_CHROME_SHELL: shell }),
     PATHSHALA_BASE_URL: `http://127.0.0.1:${test.ports.hosting}`,
     PATHSHALA_PROJECT: demoProject,
     // A journey that needs Firestore to be away stops this process for a while (SIGSTOP, SIGCONT).

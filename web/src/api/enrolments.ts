@@ -10,9 +10,10 @@ import { askedLanguage } from './asked-language.ts';
 import { mayPass } from './kept-queue.ts';
 import { progressQueue } from './progress-queue.ts';
 import { withQueued } from './progress-view.ts';
-import { flushQuizzes, type QueuedQuiz } from './quiz-queue.ts';
+import { flushQuizzes, type QueuedQuiz, quizQueue } from './quiz-queue.ts';
 import { ownKey, useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
+import { whenBack } from './when-back.ts';
 
 const nothingQueued: ReturnType<typeof progressQueue.read> = [];
 
@@ -107,9 +108,9 @@ export function useProgressSync(): void {
   useEffect(() => {
     if (!uid) return undefined;
     const flush = () => void sendWaiting();
+    const waits = () => [...progressQueue.read(), ...quizQueue.read()].some((entry) => entry.uid === uid);
     flush();
-    window.addEventListener('online', flush);
-    return () => window.removeEventListener('online', flush);
+    return whenBack(flush, waits);
   }, [uid]);
 }
 

@@ -2,6 +2,7 @@ import type { PaperRow } from '@pathshala/content/model-test/forms';
 import { useEffect, useRef, useState } from 'react';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { whenBack } from '../../../api/when-back.ts';
 import { siteLanguage } from '../../../words/language.ts';
 import { resultEntry } from './results.ts';
 import { isMarked, markQuestions, questionsHere } from './school-questions.ts';
@@ -68,8 +69,7 @@ export function useLateMarks(sat: Sat): LateMarks {
     if (!isWaiting) return undefined;
     const again = () => void latest.current();
     again();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    return whenBack(again, () => true);
   }, [isWaiting]);
   const count = sitting.school?.questions.filter(({ mark }) => mark === undefined).length ?? 0;
   return { count: isWaiting ? count : 0, isAsking, ask: () => void ask() };
