@@ -1,8 +1,14 @@
-/** What Hosting sends with everything (docs/security.md, "Headers"). */
-export const commonHeaders: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+/** Two years, seconds. */
+const httpsFor = 63_072_000;
+
+/**
+ * What Hosting sends with everything (docs/security.md, "Headers").
+ * @param everySubdomain whether browsers are to open all hosts below the school's domain by HTTPS alone, too
+ */
+export const commonHeaders = (everySubdomain: boolean): Readonly<Record<string, string>> => ({
+  'Strict-Transport-Security': `max-age=${httpsFor}${everySubdomain ? '; includeSubDomains; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
-};
+});
 
 /** What it sends besides with what a browser may open as a page: of a script, a font or a picture nobody reads it. */
 export const pageHeaders: Readonly<Record<string, string>> = {
@@ -29,7 +35,10 @@ export const pageHeaders: Readonly<Record<string, string>> = {
  * What the function sends with every answer, beside a Content-Security-Policy, of which each has its own: pages and files in
  * `web/brand/content-policy.ts`, answers in the function.
  */
-export const securityHeaders: Readonly<Record<string, string>> = { ...commonHeaders, ...pageHeaders };
+export const securityHeaders = (everySubdomain: boolean): Readonly<Record<string, string>> => ({
+  ...commonHeaders(everySubdomain),
+  ...pageHeaders,
+});
 
 /**
  * Writes a Content-Security-Policy.

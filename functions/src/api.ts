@@ -4,7 +4,7 @@ import { type AppOptions, createApp } from './http/app.ts';
 import { type AppCheckRule, noAppCheck } from './http/app-check.ts';
 import type { CallCounter } from './http/call-counter.ts';
 import { createAuthenticator } from './http/caller.ts';
-import { trustOf } from './http/client-address.ts';
+import { type HopTrust, trustNobody } from './http/client-address.ts';
 import type { Route } from './http/route.ts';
 import { type PageServices, pageRoutes } from './pages/routes.ts';
 import { createCallCounter } from './rate-limit/call-limits.ts';
@@ -12,8 +12,8 @@ import { allRoutes, type Services } from './routes.ts';
 import { endedSignInsOf, noteEndedSignIns } from './users/records.ts';
 
 export interface ApiOptions extends Pick<AppOptions, 'allowsOrigin' | 'log'> {
-  /** Networks whose forwarding headers are believed; left out: nobody's. */
-  readonly trustedHops?: readonly string[] | undefined;
+  /** Whose forwarding headers are believed; left out: nobody's. */
+  readonly trustsHop?: HopTrust;
   /** Left out: nobody has to prove that a call comes from the school's own pages. */
   readonly appCheck?: AppCheckRule;
   /** Counts calls by other limits than the usual ones. */
@@ -36,7 +36,12 @@ function serving({ db, auth }: Dependencies, options: ApiOptions, routes: readon
   const onEnded = (uid: string, validSince: number) => noteEndedSignIns(db, uid, validSince);
   const endedOf = (uid: string) => endedSignInsOf(db, uid);
   const authenticator = createAuthenticator(auth, { onEnded, endedOf });
-  const { allowsOrigin, log, trustedHops, counter = createCallCounter(), appCheck = noAppCheck } = options;
-  const trustsHop = trustOf(trustedHops);
+  const {
+    allowsOrigin,
+    log,
+    trustsHop = trustNobody,
+    counter = createCallCounter(),
+    appCheck = noAppCheck,
+  } = options;
   return createApp({ allowsOrigin, log, authenticator, counter, trustsHop, appCheck }, routes);
 }

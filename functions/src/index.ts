@@ -16,7 +16,7 @@ import { consentSetting } from './consent/settings.ts';
 import { mailQueue, sendsMail } from './domain/mail.ts';
 import { certificateSecrets, signingKeyOf } from './enrolment/certificate-settings.ts';
 import { appCheckFor } from './http/app-check.ts';
-import { googleHops } from './http/client-address.ts';
+import { trustHosting, trustNobody } from './http/client-address.ts';
 import { siteOrigins } from './http/cors.ts';
 import { logToConsole } from './http/log.ts';
 import { readBodiesOurselves } from './http/own-reading.ts';
@@ -75,7 +75,7 @@ export const api = onRequest(
     log: logToConsole,
     // In the emulators anybody on this machine may come to the function directly.
     appCheck: appCheckFor(process.env, () => getAppCheck(firebase)),
-    trustedHops: inEmulator ? undefined : googleHops,
+    trustsHop: inEmulator ? trustNobody : trustHosting,
   }),
 );
 
@@ -92,7 +92,7 @@ export const pages = onRequest(
   },
   createPages(
     { auth, db, siteOf: siteBehind(home, inEmulator ? allowsOrigin : undefined) },
-    { allowsOrigin, log: logToConsole, trustedHops: inEmulator ? undefined : googleHops },
+    { allowsOrigin, log: logToConsole, trustsHop: inEmulator ? trustNobody : trustHosting },
   ),
 );
 

@@ -1,16 +1,18 @@
 import { bootScriptSource } from '@pathshala/boot/boot-script';
 import { pagesAheadSource } from '@pathshala/boot/pages-ahead';
 import { contentPolicy, filePolicy } from '@pathshala/brand/content-policy';
+import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { commonHeaders, pageHeaders } from '@pathshala/contract/security-headers';
 
 /**
  * Where `firebase.json` says what is sent with what, as its globs. Those of pages and of files part all addresses but the
  * API's, which says itself what holds for its answers: of a header that two rules name it would be for Hosting to choose.
+ * Below `/__/` are Google's own pages: the sign-in's frame works with its own policy alone.
  */
 export const headerSources = {
   everything: '**',
-  pages: '!/@(api|assets|covers|img|og|portraits)/**',
+  pages: '!/@(__|api|assets|covers|img|og|portraits)/**',
   files: '/@(assets|covers|img|og|portraits)/**',
 } as const;
 
@@ -21,7 +23,7 @@ export function hostingHeaders(project: string): Record<string, Readonly<Record<
   const scripts = [bootScriptSource, pagesAheadSource];
   const policy = contentPolicy(siteConfig, `${project}.firebaseapp.com`, scripts);
   return {
-    [headerSources.everything]: commonHeaders,
+    [headerSources.everything]: commonHeaders(httpsOnEverySubdomain),
     [headerSources.pages]: { [policyHeader]: policy, ...pageHeaders },
     [headerSources.files]: { [policyHeader]: filePolicy },
   };

@@ -32,6 +32,14 @@ export const translatedOwner: TranslatedOwner = {
  */
 export const keepsPages: boolean = true;
 
+/**
+ * Whether browsers are told to open every address below the school's domain (mail., www., all of them) by HTTPS alone, and
+ * may keep that in the lists that they ship with. Turn it on only where each of those hosts has HTTPS for good: who has
+ * visited the school once cannot reach one without it, and to get off those lists takes months.
+ * `npm run generate` after a change.
+ */
+export const httpsOnEverySubdomain: boolean = false;
+
 /** Our own drawing of the way to the school, in metres from its door; it stands on the contact page where no map is. */
 export const mapSketch: MapSketch = {
   roads: [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
-import { googleHops } from '../http/client-address.ts';
+import { trustHosting } from '../http/client-address.ts';
 import { contactLimit } from './contact-limit.ts';
 
 const { db, auth, clear, close } = connect();
@@ -16,8 +16,10 @@ let emulated: TestApi;
 
 beforeAll(async () => {
   await clear();
-  const trustedHops = googleHops;
-  instances = [await serveApi({ db, auth }, { trustedHops }), await serveApi(other, { trustedHops })];
+  instances = [
+    await serveApi({ db, auth }, { trustsHop: trustHosting }),
+    await serveApi(other, { trustsHop: trustHosting }),
+  ];
   emulated = await serveApi({ db, auth });
 });
 beforeEach(async () => {

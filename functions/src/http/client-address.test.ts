@@ -1,9 +1,10 @@
 import express from 'express';
 import { afterEach, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';
-import { clientAddress, googleHops, trustOf } from './client-address.ts';
+import { clientAddress, forwardingOf, type HopTrust, trustHosting, trustNobody } from './client-address.ts';
 
 const google = '142.250.32.1';
+const fastly = '151.101.1.6';
 const rented = '34.93.10.10';
 const rima = '203.0.113.5';
 const forged = '198.51.100.9';
@@ -12,14 +13,18 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** What is made of a request with these headers by a function that believes these hops. */
-async function seen(hops: readonly string[] | undefined, headers: Record<string, string>): Promise<unknown> {
-  const app = express().set('trust proxy', trustOf(hops));
-  app.use((request, response) => void response.json(clientAddress(request)));
+async function seen(trust: HopTrust, headers: Record<string, string>) {
+  const app = express().set('trust proxy', trust);
+  app.use((request, response) => {
+    response.json({ ...clientAddress(request), way: forwardingOf(request) });
+  });
   server = await serve(app);
-  return (await fetch(server.origin, { headers })).json();
+  return (await fetch(server.origin, { headers })).json() as Promise<{
+    visitor?: string;
+    hop: string;
+    way: string;
+  }>;
 }
-
-const local = { visitor: '127.0.0.1', hop: '127.0.0.1' };
 
 test.each([
   ['no header', {}],
@@ -27,26 +32,63 @@ test.each([
   ['a chain through Google', { 'x-forwarded-for': `${rima}, ${google}` }],
   ['the header of a CDN', { 'fastly-client-ip': rima, 'x-real-ip': rima, forwarded: `for=${rima}` }],
 ])('in the emulators nobody is believed: %s', async (_what, headers) => {
-  expect(await seen(undefined, headers as Record<string, string>)).toEqual(local);
+  const local = { visitor: '127.0.0.1', hop: '127.0.0.1' };
+  expect(await seen(trustNobody, headers as Record<string, string>)).toMatchObject(local);
 });
 
 test.each([
   ['through Hosting', `${rima}, ${google}`, rima, google],
+  ['through Hosting and its CDN', `${rima}, ${fastly}, ${google}`, rima, google],
+  ['through two of the CDN', `${rima}, ${fastly}, 146.75.1.1, ${google}`, rima, google],
   ['through Hosting, with an address made up', `${forged}, ${rima}, ${google}`, rima, google],
+  [
+    'through Hosting and its CDN, with an address made up',
+    `${forged}, ${rima}, ${fastly}, ${google}`,
+    rima,
+    google,
+  ],
   ['straight to the function', rima, rima, rima],
   ['straight to the function, with an address made up', `${forged}, ${rima}`, rima, rima],
   ['straight to the function, with Hosting made up', `${forged}, ${google}, ${rima}`, rima, rima],
-  ['from a machine rented of Google', `${forged}, ${rented}`, rented, rented],
   ['something that is no address', `${'x'.repeat(5000)}, ${google}`, 'x'.repeat(64), google],
 ])('on a real project the nearest hop decides who is believed: %s', async (_what, chain, visitor, hop) => {
   const headers = { 'x-forwarded-for': chain, 'fastly-client-ip': forged };
-  expect(await seen(googleHops, headers)).toEqual({ visitor, hop });
+  expect(await seen(trustHosting, headers)).toMatchObject({ visitor, hop });
+});
+
+test.each([
+  ['a CDN that somebody has rented for themselves', `${forged}, ${fastly}`, fastly],
+  ['an address that Google rents out', `${forged}, ${rented}`, rented],
+  ['Google alone', google, google],
+])(
+  'where the hops are not the expected ones, visitors are parted within their hop: %s',
+  async (_w, chain, hop) => {
+    const named = { 'x-forwarded-for': chain, 'fastly-client-ip': rima };
+    expect(await seen(trustHosting, named)).toMatchObject({ visitor: `${hop} ${rima}`, hop });
+  },
+);
+
+test.each([
+  ['a machine rented of Google is itself', `${forged}, ${rented}`, { visitor: rented, hop: rented }],
+  ['a front end of Google is nobody', google, { hop: google }],
+])('with nobody named %s', async (_what, chain, expected) => {
+  const { way: _, ...address } = await seen(trustHosting, { 'x-forwarded-for': chain });
+  expect(address).toEqual(expected);
 });
 
 test('neighbours in one IPv6 network are one, and Google’s are believed', async () => {
   const chain = (last: string) => ({ 'x-forwarded-for': `2001:db8:1:2::${last}, 2a00:1450:4001::1` });
-  const first = (await seen(googleHops, chain('1'))) as { visitor: string };
+  const first = await seen(trustHosting, chain('1'));
   await server?.close();
-  expect(await seen(googleHops, chain('2'))).toEqual(first);
+  expect(await seen(trustHosting, chain('2'))).toEqual(first);
   expect(first.visitor).toMatch(/^2001:db8:1/);
+});
+
+test.each([
+  [`${rima}, ${fastly}, ${google}`, rima, 'other fastly google; fastly-client-ip is entry 1'],
+  [`${rima}, ${rented}`, forged, 'other cloud; fastly-client-ip is other'],
+  ['', undefined, 'invalid; fastly-client-ip is absent'],
+])('the way that a request took is told without an address: %s', async (chain, named, way) => {
+  const headers = { ...(chain && { 'x-forwarded-for': chain }), ...(named && { 'fastly-client-ip': named }) };
+  expect((await seen(trustHosting, headers)).way).toBe(way);
 });

@@ -12,6 +12,8 @@ export interface LogEntry {
   readonly requestId: string;
   readonly code?: string;
   readonly error?: ErrorNote;
+  /** By which networks a request came, once for each way and instance: `forwardingOf`. */
+  readonly forwarded?: string;
 }
 
 /** What is kept of an unexpected error. Its message is left out: libraries put e-mails and ids into theirs. */

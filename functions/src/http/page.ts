@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { tokens } from '@pathshala/brand/tokens';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { policyOf, securityHeaders } from '@pathshala/contract/security-headers';
@@ -21,7 +22,7 @@ const none = ["'none'"];
 
 /** With every answer: nothing in it may load or run anything, or be framed; our own page may have its own style. */
 export const answerHeaders: Readonly<Record<string, string>> = {
-  ...securityHeaders,
+  ...securityHeaders(httpsOnEverySubdomain),
   'Content-Security-Policy': policyOf({
     'default-src': none,
     'style-src': [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { forwardingOf } from './client-address.ts';
 import { type Log, refusalFields } from './log.ts';
 import { ApiError } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
@@ -6,10 +7,24 @@ import { requestIdOf } from './request-id.ts';
 /** What the log says of a request whose address no route knows. */
 const noRoute = '(none)';
 
+/** Ways to this instance that its log has told of. A few are usual; many are somebody's inventions. */
+const waysTold = new Set<string>();
+const mostWays = 10;
+
+/** How a request came here, the first time that one comes so: a new project's log shows what Hosting really sends. */
+function newWay(request: Request): string | undefined {
+  if (waysTold.size >= mostWays) return undefined;
+  const way = forwardingOf(request);
+  if (waysTold.has(way)) return undefined;
+  waysTold.add(way);
+  return way;
+}
+
 /** Logs a request once it is answered, or once its caller has gone. The router leaves its route and refusal behind. */
 export function logWhenDone(log: Log, request: Request, response: Response): void {
   const start = performance.now();
   const { method } = request;
+  const forwarded = newWay(request);
   response.once('close', () => {
     const refusal: unknown = response.locals.refusal;
     const route = String(response.locals.route ?? noRoute);
@@ -18,6 +33,15 @@ export function logWhenDone(log: Log, request: Request, response: Response): voi
     const fields = refusal instanceof ApiError ? refusalFields(refusal) : { severity: 'INFO' as const };
     const requestId = requestIdOf(response);
     const message = `${method} ${route} ${status}`;
-    log({ ...fields, message, method, route, status, durationMs, requestId });
+    log({
+      ...fields,
+      message,
+      method,
+      route,
+      status,
+      durationMs,
+      requestId,
+      ...(forwarded && { forwarded }),
+    });
   });
 }

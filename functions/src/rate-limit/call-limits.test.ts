@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';
 import { createApp } from '../http/app.ts';
 import { noAppCheck } from '../http/app-check.ts';
-import { googleHops, trustOf } from '../http/client-address.ts';
+import { trustHosting } from '../http/client-address.ts';
 import { siteOrigins } from '../http/cors.ts';
 import { ApiError } from '../http/problem.ts';
 import { route } from '../http/route.ts';
@@ -48,7 +48,7 @@ async function start(limits: CallLimits): Promise<void> {
       allowsOrigin: siteOrigins('demo-school', '', false),
       log: () => undefined,
       counter: createCallCounter(limits, () => clock),
-      trustsHop: trustOf(googleHops),
+      trustsHop: trustHosting,
       appCheck: noAppCheck,
     },
     [

@@ -1,6 +1,6 @@
 import type { CallCounter, CallKind } from '../http/call-counter.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { tooMany } from '../http/too-many.ts';
+import { addressAllowances } from './address-allowances.ts';
 import type { Wait } from './allowance.ts';
 import { MemoryCounters } from './memory-counters.ts';
 
@@ -29,18 +29,19 @@ const minute = 60_000;
  * Limits for every call, in the memory of this instance.
  * @param now milliseconds
  */
-export function createCallCounter(limits: CallLimits = callLimits, now?: () => number): CallCounter {
+export function createCallCounter(
+  { person, visitor, hop }: CallLimits = callLimits,
+  now?: () => number,
+): CallCounter {
   const addresses = new MemoryCounters(minute, now);
   const people = new MemoryCounters(minute, now);
   return {
     fromAddress: (request, kind) => {
-      const { visitor, hop } = clientAddress(request);
       const counted = kind === 'pay' ? 'change' : kind;
-      const own = { key: `${counted}/visitor/${visitor}`, most: limits.visitor[counted] };
-      const shared = { key: `${counted}/hop/${hop}`, most: limits.hop[counted] };
-      refuseOn(addresses.take(hop === visitor ? [own] : [shared, own]));
+      const limits = { perVisitor: visitor[counted], perHop: hop[counted] };
+      refuseOn(addresses.take(addressAllowances(request, counted, limits)));
     },
-    fromPerson: (uid, kind) => refuseOn(people.take([{ key: `${kind}/${uid}`, most: limits.person[kind] }])),
+    fromPerson: (uid, kind) => refuseOn(people.take([{ key: `${kind}/${uid}`, most: person[kind] }])),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { clientAddress } from '../http/client-address.ts';
 import { tooMany } from '../http/too-many.ts';
+import { addressAllowances } from './address-allowances.ts';
 import { createDailySalt } from './daily-salt.ts';
 import { FirestoreCounters } from './firestore-counters.ts';
 
@@ -22,19 +22,14 @@ export interface RateLimit {
 export type Limiter = (request: Request) => Promise<void>;
 
 /**
- * A limit that holds across instances. The visitor's address is only as true as the hop that names it, so both are
- * counted, the hop first; who comes to us directly is one and the same.
+ * A limit that holds across instances.
  * @param now milliseconds since 1970
  */
 export function createLimiter(db: Firestore, limit: RateLimit, now: () => number = Date.now): Limiter {
-  const { name, windowMs, perVisitor, perHop, refusal } = limit;
+  const { name, windowMs, refusal } = limit;
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs, now });
   return async (request) => {
-    const { visitor, hop } = clientAddress(request);
-    const own = { key: `${name}/visitor/${visitor}`, most: perVisitor };
-    const wait = await counters.take(
-      hop === visitor ? [own] : [{ key: `${name}/hop/${hop}`, most: perHop }, own],
-    );
+    const wait = await counters.take(addressAllowances(request, name, limit));
     if (wait > 0) throw tooMany(wait, refusal(inWords(wait)));
   };
 }

@@ -5,10 +5,10 @@
 import { serveApi } from '../support/api.ts';
 import { connect } from '../support/emulators.ts';
 import { uncounted } from '../support/uncounted.ts';
-import { practising, trustedHops } from './world.ts';
+import { practising, trustsHop } from './world.ts';
 
 const emulated = connect(process.env.TEST_PROJECT);
 // The first call makes the connection, which takes longer than an answer may.
 await emulated.db.listCollections();
-const { url } = await serveApi(practising(emulated), { counter: uncounted, trustedHops });
+const { url } = await serveApi(practising(emulated), { counter: uncounted, trustsHop });
 console.log(url);

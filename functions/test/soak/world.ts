@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { practiceMaker } from '../../src/checkout/practice-maker.ts';
 import { signingKeyOf } from '../../src/enrolment/certificate-settings.ts';
 import { collections } from '../../src/firestore/collections.ts';
+import type { HopTrust } from '../../src/http/client-address.ts';
 import { serveApi, type TestApi } from '../support/api.ts';
 import { askingParents } from '../support/asking-parents.ts';
 import { connect, type Emulated } from '../support/emulators.ts';
@@ -13,7 +14,7 @@ import { schoolStripe } from '../support/school-stripe.ts';
 import { uncounted } from '../support/uncounted.ts';
 
 /** Hops of these networks are believed, so that each request can come from a visitor of its own. */
-export const trustedHops = ['10.0.0.0/8'];
+export const trustsHop: HopTrust = (address, distance) => distance === 0 || address.startsWith('10.');
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
 
 export interface World {
@@ -45,7 +46,7 @@ export async function serveSchools(
   services: Emulated,
   stripe: Stripe.StripeConfig = {},
 ): Promise<World['apis']> {
-  const options = { counter: uncounted, trustedHops };
+  const options = { counter: uncounted, trustsHop };
   const withStripe = { ...practising(services), makePayments: schoolStripe(stripe) };
   return {
     usual: await serveApi(practising(services), options),

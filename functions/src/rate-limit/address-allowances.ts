@@ -1,0 +1,20 @@
+import type { Request } from 'express';
+import { clientAddress } from '../http/client-address.ts';
+import type { Allowance } from './allowance.ts';
+
+/**
+ * What a request uses up by the address that it comes from. A visitor's address is only as true as the hop that names it,
+ * so both are counted, the hop first; who comes to us directly is one and the same.
+ * @param name parts these counters from those of other limits
+ */
+export function addressAllowances(
+  request: Request,
+  name: string,
+  { perVisitor, perHop }: { readonly perVisitor: number; readonly perHop: number },
+): Allowance[] {
+  const { visitor, hop } = clientAddress(request);
+  const shared = { key: `${name}/hop/${hop}`, most: perHop };
+  if (visitor === undefined) return [shared];
+  const own = { key: `${name}/visitor/${visitor}`, most: perVisitor };
+  return visitor === hop ? [own] : [shared, own];
+}
