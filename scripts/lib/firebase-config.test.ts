@@ -103,6 +103,14 @@ test.each([
   expect(Object.fromEntries(sentFor(path))[key]).toMatch(value);
 });
 
+test('other hosts of the domain are bound to HTTPS only where the owner says so', () => {
+  const sent = (everySubdomain: boolean) => commonHeaders(everySubdomain)['Strict-Transport-Security'];
+  expect([sent(false), sent(true)]).toEqual([
+    'max-age=63072000',
+    'max-age=63072000; includeSubDomains; preload',
+  ]);
+});
+
 test('the API is sent to the region where the function runs', () => {
   expect(config.hosting.rewrites[0]).toEqual({
     source: '/api/**',
