@@ -11,7 +11,7 @@ export function addressAllowances(
   request: Request,
   name: string,
   { perVisitor, perHop }: { readonly perVisitor: number; readonly perHop: number },
-): Allowance[] {
+): [Allowance, ...Allowance[]] {
   const { visitor, hop } = clientAddress(request);
   const shared = { key: `${name}/hop/${hop}`, most: perHop };
   if (visitor === undefined) return [shared];
