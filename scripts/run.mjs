@@ -15,7 +15,7 @@ function isNewEnough(version) {
   return major > 20 || (major === 20 && minor >= 19);
 }
 
-/** The pinned Node from `node_modules`, or the running one where it can strip types by itself. */
+/** The pinned Node from `node_modules`, which npm has for most machines, or the running one where it can strip types by itself. */
 function nodeBinary() {
   const pinned = join(root, 'node_modules', '.bin', 'node');
   if (existsSync(pinned)) return pinned;
@@ -53,5 +53,7 @@ try {
 }
 const binary = nodeBinary();
 if (!binary)
-  fail('The pinned Node is missing from node_modules; delete that folder and run the command again');
+  fail(
+    `npm has no Node 24 for ${process.platform} ${process.arch}; install it from https://nodejs.org and run the command again`,
+  );
 else run(binary, script, args);
