@@ -1,4 +1,4 @@
-interface LockFile {
+export interface LockFile {
   packages?: Record<
     string,
     { version?: string; resolved?: string; optional?: boolean; devOptional?: boolean; os?: string | string[] }
