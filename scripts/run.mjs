@@ -6,6 +6,7 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installWhenNeeded } from './lib/install.mjs';
+import { pinnedNode } from './lib/pinned-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -15,11 +16,10 @@ function isNewEnough(version) {
   return major > 20 || (major === 20 && minor >= 19);
 }
 
-/** The pinned Node from `node_modules`, or the running one where it can strip types by itself. */
+/** The pinned Node, or the running one where it can strip types by itself. */
 function nodeBinary() {
-  const pinned = join(root, 'node_modules', '.bin', 'node');
-  if (existsSync(pinned)) return pinned;
-  return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : undefined;
+  const canStripTypes = Number(process.versions.node.split('.')[0]) >= 24;
+  return pinnedNode(root) ?? (canStripTypes ? process.execPath : undefined);
 }
 
 function fail(line) {
@@ -29,7 +29,7 @@ function fail(line) {
 
 /** Runs the task; a signal to this process goes to the task, and the task's exit code becomes ours. */
 function run(binary, script, args) {
-  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`;
+  const path = [join(root, 'node_modules', '.bin'), dirname(binary), process.env.PATH ?? ''].join(':');
   const child = spawn(binary, [script, ...args], { stdio: 'inherit', env: { ...process.env, PATH: path } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`Node could not be started from ${binary}: ${error.message}`));
@@ -53,5 +53,7 @@ try {
 }
 const binary = nodeBinary();
 if (!binary)
-  fail('The pinned Node is missing from node_modules; delete that folder and run the command again');
+  fail(
+    `npm has no Node 24 for ${process.platform} ${process.arch}; install it from https://nodejs.org and run the command again`,
+  );
 else run(binary, script, args);

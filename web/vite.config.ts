@@ -4,9 +4,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
 import { oneLanguage } from './build-steps/one-language.ts';
-import { oneLanguageOfWords } from './build-steps/one-language-of-words.ts';
 import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { routerAsPublished } from './build-steps/router-as-published.ts';
+import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
 
 /** Where the emulators' Hosting answers while `npm run dev` puts Vite in front of it. */
 const apiProxy = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
@@ -29,7 +29,7 @@ const chunks = [
   { name: 'mui', test: /node_modules\/@mui\//, minShareCount: 3, priority: 3 },
   {
     name: 'shell',
-    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/(?:school-class|newer-part|asked-language)|ui\/(?:link|rendered-alone|section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|number|school|compiled\/(?:registry|messages\/word-ui_minutes)))\.[jt]sx?|contract\/(?:display-name|endpoint|published-part|school-page-names)\.ts/,
+    test: /vite\/preload-helper|web\/src\/(?:root|app\/shell|api\/(?:school-class|newer-part|asked-language)|ui\/(?:link|rendered-alone|section|subject-block|use-hydrated|language|page-meta|card-row|later|school-html|visually-hidden)|words\/(?:language|languages|names|format|number|school|message-values|compiled\/messages\/word-ui_minutes))\.[jt]sx?|contract\/(?:display-name|endpoint|published-part|school-page-names)\.ts/,
     priority: 2,
   },
   // Else each word that two pages share would be a file of its own. Readers are not given those of the studio, nor those who
@@ -68,7 +68,7 @@ const chunks = [
   // What pages of practice share: a handful of small files otherwise.
   {
     name: 'practice',
-    test: /features\/practice\/(?:practice-page\.module|listed-skill|skill-filter|account-log|skill-card)|api\/(?:[\w-]+-)?practice|word-(?:practice_|model_test_|titles_modeltest)/,
+    test: /features\/practice\/(?:practice-page\.module|listed-skill|skill-filter|account-log|skill-card)|api\/(?:[\w-]+-)?practice|word-(?:practice_|model_test_|titles_modelTest)/,
     minShareCount: 2,
   },
   // What one answers exercises with: those of a skill, of the day and of a model test.

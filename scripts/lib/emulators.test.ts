@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EmulatorOptions, type Emulators, startEmulators } from './emulators.ts';
 import { newestWhole } from './exports.ts';
+import { keepRunning } from './keep-running.ts';
 import { freePorts, type Ports } from './ports.ts';
 import { endGroups, type ProcessMark, signalGroup, waitUntil } from './processes.ts';
 import { exportData } from './save-data.ts';
@@ -73,7 +74,7 @@ test('a killed Firestore is noticed although its parent goes on', async () => {
 test('a killed suite is noticed, and neither its Firestore nor its function stays behind', async () => {
   const emulators = await start('ready');
   process.kill(groups[0]?.pid ?? 0, 'SIGKILL');
-  expect(await emulators.crashed).toBe('they ended with SIGKILL');
+  expect(await emulators.crashed).toBe('Auth, Functions and Hosting ended with SIGKILL');
   await emulators.stop();
   expect(await isGone()).toBe(true);
 });
@@ -86,4 +87,27 @@ test('saving makes a sealed export, and saving the same data again makes none', 
   expect(readdirSync(data)).toEqual(['export-000001']);
   expect(readFileSync(join(newestWhole(data).path ?? '', 'data'), 'utf8')).toBe('data');
   await emulators.stop();
+});
+
+test('a suite that ended comes back with the data that was saved last', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const data = join(folder, 'data');
+  const environment = {
+    ...process.env,
+    FAKE_FATE: 'ready',
+    FAKE_HUB_PORT: String(hub),
+    FAKE_DATA: 'who came',
+  };
+  const first = await start('ready', { environment });
+  const startAgain = () => start('ready', { importFrom: newestWhole(data).path });
+  const emulators = keepRunning({ first, startAgain });
+  await exportData(hub, data);
+  const old = groups;
+  process.kill(old[1]?.pid ?? 0, 'SIGKILL');
+  const isBack = () => groups[0]?.pid !== old[0]?.pid && emulators.isUp?.() === true;
+  expect(await waitUntil(isBack, 10_000)).toBe(true);
+  await exportData(hub, join(folder, 'later'));
+  expect(readFileSync(join(newestWhole(join(folder, 'later')).path ?? '', 'data'), 'utf8')).toBe('who came');
+  await emulators.stop();
+  expect(await isGone()).toBe(true);
 });

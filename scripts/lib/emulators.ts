@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { demoProject, suiteEnvironment } from './emulator-environment.ts';
 import { PlainError } from './messages.ts';
@@ -19,6 +19,8 @@ export interface Emulators {
   /** Resolves with one line about why, when the suite ends without having been asked to. */
   crashed: Promise<string>;
   stop: () => Promise<void>;
+  /** False while they are started again: what they hold then is not whole. Left out: they never are. */
+  isUp?: () => boolean;
 }
 
 export interface EmulatorOptions {
@@ -32,6 +34,11 @@ export interface EmulatorOptions {
   /** Another program than firebase-tools and another environment than the found JDK's: for the tests of this file. */
   program?: string;
   environment?: NodeJS.ProcessEnv;
+}
+
+/** The log of a suite that ended stays beside that of the next one. */
+function keepLastLog(logFile: string): void {
+  if (existsSync(logFile)) renameSync(logFile, logFile.replace(/\.log$/, '-before.log'));
 }
 
 function readLog(file: string): string {
@@ -52,6 +59,7 @@ function spawnSuite(options: EmulatorOptions, environment: NodeJS.ProcessEnv): C
   const what = ['--config', configFile, '--project', demoProject, '--only', options.only.join(',')];
   const data = importFrom === undefined ? [] : ['--import', importFrom];
   mkdirSync(dirname(logFile), { recursive: true });
+  keepLastLog(logFile);
   // Not through this process: the suite has to outlive it when it is killed, for the next run to save its data.
   const log = openSync(logFile, 'w');
   try {
@@ -84,7 +92,7 @@ class SuiteWatch {
       child.on('error', (error) => resolve(error.message));
       child.on('close', (code, signal) => {
         this.#hasEnded = true;
-        const end = `they ended with ${signal ?? `exit code ${code}`}`;
+        const end = `Auth, Functions and Hosting ended with ${signal ?? `exit code ${code}`}`;
         if (!this.#isStopping) resolve(reasonIn(readLog(options.logFile)) ?? end);
       });
       // firebase-tools goes on without Firestore when somebody kills it, so this is watched here.

@@ -1,9 +1,14 @@
-interface LockFile {
+export interface LockFile {
   packages?: Record<
     string,
-    { version?: string; resolved?: string; optional?: boolean; devOptional?: boolean }
+    { version?: string; resolved?: string; optional?: boolean; devOptional?: boolean; os?: string | string[] }
   >;
 }
-export function satisfies(lock: LockFile, installed: LockFile): boolean;
+interface Machine {
+  os: string;
+  cpu: string;
+  libc?: string;
+}
+export function missingPackages(lock: LockFile, installed: LockFile, machine?: Machine): string[];
 export function isInstalled(root: string): boolean;
 export function installWhenNeeded(root: string): Promise<void>;

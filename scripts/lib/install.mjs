@@ -11,31 +11,63 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** True when every package that the lock file demands is recorded as installed in the same version. */
-export function satisfies(lock, installed) {
-  return Object.entries(lock.packages ?? {}).every(([path, wanted]) => {
-    if (!path.includes('node_modules/') || wanted.optional || wanted.devOptional) return true;
-    const found = installed.packages?.[path];
-    return found !== undefined && found.version === wanted.version && found.resolved === wanted.resolved;
-  });
+/** This machine, in the words by which packages say where they run. */
+function thisMachine() {
+  if (process.platform !== 'linux') return { os: process.platform, cpu: process.arch };
+  process.report.excludeNetwork = true;
+  const isGnu = process.report.getReport().header.glibcVersionRuntime !== undefined;
+  return { os: process.platform, cpu: process.arch, libc: isGnu ? 'glibc' : 'musl' };
+}
+
+/** True for an optional package that is made for this kind of machine: a compiled part that something else needs. */
+function isMadeFor(machine, { os, cpu, libc }) {
+  const fits = (wanted, own) => wanted === undefined || [wanted].flat().includes(own);
+  return os !== undefined && fits(os, machine.os) && fits(cpu, machine.cpu) && fits(libc, machine.libc);
+}
+
+/**
+ * The packages that the lock file demands and that are not installed in the same version. npm leaves optional packages out
+ * without a word, as when the running Node is too old for them or a download failed; those made for this machine count.
+ */
+export function missingPackages(lock, installed, machine = thisMachine()) {
+  return Object.entries(lock.packages ?? {})
+    .filter(([path, wanted]) => {
+      if (!path.includes('node_modules/')) return false;
+      if ((wanted.optional || wanted.devOptional) && !isMadeFor(machine, wanted)) return false;
+      const found = installed.packages?.[path];
+      return found?.version !== wanted.version || found?.resolved !== wanted.resolved;
+    })
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+}
+
+/** What is missing in `node_modules`, by what npm has written down there. */
+function missingIn(root) {
+  const hidden = join(root, 'node_modules', '.package-lock.json');
+  const installed = existsSync(hidden) ? readJson(hidden) : {};
+  return missingPackages(readJson(join(root, 'package-lock.json')), installed);
+}
+
+function writeStamp(root) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  writeFileSync(join(root, 'node_modules', stampName), createHash('sha256').update(lock).digest('hex'));
 }
 
 /** Says whether `node_modules` matches the lock file: by the stamp of our own install, else package by package. */
 export function isInstalled(root) {
-  const lockFile = join(root, 'package-lock.json');
-  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules', stampName);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
-  const hidden = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(hidden) || !satisfies(readJson(lockFile), readJson(hidden))) return false;
-  writeFileSync(stamp, hash);
+  if (!existsSync(join(root, 'node_modules')) || missingIn(root).length > 0) return false;
+  writeStamp(root);
   return true;
 }
 
 /** Runs `npm ci` with its output in the log file; resolves to whether it succeeded. */
 function npmInstall(root, logFile) {
   const log = createWriteStream(logFile);
-  const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
   return new Promise((resolve) => {
     const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.pipe(log, { end: false });
@@ -43,6 +75,11 @@ function npmInstall(root, logFile) {
     child.on('error', () => resolve(false));
     child.on('close', (code) => log.end(() => resolve(code === 0)));
   });
+}
+
+function leftOut(missing) {
+  const advice = 'Run the command again; if it stays so, with a newer Node and npm';
+  return `npm has left out ${missing.slice(0, 5).join(', ')}, which this machine needs. ${advice}`;
 }
 
 /** Installs once, however many commands were started at the same moment. Throws one readable line on failure. */
@@ -54,10 +91,10 @@ export async function installWhenNeeded(root) {
     if (isInstalled(root)) return;
     const logFile = join(logs, 'install.log');
     console.log('install    the packages of package-lock.json');
-    if (!(await npmInstall(root, logFile)) || !existsSync(join(root, 'node_modules', '.package-lock.json'))) {
-      throw new Error(`The packages could not be installed; see ${relative(root, logFile)}`);
-    }
-    const lock = readFileSync(join(root, 'package-lock.json'));
-    writeFileSync(join(root, 'node_modules', stampName), createHash('sha256').update(lock).digest('hex'));
+    const isDone = await npmInstall(root, logFile);
+    if (!isDone) throw new Error(`The packages could not be installed; see ${relative(root, logFile)}`);
+    const missing = missingIn(root);
+    if (missing.length > 0) throw new Error(leftOut(missing));
+    writeStamp(root);
   });
 }

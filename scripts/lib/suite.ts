@@ -9,6 +9,7 @@ import { type Emulators, startEmulators } from './emulators.ts';
 import { layRunFolder, type RunFolderOptions } from './firebase-config.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { provideJdk } from './jdk-provide.ts';
+import { keepRunning } from './keep-running.ts';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { dataFolder, logFolder, root, stateFolder } from './paths.ts';
 import type { Ports } from './ports.ts';
@@ -25,6 +26,8 @@ export interface SuiteOptions extends RunFolderOptions {
   /** Called whenever a process group is added, so that it can be written down at once. */
   onGroups: (groups: ProcessMark[]) => void;
   importFrom: string | undefined;
+  /** The data to go on with when an emulator ends by itself; left out: that is the end of the suite. */
+  restartFrom?: () => string | undefined;
   /** Comes before the names of the log files: `start`, `test-5200`. */
   logName: string;
   workspaces: readonly Target['name'][];
@@ -32,13 +35,22 @@ export interface SuiteOptions extends RunFolderOptions {
 
 /** Builds, starts the emulators in a folder of their own and seeds them when they are empty. */
 export async function startSuite(options: SuiteOptions): Promise<Emulators> {
-  const { ports, folder, onGroups } = options;
   // Fails before the long build rather than after it.
   await provideJdk(process.env);
   if (findFirestoreEmulator(process.env, join(stateFolder, 'emulator')).source === 'download') {
     step('emulators', 'no Firestore emulator on this machine yet: firebase-tools downloads it');
   }
+  const { ports, folder } = options;
   const configFile = await build(options.workspaces, async () => layRunFolder(folder, ports, options));
+  const first = await startBuilt(options, configFile);
+  const { restartFrom } = options;
+  if (!restartFrom) return first;
+  const startAgain = () => startBuilt({ ...options, importFrom: restartFrom() }, configFile);
+  return keepRunning({ first, startAgain });
+}
+
+async function startBuilt(options: SuiteOptions, configFile: string): Promise<Emulators> {
+  const { ports, onGroups } = options;
   const start = performance.now();
   const emulators = await startEmulators({
     ports,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBundledPictures } from '@pathshala/art/bundled-pictures';
 import { themeCss } from './theme-css.ts';
-import { compileWords } from './words.ts';
+import { compileWords } from './words/words.ts';
 
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,7 +12,7 @@ const webDir = fileURLToPath(new URL('..', import.meta.url));
  * theme's variables.
  * Made before anything reads that code: types, tests, builds.
  */
-await compileWords();
+compileWords();
 await writeBundledPictures(join(webDir, 'src/ui/pictures'), join(webDir, 'node_modules/.cache/pathshala'));
 const { pages, widgets } = themeCss();
 await writeFile(join(webDir, 'src/theme/theme.css'), pages);

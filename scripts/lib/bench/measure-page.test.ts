@@ -1,5 +1,5 @@
-import type { RunnerResult } from 'lighthouse';
 import { expect, test, vi } from 'vitest';
+import type { RunnerResult } from './lighthouse.ts';
 import { withSecondTry } from './measure-page.ts';
 
 const broken = (code: string) => ({ lhr: { runtimeError: { code, message: '' } } }) as RunnerResult;

@@ -1,4 +1,4 @@
-import lighthouse, { type Config, type Flags, type Result, type RunnerResult } from 'lighthouse';
+import { type Config, type LighthouseResult, lighthouseTools, type RunnerResult } from './lighthouse.ts';
 
 /** What one load of a page was like. Times in milliseconds, sizes in bytes on the wire. */
 export interface PageFigures {
@@ -32,7 +32,7 @@ const slowLine = {
   },
 } as const;
 
-const settings: Readonly<Record<Line, Config['settings']>> = {
+const settings: Readonly<Record<Line, object>> = {
   simulated: {},
   devtools: { throttlingMethod: 'devtools' },
   slow: slowLine,
@@ -77,7 +77,10 @@ export async function withSecondTry(
  * What a load of a page gave.
  * @throws Error where Lighthouse could not load the page
  */
-export async function resultOf(url: string, load: () => Promise<RunnerResult | undefined>): Promise<Result> {
+export async function resultOf(
+  url: string,
+  load: () => Promise<RunnerResult | undefined>,
+): Promise<LighthouseResult> {
   const result = (await withSecondTry(load))?.lhr;
   if (!result || result.runtimeError)
     throw new Error(`${url}: ${result?.runtimeError?.message ?? 'no result'}`);
@@ -96,7 +99,8 @@ export async function measurePage(
   line: Line,
   keepsCache = false,
 ): Promise<PageFigures> {
-  const flags: Flags = { port, logLevel: 'error', onlyCategories: ['performance'] };
+  const { lighthouse } = await lighthouseTools();
+  const flags = { port, logLevel: 'error', onlyCategories: ['performance'] } as const;
   const config = lighthouseConfig(line, keepsCache);
   const result = await resultOf(url, () => lighthouse(url, flags, config));
   const number = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;

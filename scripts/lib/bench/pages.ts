@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
 import { type Cdn, type HostingConfig, openCdn, type Wire } from './cdn.ts';
 import { summed } from './figures.ts';
+import { lighthouseTools } from './lighthouse.ts';
 import { type Line, measurePage, type PageFigures } from './measure-page.ts';
 import { writeYardstick } from './yardstick.ts';
 
@@ -40,6 +40,7 @@ export async function withSite<T>(
   options: BenchedSite,
   work: (cdn: Cdn, port: number) => Promise<T>,
 ): Promise<T> {
+  const { launch } = await lighthouseTools();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(options.siteFolder, folder, { recursive: true });
   writeYardstick(folder);

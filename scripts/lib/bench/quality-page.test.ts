@@ -1,5 +1,5 @@
-import type { Result } from 'lighthouse';
 import { expect, test } from 'vitest';
+import type { LighthouseResult } from './lighthouse.ts';
 import { qualityOf } from './quality-page.ts';
 
 /** A result in which each category has the audits named, its score where it is not 1. */
@@ -16,7 +16,7 @@ function result(found: Readonly<Record<string, Readonly<Record<string, number | 
     audits: Object.fromEntries(
       entries.flatMap(([, audits]) => Object.entries(audits).map(([id, score]) => [id, { score }])),
     ),
-  } as unknown as Result;
+  } as unknown as LighthouseResult;
 }
 
 test('scores are of 100, and what cost something is named', () => {

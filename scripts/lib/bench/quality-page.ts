@@ -1,4 +1,4 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { type LighthouseResult, lighthouseTools } from './lighthouse.ts';
 import { lighthouseConfig, resultOf } from './measure-page.ts';
 
 /** What Lighthouse judges beside speed. */
@@ -16,7 +16,10 @@ export interface PageQuality {
 const listing = 'is-crawlable';
 
 /** @param result of a load with these categories */
-export function qualityOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>): PageQuality {
+export function qualityOf({
+  categories,
+  audits,
+}: Pick<LighthouseResult, 'categories' | 'audits'>): PageQuality {
   const asked = qualities.filter((one) => one !== 'seo' || audits[listing]?.score !== 0);
   const scores = { accessibility: null, 'best-practices': null, seo: null };
   const judged = asked.map((one) => [one, Math.round((categories[one]?.score ?? 0) * 100)] as const);
@@ -31,6 +34,7 @@ export function qualityOf({ categories, audits }: Pick<Result, 'categories' | 'a
  * @throws Error where Lighthouse could not load the page
  */
 export async function judgePage(url: string, port: number): Promise<PageQuality> {
-  const flags: Flags = { port, logLevel: 'error', onlyCategories: [...qualities] };
+  const { lighthouse } = await lighthouseTools();
+  const flags = { port, logLevel: 'error', onlyCategories: qualities } as const;
   return qualityOf(await resultOf(url, () => lighthouse(url, flags, lighthouseConfig('simulated'))));
 }

@@ -10,7 +10,7 @@ import { addThirdLanguage, madeUp, withThirdLanguage } from './third-language.ts
  */
 const copy = mkdtempSync(join(root, 'node_modules/.third-language-'));
 beforeAll(() => {
-  for (const part of ['functions/contract', 'web/project.inlang', 'web/messages'])
+  for (const part of ['functions/contract', 'web/messages'])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   addThirdLanguage(copy);
 });
@@ -18,12 +18,10 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const load = (file: string) => import(/* @vite-ignore */ join(copy, 'functions/contract', file));
 
-test('it is one name in the table of languages and one in the settings of the words', async () => {
+test('it is one name in the table of languages', async () => {
   const { languages, forTranslations } = await load('language.ts');
   expect(languages).toEqual(['en', 'bn', madeUp]);
   expect(forTranslations((one: string) => one)).toEqual({ bn: 'bn', [madeUp]: madeUp });
-  const settings = JSON.parse(readFileSync(join(copy, 'web/project.inlang/settings.json'), 'utf8'));
-  expect(settings.locales).toContain(madeUp);
 });
 
 test('its words are those of English, each marked, with the same placeholders and plurals', () => {

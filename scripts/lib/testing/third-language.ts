@@ -34,7 +34,7 @@ export function withThirdLanguage(table: string): string {
 
 /**
  * Adds the made-up language to a copy of the tree, as docs/languages.md says that a language is added: a name in the table of
- * languages, one in the settings of the words, and a file of words. No text of the school is translated into it.
+ * languages and a file of words. No text of the school is translated into it.
  * @param copy absolute path of the tree
  */
 export function addThirdLanguage(copy: string): void {
@@ -43,15 +43,6 @@ export function addThirdLanguage(copy: string): void {
     writeFileSync(path, how(readFileSync(path, 'utf8')));
   };
   change('functions/contract/language.ts', withThirdLanguage);
-  change('web/project.inlang/settings.json', (text) => {
-    const settings = JSON.parse(text) as { locales: string[] };
-    return JSON.stringify({ ...settings, locales: [...settings.locales, madeUp] });
-  });
   const english = JSON.parse(readFileSync(join(copy, 'web/messages/en.json'), 'utf8')) as Json;
-  const isSchema = (name: string) => name === '$schema';
-  const words = Object.entries(english as Record<string, Json>).map(([name, one]) => [
-    name,
-    isSchema(name) ? one : marked(one),
-  ]);
-  writeFileSync(join(copy, `web/messages/${madeUp}.json`), JSON.stringify(Object.fromEntries(words)));
+  writeFileSync(join(copy, `web/messages/${madeUp}.json`), JSON.stringify(marked(english)));
 }

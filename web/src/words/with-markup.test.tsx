@@ -1,15 +1,13 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { MessagePart } from './compiled/runtime.js';
+import type { MessagePart } from './message-part.ts';
 import { withMarkup } from './with-markup.tsx';
 
 const text = (value: string): MessagePart => ({ type: 'text', value });
 const mark = (type: 'markup-start' | 'markup-end', name: string): MessagePart => ({
   type,
   name,
-  options: {},
-  attributes: {},
 });
 
 test('marks become elements around what they enclose, one in another too', () => {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { MessagePart } from './compiled/runtime.js';
+import type { MessagePart } from './message-part.ts';
 
 /** What stands for a message's marks, by their names, around what they enclose. */
 export type Marks = Readonly<Record<string, (inside: ReactNode) => ReactNode>>;

@@ -38,7 +38,10 @@ export function oneLanguageOfWords(language: Language): Plugin {
       if (name === '') return undefined;
       const code = words.get(name);
       if (code === undefined) throw new Error(`${basename(id)} is no word of ${language}`);
-      return { code: `import * as registry from '../registry.js';\n${code}`, moduleSideEffects: false };
+      return {
+        code: `import { number, plural } from '../../message-values.ts';\n${code}`,
+        moduleSideEffects: false,
+      };
     },
   };
 }
