@@ -4,6 +4,7 @@ import { blogSourceSchema, bookSourceSchema } from './blog.ts';
 import { homeContentSchema } from './home.ts';
 import { instructorSchema } from './instructor.ts';
 import { type ListName, listNames } from './lists.ts';
+import { overlongLists } from './overlong-lists.ts';
 import { schoolPageHeadSchema } from './school-page.ts';
 import { courseSourceSchema, lessonHeadSchema, quizSourceSchema } from './source-schemas.ts';
 import type { AssignInput, PublishInput } from './studio.ts';
@@ -69,6 +70,8 @@ export function schemaFaults(kind: StudioKind, fields: StudioFields): Fault[] {
 }
 
 function faultsOf(schema: Schema, value: unknown): Fault[] {
+  const overlong = overlongLists(schema.describe(), value);
+  if (overlong.length > 0) return overlong;
   try {
     schema.validateSync(value, { abortEarly: false, strict: true });
     return [];

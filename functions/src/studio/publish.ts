@@ -9,7 +9,7 @@ import { collections } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, invalidFields } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
 import { type Effect, effectOf } from './effects.ts';
 import { etagOf, type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
@@ -76,7 +76,7 @@ function refusal(errors: readonly Fault[]): ApiError {
   const detail = errors.map(
     ({ path, line, detail: why }) => `${path}${line ? `, line ${line}` : ''}: ${why}`,
   );
-  return new ApiError('invalid-fields', detail.join('; '), { more: { errors } });
+  return invalidFields(detail, { more: { errors } });
 }
 
 /** What the build would check. What the schemas refuse is not looked at further: nothing can be made of it. */
