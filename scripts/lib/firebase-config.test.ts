@@ -85,9 +85,14 @@ test.each([
   ['/img/sheets/a.svg', withFiles],
   // The function has a policy of its own for each answer.
   ['/api/courses', everywhere],
+  ['/preview/secret', everywhere],
 ])('with %s each header comes once, and all that belong there', (path, expected) => {
   const sent = sentFor(path).filter(([key]) => key !== 'Cache-Control');
   expect(sent.sort()).toEqual(expected.sort());
+});
+
+test.each(['/api/users', '/preview/secret'])('how long %s is kept is said by the function alone', (path) => {
+  expect(sentFor(path).map(([key]) => key)).not.toContain('Cache-Control');
 });
 
 test.each([

@@ -6,11 +6,11 @@ import { commonHeaders, pageHeaders } from '@pathshala/contract/security-headers
 
 /**
  * Where `firebase.json` says what is sent with what, as its globs. Those of pages and of files part all addresses but the
- * API's, which says itself what holds for its answers: of a header that two rules name it would be for Hosting to choose.
+ * API's and those of drafts, of which the function says itself what holds for its answers: of a header that two rules name it would be for Hosting to choose.
  */
 export const headerSources = {
   everything: '**',
-  pages: '!/@(api|assets|covers|img|og|portraits)/**',
+  pages: '!/@(api|assets|covers|img|og|portraits|preview)/**',
   files: '/@(assets|covers|img|og|portraits)/**',
 } as const;
 
