@@ -72,7 +72,7 @@ export interface Problem {
   readonly requestId?: string;
   /** With `stale`: what is there now. */
   readonly current?: StudioItem;
-  /** With `invalid-fields` where something was to be published: everything that keeps it from being so. */
+  /** With `invalid-fields` where something was to be published: the first 20 things that keep it from being so. */
   readonly errors?: readonly Fault[];
   /** With `much-lost`: what of it. */
   readonly losses?: Losses;

@@ -19,10 +19,14 @@ const button = () =>
 
 const first = (text: unknown) => (typeof text === 'object' ? (text as { en?: unknown } | null)?.en : text);
 
+/** More than any part of the page has room for. */
+const mostRows = 20;
+
 /** Rows of which no two say the same in a field: it is what tells them apart on the page. */
 function rows<Row extends object>(row: ObjectSchema<Row>, key: keyof Row & string) {
   return array()
     .of(row.noUnknown().required())
+    .max(mostRows)
     .required()
     .test('different', `must differ from each other in ${key}`, (all) => {
       const names = all?.map((one) => first((one as Row | undefined)?.[key]));

@@ -12,10 +12,11 @@ export type Lang = 'bn' | undefined;
 
 /**
  * The language of most of a lesson's text: an English lesson may quote Bangla words, and the other way round.
- * @param html its markup is Latin whatever the language, so that is taken out first
+ * @param html its markup is Latin whatever the language, so that is taken out first. A `<` ends a tag that was not closed: of
+ * a text of thousands of them each is looked at once
  */
 export function langOfHtml(html: string): Lang {
-  return languageOf(html.replace(/<[^>]*>/g, '')) === 'bn' ? 'bn' : undefined;
+  return languageOf(html.replace(/<[^<>]*>/g, '')) === 'bn' ? 'bn' : undefined;
 }
 
 /**

@@ -58,6 +58,10 @@ export const limits = {
   displayNameMax: 100,
   bodyBytes: 64 * 1024,
   mediaBytes: 10 * 1024 * 1024,
+  /** Characters of a Markdown text in one language, of a paragraph and of a formula: what takes long to render is refused. */
+  markdownMax: 30_000,
+  paragraphMax: 5000,
+  formulaMax: 500,
   searchQueryMax: 200,
   /** Courses that one person may wait for. */
   waitsMax: 20,

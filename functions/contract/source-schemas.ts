@@ -50,6 +50,7 @@ export const translatedQuizSchema = object({
   /** What is said to who has chosen a wrong option, at the place of that option; empty: nothing of its own. */
   feedback: array()
     .of(string().trim().max(300).defined())
+    .max(4)
     .test('places', 'has more entries than there are options', (all, { parent }) => {
       const { options } = parent as { options?: unknown[] };
       return (all?.length ?? 0) <= (options?.length ?? 0);

@@ -112,6 +112,9 @@ export const studioFields = {
 
 export type StudioKind = keyof typeof studioFields;
 
+/** Entries that a list in a draft may have: more than may be published of any, so that work in progress always fits. */
+const mostInList = 100;
+
 /** What does not fit: where, and what has to stand there. */
 export interface Misfit {
   readonly path: string;
@@ -159,6 +162,7 @@ function fit(shape: FieldShape, value: unknown, path: string, misfits: Misfit[])
   if (shape === 'flag') return typeof value === 'boolean' ? value : refuse('true or false');
   if ('each' in shape) {
     if (!Array.isArray(value)) return refuse('a list');
+    if (value.length > mostInList) return refuse(`a list of at most ${mostInList} entries`);
     const all = value.map((one: unknown, at) => fit(shape.each, one, `${path}[${at}]`, misfits));
     return all.filter((one) => one !== undefined);
   }

@@ -4,6 +4,8 @@ import { blogSourceSchema, bookSourceSchema } from './blog.ts';
 import { homeContentSchema } from './home.ts';
 import { instructorSchema } from './instructor.ts';
 import { type ListName, listNames } from './lists.ts';
+import { limits } from './messages.ts';
+import { overlongLists } from './overlong-lists.ts';
 import { schoolPageHeadSchema } from './school-page.ts';
 import { courseSourceSchema, lessonHeadSchema, quizSourceSchema } from './source-schemas.ts';
 import type { AssignInput, PublishInput } from './studio.ts';
@@ -34,6 +36,7 @@ export const publishedSchemas: Readonly<Record<StudioKind, Schema>> = {
       order: place,
       body: string()
         .required()
+        .max(limits.markdownMax)
         .test('words', 'has no words', (text) => text.trim() !== ''),
       quiz: array().of(quizSourceSchema.required()).min(3).max(5).required(),
     })
@@ -42,7 +45,7 @@ export const publishedSchemas: Readonly<Record<StudioKind, Schema>> = {
   books: bookSourceSchema.omit(['_id']).noUnknown(),
   instructors: instructorSchema.omit(['id']).noUnknown(),
   home: homeContentSchema,
-  pages: schoolPageHeadSchema.shape({ body: string().required() }).noUnknown(),
+  pages: schoolPageHeadSchema.shape({ body: string().required().max(limits.markdownMax) }).noUnknown(),
 };
 
 /** What keeps an item from being published. */
@@ -69,6 +72,8 @@ export function schemaFaults(kind: StudioKind, fields: StudioFields): Fault[] {
 }
 
 function faultsOf(schema: Schema, value: unknown): Fault[] {
+  const overlong = overlongLists(schema.describe(), value);
+  if (overlong.length > 0) return overlong;
   try {
     schema.validateSync(value, { abortEarly: false, strict: true });
     return [];

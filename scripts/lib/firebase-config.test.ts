@@ -87,9 +87,14 @@ test.each([
   ['/api/courses', everywhere],
   // Google's own sign-in frame, which a policy of ours would break.
   ['/__/auth/iframe', everywhere],
+  ['/preview/secret', everywhere],
 ])('with %s each header comes once, and all that belong there', (path, expected) => {
   const sent = sentFor(path).filter(([key]) => key !== 'Cache-Control');
   expect(sent.sort()).toEqual(expected.sort());
+});
+
+test.each(['/api/users', '/preview/secret'])('how long %s is kept is said by the function alone', (path) => {
+  expect(sentFor(path).map(([key]) => key)).not.toContain('Cache-Control');
 });
 
 test.each([

@@ -7,12 +7,13 @@ import { commonHeaders, pageHeaders } from '@pathshala/contract/security-headers
 
 /**
  * Where `firebase.json` says what is sent with what, as its globs. Those of pages and of files part all addresses but the
- * API's, which says itself what holds for its answers: of a header that two rules name it would be for Hosting to choose.
+ * API's and those of drafts, for which the function says itself what holds: of a header that two rules name it would be for
+ * Hosting to choose.
  * Below `/__/` are Google's own pages: the sign-in's frame works with its own policy alone.
  */
 export const headerSources = {
   everything: '**',
-  pages: '!/@(__|api|assets|covers|img|og|portraits)/**',
+  pages: '!/@(__|api|assets|covers|img|og|portraits|preview)/**',
   files: '/@(assets|covers|img|og|portraits)/**',
 } as const;
 

@@ -82,8 +82,9 @@ function sectionFaults(fields: StudioFields): Fault[] {
 /** What is said of numbers is worked out; a wrong option may say what it likes, and who speaks of it may repeat that. */
 function untrueIn(path: string, text: string) {
   if (/\.(options|feedback)\[/.test(path)) return [];
+  const lineAt = lineCounter(text);
   return untrueFormulas(text).map((formula) => ({
-    line: lineAt(text, Math.max(0, text.indexOf(formula))),
+    line: lineAt(Math.max(0, text.indexOf(formula))),
     detail: `$${formula}$ is not so`,
   }));
 }
@@ -103,13 +104,23 @@ function faultsIn(kind: StudioKind, text: string, isThere: (courseId: string) =>
   return kind === 'pages' ? [...faults, ...unknownPlaceholders(text), ...faultsOfPage(text)] : faults;
 }
 
-const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
+/** Tells the lines of places in a text, from 1; those that come in order are counted once. */
+function lineCounter(text: string): (at: number) => number {
+  let [line, from] = [1, 0];
+  return (at) => {
+    if (at < from) [line, from] = [1, 0];
+    line += text.slice(from, at).split('\n').length - 1;
+    from = at;
+    return line;
+  };
+}
 
 function deadLinks(text: string, isThere: (courseId: string) => boolean) {
-  return [...text.matchAll(/\]\(\/course\/([a-z0-9-]+)[^)]*\)/g)]
+  const lineAt = lineCounter(text);
+  return [...text.matchAll(/\]\(\/course\/([a-z0-9-]+)/g)]
     .filter(([, id = '']) => !isThere(id))
     .map(({ index, 1: id }) => ({
-      line: lineAt(text, index),
+      line: lineAt(index),
       detail: `a link leads to the course ${id}, which is not there`,
     }));
 }
@@ -119,7 +130,8 @@ function faultsOfPage(text: string) {
 }
 
 function unknownPlaceholders(text: string) {
+  const lineAt = lineCounter(text);
   return [...text.matchAll(/\{(\w*)\}/g)]
     .filter(([, word]) => !placeholders.some((known) => known === word))
-    .map(({ index, 0: braces }) => ({ line: lineAt(text, index), detail: `${braces} is not known` }));
+    .map(({ index, 0: braces }) => ({ line: lineAt(index), detail: `${braces} is not known` }));
 }

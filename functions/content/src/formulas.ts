@@ -12,13 +12,22 @@ export function formulasIn(markdown: string): string[] {
   return [...display, ...inline];
 }
 
-/** Words between two statements in one formula. */
-const joining =
-  /\\text\{[^{}]*(?<![\p{L}\p{M}])(?:and|or|so|because|এবং|ও|আর|বা|অথবা|তাই|সুতরাং|অতএব|কারণ)(?![\p{L}\p{M}])[^{}]*\}/u;
+/** Words between two statements in one formula, as `\text{ and }` has them. */
+const joining = /(?<![\p{L}\p{M}])(?:and|or|so|because|এবং|ও|আর|বা|অথবা|তাই|সুতরাং|অতএব|কারণ)(?![\p{L}\p{M}])/u;
+const boundary = '\u0000';
 
 /** Numbers without the commas that part them: thousands (`1,250,000`), and lakhs (`12,50,000`). */
 function withoutGrouping(text: string): string {
-  return text.replaceAll('{,}', ',').replace(/(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g, '');
+  return text.replaceAll('{,}', ',').replace(/\d[\d,]*/g, (run) => {
+    const groups = run.split(',');
+    let isGrouped = false;
+    // From the right, so that each comma is looked at once: a group of three ends a number, one of two has another after it.
+    return groups.reduceRight((after, group, at) => {
+      const next = groups[at + 1] ?? '';
+      isGrouped = next.length === 3 || (next.length === 2 && isGrouped);
+      return isGrouped && group !== '' ? group + after : `${group},${after}`;
+    });
+  });
 }
 
 export interface Statement {
@@ -46,7 +55,9 @@ export function statementsIn(formula: string): Statement[] {
   const rows = withoutGrouping(withLatinDigits(formula))
     .replace(/\\begin\{\w+\}|\\end\{\w+\}|&/g, '')
     .split(/\\\\|\\quad|\\qquad|;|,/)
-    .flatMap((row) => row.split(joining));
+    .flatMap((row) =>
+      row.replace(/\\text\{[^{}]*\}/g, (text) => (joining.test(text) ? boundary : text)).split(boundary),
+    );
   return rows.flatMap(statementsOfRow);
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@pathshala/contract/messages';
 import { formulasIn, isTrue, numberOf, numbersNamed, statementsIn } from './formulas.ts';
 
 /** What a quiz's `compute` may be made of: an editor's text is worked out on the server. */
@@ -24,9 +25,12 @@ export function wrongAnswer(compute: string, options: readonly string[], answer:
   return other < 0 ? undefined : `comes to ${value}, which option ${other + 1} says too`;
 }
 
-/** The statements about numbers in a text's formulas that are not true, as they are written. */
+/**
+ * The statements about numbers in a text's formulas that are not true, as they are written. A formula that is too long is
+ * left out: the renderer refuses it.
+ */
 export function untrueFormulas(markdown: string): string[] {
-  return formulasIn(markdown).filter((formula) =>
-    statementsIn(formula).some((statement) => isTrue(statement) === false),
-  );
+  return formulasIn(markdown)
+    .filter(({ length }) => length <= limits.formulaMax)
+    .filter((formula) => statementsIn(formula).some((statement) => isTrue(statement) === false));
 }

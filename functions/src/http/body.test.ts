@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Answer } from '../../test/support/api.ts';
 import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   echo = await serveEcho();
 });
 afterAll(() => echo.close());
+afterEach(() => vi.unstubAllEnvs());
 
 const json = { 'Content-Type': 'application/json' };
 const detail = (answer: Answer) => (answer.json as { detail: string }).detail;
@@ -93,6 +94,27 @@ test('who is refused while still sending hears it, and is not listened to any lo
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n/);
   await once(socket, 'end');
+  socket.destroy();
+});
+
+test('in the emulators a refusal waits for the end of the body: their proxy ends with a connection that is cut', async () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  const { hostname, port } = new URL(echo.origin);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  socket.on('data', (bytes: Buffer) => {
+    heard += bytes.toString();
+  });
+  const half = 'x'.repeat(150_000);
+  socket.write(`PUT /api/pupil/a HTTP/1.1\r\nHost: school\r\nContent-Length: 300000\r\n\r\n${half}`);
+  await echo.send('GET', '/api/open');
+  expect(heard).toBe('');
+  socket.write(half);
+  await once(socket, 'data');
+  expect(heard).toMatch(/^HTTP\/1\.1 413 /);
+  socket.write('GET /api/open HTTP/1.1\r\nHost: school\r\n\r\n');
+  await once(socket, 'data');
+  expect(heard).toContain('HTTP/1.1 200 ');
   socket.destroy();
 });
 

@@ -38,6 +38,27 @@ export class ApiError extends Error {
   }
 }
 
+/** Faults that an answer names at most: who sends thousands of wrong fields gets no answer of megabytes. */
+export const mostFaultsNamed = 20;
+
+/**
+ * The refusal of fields, which names the first of what is wrong and counts the rest.
+ * @param lines one for each fault
+ */
+export function invalidFields(
+  lines: readonly string[],
+  { more, ...options }: ApiErrorOptions = {},
+): ApiError {
+  const named = lines.slice(0, mostFaultsNamed);
+  const left = lines.length - named.length;
+  const detail = [...named, ...(left > 0 ? [`and ${left} more`] : [])].join('; ');
+  const errors = more?.errors?.slice(0, mostFaultsNamed);
+  return new ApiError('invalid-fields', detail, {
+    ...options,
+    ...(errors ? { more: { ...more, errors } } : {}),
+  });
+}
+
 /** Seconds after which a caller may try again when a dependency is down. */
 const retryAfterSeconds = '5';
 

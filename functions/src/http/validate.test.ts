@@ -1,7 +1,10 @@
+import { figureKinds } from '@pathshala/content/render/figures/render-figure';
 import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/bodies';
+import { mostEntries } from '@pathshala/contract/overlong-lists';
+import { publishedSchemas } from '@pathshala/contract/studio-schemas';
 import { expect, test } from 'vitest';
-import { array, object, type Schema, string } from 'yup';
-import { ApiError } from './problem.ts';
+import { array, object, type Schema, type SchemaFieldDescription, string } from 'yup';
+import { ApiError, mostFaultsNamed } from './problem.ts';
 import { validate } from './validate.ts';
 
 /** What every object answers to without having it. */
@@ -61,4 +64,43 @@ test('only a schema’s own fields reach it, however deep', async () => {
 test('a field that a body only inherits is none', async () => {
   const body = Object.create({ name: 'Rima' });
   expect(await outcomeOf(object({ name: string().required() }), body)).toBe('invalid-fields');
+});
+
+type Description = SchemaFieldDescription & {
+  readonly tests: Parameters<typeof mostEntries>[0]['tests'];
+  readonly fields?: Record<string, SchemaFieldDescription>;
+  readonly innerType?: SchemaFieldDescription;
+};
+
+/** The lists in a schema that have no limit, by their paths. */
+function unlimited(schema: SchemaFieldDescription, path: string): string[] {
+  const { type, tests, fields = {}, innerType } = schema as Description;
+  const own = type === 'array' && !Number.isFinite(mostEntries({ tests })) ? [path] : [];
+  const inner = Object.entries(fields).flatMap(([name, field]) => unlimited(field, `${path}.${name}`));
+  return [...own, ...inner, ...(innerType ? unlimited(innerType, `${path}[]`) : [])];
+}
+
+test('every list that somebody may send, publish or draw has a limit', () => {
+  const figures = figureKinds.map(({ kind, schema }) => [kind, schema] as const);
+  const all = [...schemas, ...Object.entries(publishedSchemas), ...figures];
+  expect(all.flatMap(([name, schema]) => unlimited(schema.describe(), name))).toEqual([]);
+});
+
+test('the entries of a list that is too long are not looked at, and it is refused in one line', async () => {
+  let looked = 0;
+  const entry = object().test(() => {
+    looked += 1;
+    return false;
+  });
+  const schema = object({ entries: array().of(entry).max(30).required() });
+  const sent = (length: number) => ({ entries: Array.from({ length }, () => ({})) });
+  await expect(validate(schema, sent(21_000))).rejects.toMatchObject({
+    code: 'invalid-fields',
+    detail: 'entries: must have at most 30 entries',
+  });
+  expect(looked).toBe(0);
+  const refusal = await validate(schema, sent(30)).catch((error: unknown) => error as ApiError);
+  expect(looked).toBe(30);
+  expect((refusal as ApiError).detail.split('; ')).toHaveLength(mostFaultsNamed + 1);
+  expect((refusal as ApiError).detail).toMatch(/; and 10 more$/);
 });

@@ -1,20 +1,24 @@
+import { overlongLists } from '@pathshala/contract/overlong-lists';
 import { type Schema, ValidationError } from 'yup';
 import { ownFields } from './own-fields.ts';
-import { ApiError } from './problem.ts';
+import { invalidFields } from './problem.ts';
 
 /**
  * Checks fields against a schema of the contract.
  * @returns the fields that the schema knows, and no others
- * @throws ApiError `invalid-fields` whose detail names each wrong field
+ * @throws ApiError `invalid-fields` whose detail names the wrong fields
  */
 export async function validate<T>(schema: Schema<T>, fields: unknown): Promise<T> {
-  const own = ownFields(schema.describe(), fields);
-  if (own.wrong.length > 0) throw new ApiError('invalid-fields', own.wrong.join('; '));
+  const description = schema.describe();
+  const overlong = overlongLists(description, fields);
+  if (overlong.length > 0) throw invalidFields(overlong.map(({ path, detail }) => `${path}: ${detail}`));
+  const own = ownFields(description, fields);
+  if (own.wrong.length > 0) throw invalidFields(own.wrong);
   try {
     return await schema.validate(own.value, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new ApiError('invalid-fields', describe(error), { cause: error });
+    throw invalidFields(describe(error), { cause: error });
   }
 }
 
@@ -28,6 +32,6 @@ export function errorsByField(error: ValidationError): ReadonlyMap<string, strin
   return byField;
 }
 
-function describe(error: ValidationError): string {
-  return [...errorsByField(error)].map(([field, message]) => `${field}: ${message}`).join('; ');
+function describe(error: ValidationError): string[] {
+  return [...errorsByField(error)].map(([field, message]) => `${field}: ${message}`);
 }

@@ -36,24 +36,43 @@ describe('what is published', () => {
     const body =
       'Fine.\n\n$\\frac{1}$ and\n[x](javascript:alert(1))\n\n```figure\n{"kind": "clock",\n```\n\n[y](/course/nowhere)\n';
     const [one, ...others] = lessonFields.quiz;
-    const quiz = [{ ...one, answer: 7 }, { ...others[0], explanation: 'Because $\\nope$.' }, others[1]];
+    const quiz = [one, { ...others[0], explanation: 'Because $\\nope$.' }, others[1]];
     const errors = await faultsOf('lessons', { ...lessonFields, id: 'mango~wrong', body, quiz });
     expect(errors?.map(({ path, line }) => [path, line])).toEqual([
-      ['quiz[0].answer', undefined],
       ['body', 3],
       ['body', 4],
       ['body', 6],
       ['body', 10],
       ['quiz[1].explanation', 1],
     ]);
-    expect(errors?.[3]?.detail).toMatch(/JSON/);
+    expect(errors?.[2]?.detail).toMatch(/JSON/);
   });
 
   test('is checked in both of its languages', async () => {
     const body = { en: 'Good $1$.', bn: 'খারাপ\n$\\frac{1}$' };
+    const errors = await faultsOf('lessons', { ...lessonFields, id: 'mango~two', body });
+    expect(errors).toMatchObject([{ path: 'body (bn)', line: 2 }]);
     const title = { en: 'Good', bn: 'x'.repeat(81) };
-    const errors = await faultsOf('lessons', { ...lessonFields, id: 'mango~two', title, body });
-    expect(errors).toMatchObject([{ path: 'title (bn)' }, { path: 'body (bn)', line: 2 }]);
+    expect(await faultsOf('lessons', { ...lessonFields, id: 'mango~three', title })).toMatchObject([
+      { path: 'title (bn)' },
+    ]);
+  });
+
+  test('is not worked through before its fields are what they have to be', async () => {
+    const [first, ...others] = lessonFields.quiz;
+    const quiz = [{ ...first, answer: 7 }, ...others];
+    const body = `$\\frac{1}$ ${'A long text. '.repeat(2500)}`;
+    const errors = await faultsOf('lessons', { ...lessonFields, id: 'mango~long', body, quiz });
+    expect(errors?.map(({ path }) => path).sort()).toEqual(['body', 'quiz[0].answer']);
+  });
+
+  test('names twenty faults and says how many more there are', async () => {
+    const body = '$\\frac{1}$\n\n'.repeat(30);
+    const made = await create('lessons', { ...lessonFields, id: 'mango~many', body });
+    const answer = await publish('lessons', 'mango~many', etag(made));
+    const { errors, detail } = answer.json as Problem;
+    expect(errors).toHaveLength(20);
+    expect(detail).toMatch(/; and 10 more$/);
   });
 
   test('does not name what is missing twice', async () => {

@@ -9,7 +9,7 @@ import { collections } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, invalidFields } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
 import { type Effect, effectOf } from './effects.ts';
 import { etagOf, type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
@@ -76,7 +76,7 @@ function refusal(errors: readonly Fault[]): ApiError {
   const detail = errors.map(
     ({ path, line, detail: why }) => `${path}${line ? `, line ${line}` : ''}: ${why}`,
   );
-  return new ApiError('invalid-fields', detail.join('; '), { more: { errors } });
+  return invalidFields(detail, { more: { errors } });
 }
 
 /** What the build would check. What the schemas refuse is not looked at further: nothing can be made of it. */
@@ -88,11 +88,10 @@ async function lookOver(
 ): Promise<{ faults: Fault[]; effect?: Effect }> {
   const { courses = {} } = manifestIn(manifest).items;
   const isThere = (courseId: string) => courseId in courses || (kind === 'courses' && courseId === id);
-  const faults = [
-    ...schemaFaults(kind, item.draft),
-    ...sourceFaults(kind, item.draft, isThere),
-    ...(await missingMedia(item.draft, hasMedia)),
-  ];
+  const misfits = schemaFaults(kind, item.draft);
+  // A text that is too long is not worked through: its formulas and links alone could take seconds.
+  if (misfits.length > 0) return { faults: misfits };
+  const faults = [...sourceFaults(kind, item.draft, isThere), ...(await missingMedia(item.draft, hasMedia))];
   if (faults.length > 0) return { faults };
   const effect = await effectOf(db, kind, id, item.draft);
   return { faults: [...effect.faults], effect };

@@ -1,3 +1,4 @@
+import { limits } from '@pathshala/contract/messages';
 import { expect, test } from 'vitest';
 import { checkMarkdown } from './check-markdown.ts';
 
@@ -69,4 +70,34 @@ test('a link that leads astray, a picture, and a figure without words are named'
     { line: 3, detail: expect.stringContaining('is not one of the school’s own') },
     { line: 5, detail: expect.stringContaining('caption is a required field') },
   ]);
+});
+
+const sum = (length: number) => '1+'.repeat(length).slice(0, length - 1);
+
+test.each([
+  ['a text', `${'word '.repeat(50)}\n\n`.repeat(200), 'is longer than 30,000 characters'],
+  ['a paragraph', 'a_*'.repeat(2000), 'a paragraph is longer than 5,000 characters'],
+  ['an item of a list', `- ${'a_*'.repeat(2000)}`, 'a paragraph is longer than 5,000 characters'],
+  ['a formula', `$${sum(limits.formulaMax + 2)}$`, 'a formula is longer than 500 characters'],
+  ['a quotation in quotations', '>'.repeat(20_000), 'is nested too deeply'],
+])('%s that would take long to render is refused', (_what, text, detail) => {
+  expect(checkMarkdown(text)).toEqual([{ line: 1, detail: expect.stringContaining(detail) }]);
+});
+
+test('what is as long as it may be is shown', () => {
+  const formula = `$${sum(limits.formulaMax + 1)}$`;
+  const paragraph = 'word '.repeat(limits.paragraphMax / 5 - 1);
+  expect(checkMarkdown(`${formula}\n\n${paragraph}\n`)).toEqual([]);
+});
+
+test('lines are counted across parts that stand twice and quotations', () => {
+  const text = lines(
+    '> a $\\frac{1}$',
+    '> a $\\frac{1}$',
+    '',
+    '- $\\frac{1}$ $\\frac{1}$',
+    '- b',
+    '- $\\frac{1}$',
+  );
+  expect(checkMarkdown(text).map(({ line }) => line)).toEqual([1, 2, 4, 4, 6]);
 });

@@ -1,6 +1,6 @@
 import type { Lang } from '@pathshala/contract/language';
 import type { Token, Tokens } from 'marked';
-import { createMarked } from './render-lesson.ts';
+import { createMarked, tooLong } from './render-lesson.ts';
 
 /** What cannot be rendered, and where. */
 export interface MarkdownFault {
@@ -25,10 +25,17 @@ interface Placed {
  * @param lang the language that formulas are said in
  */
 export function checkMarkdown(markdown: string, lang?: Lang): MarkdownFault[] {
+  const detail = tooLong(markdown);
+  if (detail !== undefined) return [{ line: 1, detail }];
   const marked = createMarked(lang);
   let above = 0;
   const faults: MarkdownFault[] = [];
-  for (const token of marked.lexer(markdown)) {
+  let tokens: Token[] = [];
+  const unread = refusalOf(() => {
+    tokens = marked.lexer(markdown);
+  });
+  if (unread !== undefined) return [{ line: 1, detail: unread }];
+  for (const token of tokens) {
     for (const one of suspects({ token, above })) {
       const detail = refusalOf(() =>
         inline.has(one.token.type)
@@ -47,12 +54,14 @@ const newlines = (text: string) => text.split('\n').length - 1;
 function suspects({ token, above }: Placed): Placed[] {
   if (inline.has(token.type) || block.has(token.type)) return [{ token, above }];
   let from = 0;
+  let line = above;
   return childrenOf(token).flatMap((child) => {
     // A child's text stands in its parent's, but for marks such as `> ` before its further lines.
-    const [first = ''] = child.raw.split('\n');
+    const [first = ''] = child.raw.split('\n', 1);
     const at = Math.max(token.raw.indexOf(child.raw, from), token.raw.indexOf(first, from), from);
-    from = Math.max(from, at);
-    return suspects({ token: child, above: above + newlines(token.raw.slice(0, at)) });
+    line += newlines(token.raw.slice(from, at));
+    from = at;
+    return suspects({ token: child, above: line });
   });
 }
 
@@ -65,11 +74,13 @@ function childrenOf(token: Token): Token[] {
   return ('tokens' in token ? token.tokens : undefined) ?? [];
 }
 
-function refusalOf(render: () => string): string | undefined {
+function refusalOf(render: () => unknown): string | undefined {
   try {
     render();
     return undefined;
   } catch (error) {
+    // The renderer calls itself for each level.
+    if (error instanceof RangeError) return 'is nested too deeply';
     return error instanceof Error ? error.message : String(error);
   }
 }

@@ -1,5 +1,6 @@
 /// <reference path="./temml.d.ts" />
 import type { Lang } from '@pathshala/contract/language';
+import { limits } from '@pathshala/contract/messages';
 import type { TokenizerAndRendererExtension } from 'marked';
 import temml from 'temml';
 import { escapeHtml } from './figures/svg.ts';
@@ -13,6 +14,9 @@ import { speakFormula } from './spoken/speak-formula.ts';
  * choice in a quiz would have none, and a screen reader that reads MathML by itself still can.
  */
 function formula(tex: string, displayMode: boolean, lang: Lang): string {
+  if (tex.length > limits.formulaMax) {
+    throw new Error(`a formula is longer than ${limits.formulaMax} characters`);
+  }
   const isBangla = lang === 'bn';
   const written = isBangla ? texDigits(tex) : tex;
   const mathml = temml.renderToString(written.trim(), { displayMode, throwOnError: true });

@@ -1,4 +1,5 @@
 import type { Lang } from '@pathshala/contract/language';
+import { limits } from '@pathshala/contract/messages';
 import { Marked, type Token, type Tokens } from 'marked';
 import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
@@ -52,6 +53,15 @@ export function createMarked(lang: Lang, terms?: Terms): Marked {
     gfm: true,
     async: false,
     extensions: [displayFormula(lang), inlineFormula(lang), answer, ...(terms ? [termIn(terms)] : [])],
+    tokenizer: {
+      // Called for each paragraph, item or cell. The time that pairing its `*` and `_` takes grows with the square of its length.
+      emStrong: (_source, whole) => {
+        if (whole.length > limits.paragraphMax) {
+          throw new Error(`a paragraph ${longerThan(limits.paragraphMax)}`);
+        }
+        return false;
+      },
+    },
     hooks: {
       processAllTokens: (tokens) => (terms ? termMarker(terms)(foldAnswers(tokens)) : foldAnswers(tokens)),
     },
@@ -92,14 +102,27 @@ function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang)
   return `<div class="table" tabindex="0" role="group" aria-label="${lang === 'bn' ? 'সারণি' : 'Table'}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
 }
 
+/** What is too long about a text; undefined where nothing is. */
+export function tooLong(markdown: string): string | undefined {
+  return markdown.length > limits.markdownMax ? longerThan(limits.markdownMax) : undefined;
+}
+
+const longerThan = (most: number) => `is longer than ${most.toLocaleString('en')} characters`;
+
+function requireShort(markdown: string): void {
+  const detail = tooLong(markdown);
+  if (detail !== undefined) throw new Error(`a text ${detail}`);
+}
+
 /**
  * Renders a lesson's own Markdown (GFM, `$formulas$`, `figure` blocks). Raw HTML comes out as the text that it is.
  * @param lang the language that it is in: formulas are said in it, and their numbers and those of figures written
  * @param terms words that it explains where they first stand; left out: none
  * @returns HTML with MathML and inline SVG
- * @throws Error for a broken formula, figure or link
+ * @throws Error for a broken formula, figure or link, or a text that is too long
  */
 export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms): string {
+  requireShort(markdown);
   return createMarked(lang, terms).parse(markdown) as string;
 }
 
@@ -109,6 +132,7 @@ export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms): st
  * @throws Error as `renderMarkdown` does
  */
 export function renderInline(markdown: string, lang?: Lang): string {
+  requireShort(markdown);
   const hasBlocks = /\n\s*\n|^(```|\$\$)/m.test(markdown);
   return hasBlocks
     ? renderMarkdown(markdown, lang).trim()

@@ -1,6 +1,7 @@
 import { withBanglaDigits } from '@pathshala/contract/digits';
 import type { Lang, Language } from '@pathshala/contract/language';
-import { type ObjectSchema, string, ValidationError } from 'yup';
+import { overlongLists } from '@pathshala/contract/overlong-lists';
+import { type ObjectSchema, type Schema, string, ValidationError } from 'yup';
 import { round } from './svg.ts';
 
 /** What a kind of figure draws: the inside of an SVG and its size, which is also the widest that it is shown. */
@@ -15,6 +16,7 @@ export interface Drawing {
 /** One kind of figure: checks its fields and draws it. */
 export interface FigureKind {
   readonly kind: string;
+  readonly schema: Schema;
   /**
    * @param lang the language that numbers are written in
    * @throws Error naming every wrong field
@@ -39,7 +41,11 @@ export function figureKind<T extends object>(
 ): FigureKind {
   return {
     kind,
+    schema,
     draw: (fields, lang) => {
+      // Before every entry of a list is checked, which takes seconds for a list of thousands.
+      const [overlong] = overlongLists(schema.describe(), fields);
+      if (overlong) throw new Error(`${overlong.path} ${overlong.detail}`);
       try {
         return draw(
           schema.validateSync(fields, { abortEarly: false, strict: true }) as T,

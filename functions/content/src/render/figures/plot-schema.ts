@@ -11,7 +11,9 @@ export const plotSchema = object({
   xLabel: string().required(),
   yLabel: string().required(),
   lines: array()
-    .of(object({ points: array().of(pair).min(2).required(), label: string().required() }).noUnknown())
+    .of(
+      object({ points: array().of(pair).min(2).max(100).required(), label: string().required() }).noUnknown(),
+    )
     .max(4),
   /** Polynomials c0 + c1 x + c2 x² …, drawn from one x to another. */
   curves: array()

@@ -32,6 +32,9 @@ const names = Object.keys(fills) as Fill[];
 const pair = tuple([number().required(), number().required()]).required();
 const fill = string<Fill>().oneOf(names).required();
 
+/** Parts of a kind: more than anybody sees apart in one drawing. */
+const most = 60;
+
 const schema = object({
   ...shared,
   viewBox: tuple([
@@ -40,20 +43,28 @@ const schema = object({
     number().positive().required(),
     number().positive().required(),
   ]).required(),
-  polygons: array().of(object({ points: array().of(pair).min(3).required(), fill }).noUnknown()),
-  circles: array().of(
-    object({
-      x: number().required(),
-      y: number().required(),
-      r: number().positive().required(),
-      fill,
-    }).noUnknown(),
-  ),
-  segments: array().of(object({ from: pair, to: pair, dashed: boolean() }).noUnknown()),
-  arrows: array().of(object({ from: pair, to: pair }).noUnknown()),
-  labels: array().of(
-    object({ x: number().required(), y: number().required(), text: string().required() }).noUnknown(),
-  ),
+  polygons: array()
+    .of(object({ points: array().of(pair).min(3).max(100).required(), fill }).noUnknown())
+    .max(most),
+  circles: array()
+    .of(
+      object({
+        x: number().required(),
+        y: number().required(),
+        r: number().positive().required(),
+        fill,
+      }).noUnknown(),
+    )
+    .max(most),
+  segments: array()
+    .of(object({ from: pair, to: pair, dashed: boolean() }).noUnknown())
+    .max(most),
+  arrows: array()
+    .of(object({ from: pair, to: pair }).noUnknown())
+    .max(most),
+  labels: array()
+    .of(object({ x: number().required(), y: number().required(), text: string().required() }).noUnknown())
+    .max(most),
 }).noUnknown();
 
 const widthOnPage = 480;

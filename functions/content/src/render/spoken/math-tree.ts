@@ -25,8 +25,7 @@ export function mathTree(mathml: string): MathNode[] {
 
 function nodesOf(node: DefaultTreeAdapterTypes.ChildNode): MathNode[] {
   if (!('tagName' in node) || node.tagName === 'mspace') return [];
-  const children = node.childNodes.flatMap(nodesOf);
-  if (groups.has(node.tagName)) return children;
+  if (groups.has(node.tagName)) return node.childNodes.flatMap(nodesOf);
   const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   if (text === applied) return [];
   const isPrefix = node.attrs.some(({ name, value }) => name === 'form' && value === 'prefix');

@@ -58,3 +58,9 @@ test.each([
 ])('%s is refused rather than left out', (tex, message) => {
   expect(() => speakFormula(mathml(tex), english)).toThrow(message);
 });
+
+test('a part deep in a formula is read once, and not twice for each level above it', () => {
+  const deep = 30;
+  const spoken = speakFormula(mathml(`${'\\sqrt{'.repeat(deep)}2${'}'.repeat(deep)}`), english);
+  expect(spoken.match(/square root/g)).toHaveLength(deep);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { array, object, string } from 'yup';
+import { overlongLists } from './overlong-lists.ts';
+import { fitFields } from './studio-fields.ts';
+import { schemaFaults } from './studio-schemas.ts';
+
+const many = Array.from({ length: 20_000 }, () => ({}));
+
+test('a list within its limit is looked into, one above it is not', () => {
+  const schema = object({
+    outer: array()
+      .of(object({ inner: array().of(string()).max(1) }))
+      .max(2),
+  });
+  const entry = { inner: ['a', 'b'] };
+  expect(overlongLists(schema.describe(), { outer: [{ inner: ['a'] }, entry] })).toEqual([
+    { path: 'outer[1].inner', detail: 'must have at most 1 entries' },
+  ]);
+  expect(overlongLists(schema.describe(), { outer: [entry, entry, entry] })).toEqual([
+    { path: 'outer', detail: 'must have at most 2 entries' },
+  ]);
+});
+
+test('publishing says one line of a list that is too long', () => {
+  const faults = schemaFaults('lessons', { title: 'A', quiz: many });
+  expect(faults).toEqual([{ path: 'quiz', detail: 'must have at most 5 entries' }]);
+});
+
+test('a draft does not take a list that could never be published', () => {
+  const { fields, misfits } = fitFields('lessons', { quiz: many });
+  expect(fields).toEqual({});
+  expect(misfits).toEqual([{ path: 'quiz', detail: 'must be a list of at most 100 entries' }]);
+});
