@@ -12,6 +12,18 @@ export const portraitSchema = object({
   glasses: boolean(),
 }).noUnknown();
 
+/** Whether a page of somebody's elsewhere may be linked: nothing that runs, and nothing that anybody on the way can change. */
+export function isHttpsLink(text: unknown): text is string {
+  return typeof text === 'string' && URL.canParse(text) && new URL(text).protocol === 'https:';
+}
+
+/** Empty: they have none there. */
+const socialLink = string().test(
+  'https',
+  'must be an address that begins with https://',
+  (text) => !text || isHttpsLink(text),
+);
+
 /** Instructor: docs/contract.md, "Entities". The picture is drawn from `portrait`; links may be left out. */
 export const instructorSchema = object({
   id: string().required(),
@@ -21,7 +33,7 @@ export const instructorSchema = object({
   name: localText({ min: 3, max: 60 }),
   education: localText({ min: 5, max: 120 }),
   bio: localText({ min: 10, max: 240 }),
-  links: object({ facebook: string(), linkedin: string(), youtube: string() }).noUnknown(),
+  links: object({ facebook: socialLink, linkedin: socialLink, youtube: socialLink }).noUnknown(),
   portrait: portraitSchema.required(),
 }).noUnknown();
 

@@ -4,6 +4,7 @@ import type { CourseDetail } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { classLists, listOf } from '@pathshala/contract/lists';
+import { ownValue } from '@pathshala/contract/own-value';
 import { instructorSubjects, type SubjectName } from '@pathshala/contract/subjects';
 import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';
@@ -46,7 +47,7 @@ export function fromCourse(course: CourseDetail): SearchDocument {
 
 /** @param kind what sort of thing it is, as people call it, and its subject where it has a name of its own there */
 function namesOf(kind: string, subject: SubjectName, id: string): string {
-  return [kind, subjectNames[subject], otherNames[id] ?? ''].join('\n');
+  return [kind, subjectNames[subject], ownValue(otherNames, id) ?? ''].join('\n');
 }
 
 export function fromArticle({ _id, title, userName, subject, summary, description }: Blog): SearchDocument {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
@@ -13,7 +13,7 @@ import { publishItem } from '@pathshala/functions/studio/publish';
 import { saveItem } from '@pathshala/functions/studio/save';
 import { unpublishItem } from '@pathshala/functions/studio/unpublish';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pullContent, unpulled } from './pull-content.ts';
 
@@ -51,6 +51,15 @@ async function publish(
 
 const revision = async () => manifestIn(await manifestDocument(db).get()).revision;
 const priceOf = async () => (await collections.courses(db).doc(course.id).get()).data()?.price;
+
+test('an id that leads out of the folder is refused, and nothing is written', async () => {
+  const odd = collections.published(db).doc('articles~odd');
+  const fields = { title: 'Out of here' };
+  await odd.set({ kind: 'articles', id: `../../${project}`, fields, revision: 1, at: Timestamp.now() });
+  await expect(pullContent(db, folder)).rejects.toThrow(`nothing can be published as "../../${project}"`);
+  expect(existsSync(join(folder, `../${project}.json`))).toBe(false);
+  await odd.delete();
+});
 
 test('a seeded school is pulled byte for byte, and seeding it again changes nothing', async () => {
   expect(await revision()).toBe(1);

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { filesFrom } from '@pathshala/content/source-files';
 import type { Source } from '@pathshala/content/sources';
 import { listNames } from '@pathshala/contract/lists';
+import { isStudioKind } from '@pathshala/contract/studio';
 import { collections } from '@pathshala/functions/firestore/collections';
+import { isItemId } from '@pathshala/functions/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';
 import { PlainError } from './messages.ts';
 
@@ -23,7 +25,7 @@ const itemFile = /\.(json|md)$/;
  * longer is removed.
  * @param like absolute path of the content folder whose files show how they are laid out
  * @param folder absolute path of the folder that is written; the same one, or another
- * @throws PlainError where nothing is published
+ * @throws PlainError where nothing is published, or something under an id that would lead out of its folder
  */
 export async function pullContent(db: Firestore, like: string, folder: string = like): Promise<Pulled> {
   const items = await publishedSources(db);
@@ -70,6 +72,11 @@ function itemsIn(folder: string, name: string): string[] {
 async function publishedSources(db: Firestore): Promise<Source[]> {
   const published = await collections.published(db).get();
   const records = published.docs.filter(({ id }) => id !== 'manifest').map((one) => one.data());
+  // An id becomes the name of a file, and the database may have been written by something else than the studio.
+  const odd = records.find(({ kind, id }) => !isStudioKind(kind) || !isItemId(kind, id));
+  if (odd) {
+    throw new PlainError(`${odd.kind}: nothing can be published as "${odd.id}". Nothing was written.`);
+  }
   const places = new Map<string, number>();
   for (const list of listNames) {
     const { courses = [] } = (await collections.catalogue(db).doc(list).get()).data() ?? {};

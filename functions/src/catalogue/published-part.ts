@@ -1,4 +1,5 @@
 import { fingerprintOf } from '@pathshala/content/fingerprint';
+import { isHttpsLink } from '@pathshala/contract/instructor';
 import type { Language } from '@pathshala/contract/language';
 import { type PartName, type PublishedPart, publishedParts } from '@pathshala/contract/published-part';
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
@@ -29,9 +30,17 @@ function textOf({ kind, fields }: Records[number], language: Language): StudioFi
   return fieldsIn(kind, fitFields(kind, fields).fields, language);
 }
 
+/** What was published before addresses were checked may lead anywhere: such a link is left out. */
+function instructorOf(id: string, fields: StudioFields) {
+  const links = Object.entries((fields.links ?? {}) as object).filter(
+    ([, link]) => link === '' || isHttpsLink(link),
+  );
+  return { id, ...fields, links: Object.fromEntries(links) };
+}
+
 /** The renderer is loaded when a page is another one than the site has: a function that starts need not wait for it. */
 async function contentOf(part: PartName, records: Records, language: Language): Promise<unknown> {
-  if (part === 'instructors') return records.map((one) => ({ id: one.id, ...textOf(one, language) }));
+  if (part === 'instructors') return records.map((one) => instructorOf(one.id, textOf(one, language)));
   const [first] = records;
   if (!first) throw new ApiError('not-found', 'Nothing of this is published.');
   if (part === 'home') return textOf(first, language);

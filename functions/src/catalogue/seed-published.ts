@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fingerprint } from '@pathshala/content/fingerprint';
 import type { Source } from '@pathshala/content/sources';
+import { ownValue } from '@pathshala/contract/own-value';
 import { studioTitle } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -43,7 +44,7 @@ export function publishedWrites(
   for (const source of sources) {
     const { kind, id, fields } = source;
     if (edited.has(kind, id)) continue;
-    const known = before.items[kind]?.[id];
+    const known = ownValue(before.items[kind], id);
     const seed = fingerprint(fields);
     if (known?.seed === seed) continue;
     const draft = overwritten.get(itemKey(kind, id));

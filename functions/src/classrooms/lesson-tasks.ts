@@ -1,4 +1,5 @@
 import type { TaskProgress } from '@pathshala/contract/classroom';
+import { ownValue } from '@pathshala/contract/own-value';
 import { lessonParts } from '@pathshala/contract/studio';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourse, readCourseFields } from '../domain/courses.ts';
@@ -15,8 +16,8 @@ function coursesOf(ids: readonly string[]): string[] {
 
 function progressOf(place: Place | undefined, lessonId: string): TaskProgress {
   if (!place) return { state: 'not-enrolled' };
-  const at = place.doneAt?.[lessonId]?.toDate().toISOString();
-  const result = place.quizzes?.[lessonId];
+  const at = ownValue(place.doneAt, lessonId)?.toDate().toISOString();
+  const result = ownValue(place.quizzes, lessonId);
   const isDone = place.lessonsDone.includes(lessonId);
   return {
     state: isDone ? 'done' : 'open',

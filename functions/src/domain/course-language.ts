@@ -3,6 +3,7 @@ import type { Course, CourseDetail } from '@pathshala/contract/course';
 import { coverIn } from '@pathshala/contract/cover';
 import { firstLanguage, type Language, type Translation } from '@pathshala/contract/language';
 import { otherLanguages } from '@pathshala/contract/local-text';
+import { ownValue } from '@pathshala/contract/own-value';
 import { inContractOrder } from './contract-order.ts';
 
 /** A list's course in a language. */
@@ -45,7 +46,7 @@ export function shownIn(
   return {
     title: texts?.title ?? title,
     img: coverIn(img, language),
-    outline: outline.map((item) => ({ ...item, title: texts?.outline[item.id] ?? item.title })),
+    outline: outline.map((item) => ({ ...item, title: ownValue(texts?.outline, item.id) ?? item.title })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { QuizResult } from '@pathshala/contract/lesson';
+import { ownValue } from '@pathshala/contract/own-value';
 import { isPassed } from '@pathshala/contract/pass-mark';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type EnrolmentRecord, personalId } from '../firestore/collections.ts';
@@ -38,8 +39,8 @@ function firstPass(
   lessonId: string,
   result: QuizScore,
 ): Pick<EnrolmentRecord, 'passedAt'> {
-  const known = quizzes[lessonId];
-  const isFirst = isPassed(result) && !passedAt[lessonId] && !(known && isPassed(known));
+  const known = ownValue(quizzes, lessonId);
+  const isFirst = isPassed(result) && !ownValue(passedAt, lessonId) && !(known && isPassed(known));
   return isFirst ? { passedAt: { ...passedAt, [lessonId]: Timestamp.now() } } : {};
 }
 
@@ -54,7 +55,7 @@ export function keepQuizScore(
   { score, of }: QuizScore,
 ): Promise<void> {
   return compareAndSet(enrolmentOf(db, uid, place.courseId), (before) => {
-    const known = before?.quizzes?.[place.lessonId];
+    const known = ownValue(before?.quizzes, place.lessonId);
     if (!before || (known?.of === of && known.score >= score)) return undefined;
     const quizzes = { ...before.quizzes, [place.lessonId]: { score, of } };
     return { ...before, quizzes, ...firstPass(before, place.lessonId, { score, of }) };

@@ -1,13 +1,15 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import type { Language } from '@pathshala/contract/language';
-import { FieldValue, type Firestore, type Query, Timestamp, type UpdateData } from 'firebase-admin/firestore';
+import { ownValue } from '@pathshala/contract/own-value';
+import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { type ShownOfCourse, shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourseFields } from '../domain/courses.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { settleOpenPayments } from '../domain/ledger.ts';
 import { collections, type EnrolmentRecord } from '../firestore/collections.ts';
-import { isAlreadyThere, isMissing } from '../firestore/write-errors.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
+import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { ApiError } from '../http/problem.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
 import { isStanding, renewCertificate } from './standing-certificate.ts';
@@ -84,11 +86,12 @@ export function markLesson(
 }
 
 /** A mark that comes once more keeps the day of the first one. */
-function markOf(before: EnrolmentRecord, lessonId: string, done: boolean): UpdateData<EnrolmentRecord> {
-  const since = `doneAt.${lessonId}` as const;
-  if (!done) return { lessonsDone: FieldValue.arrayRemove(lessonId), [since]: FieldValue.delete() };
-  const lessonsDone = FieldValue.arrayUnion(lessonId);
-  return before.lessonsDone.includes(lessonId) ? { lessonsDone } : { lessonsDone, [since]: Timestamp.now() };
+function markOf(before: EnrolmentRecord, lessonId: string, done: boolean): Partial<EnrolmentRecord> {
+  const others = before.lessonsDone.filter((one) => one !== lessonId);
+  const { [lessonId]: _, ...doneAt } = before.doneAt ?? {};
+  if (!done) return { lessonsDone: others, doneAt };
+  if (others.length < before.lessonsDone.length) return {};
+  return { lessonsDone: [...others, lessonId], doneAt: { ...doneAt, [lessonId]: Timestamp.now() } };
 }
 
 /**
@@ -110,19 +113,15 @@ async function changeEnrolment(
   db: Firestore,
   uid: string,
   course: CourseDetail,
-  change: (before: EnrolmentRecord) => UpdateData<EnrolmentRecord>,
+  change: (before: EnrolmentRecord) => Partial<EnrolmentRecord>,
 ): Promise<Enrolment> {
-  const before = await findEnrolment(db, uid, course._id);
-  if (!before) throw new ApiError('not-enrolled');
-  const reference = enrolmentOf(db, uid, course._id);
-  try {
-    await reference.update(change(before));
-  } catch (error) {
-    // A refund came in between.
-    if (isMissing(error)) throw new ApiError('not-enrolled', undefined, { cause: error });
-    throw error;
-  }
-  const record = (await reference.get()).data();
+  let record = await findEnrolment(db, uid, course._id);
+  await compareAndSet(enrolmentOf(db, uid, course._id), (before) => {
+    // Where there was one, a refund came in between.
+    if (!before) throw new ApiError('not-enrolled');
+    record = { ...before, ...change(before) };
+    return record;
+  });
   if (!record) throw new ApiError('not-enrolled');
   return toEnrolment(record, course);
 }
@@ -142,7 +141,7 @@ export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enr
     nextLesson: ids.find((id) => !done.has(id)) ?? null,
     place: place && ids.includes(place.lessonId) ? { ...place, at: place.at.toDate().toISOString() } : null,
     quizzes: ids.flatMap((lessonId) => {
-      const best = quizzes[lessonId];
+      const best = ownValue(quizzes, lessonId);
       return best ? [{ lessonId, ...best }] : [];
     }),
     ...(modelTest?.best && { modelTest: modelTest.best }),

@@ -25,6 +25,9 @@ test('known fields reach the handler, others do not', async () => {
 test.each([
   ['{"name":', 400, 'invalid-json'],
   ['\u0000', 400, 'invalid-json'],
+  ['{"name":"\\ud800"}', 400, 'invalid-json'],
+  ['{"name":"\\udc00\\ud800"}', 400, 'invalid-json'],
+  ['{"\\udfff":[{"a":"\\ud83d"}]}', 400, 'invalid-json'],
   ['[]', 422, 'invalid-fields'],
   ['null', 422, 'invalid-fields'],
   ['"name"', 422, 'invalid-fields'],
@@ -32,6 +35,11 @@ test.each([
   [JSON.stringify({ name: 'x'.repeat(70_000) }), 413, 'too-large'],
 ])('%.20s is refused', async (text, status, code) => {
   expect(refusal(await echo.send('PUT', '/api/pupil/a', text, json))).toEqual([status, code]);
+});
+
+test('a whole character that is written in two halves is one', async () => {
+  const answer = await echo.send('PUT', '/api/pupil/a', '{"name":"\\ud83e\\udd6d"}', json);
+  expect(answer.json).toMatchObject({ got: { name: '🥭' } });
 });
 
 test('bytes that are not UTF-8 are no JSON', async () => {

@@ -67,11 +67,20 @@ export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: read
   throw new ApiError('unsupported-type');
 }
 
+/** JSON can name half of a character, such as `\ud800`, which the database does not take. */
+const hasHalf = (value: unknown) => typeof value === 'string' && /\p{Surrogate}/u.test(value);
+
 function parseJson(bytes: Buffer): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return JSON.parse(text, (name, value: unknown) => (inherited.has(name) ? undefined : value));
+    return JSON.parse(text, (name, value: unknown) => {
+      if (hasHalf(name) || hasHalf(value)) {
+        throw new ApiError('invalid-json', 'A text in it has half of a character.');
+      }
+      return inherited.has(name) ? undefined : value;
+    });
   } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
     throw new ApiError('invalid-json', undefined, { cause });
   }
 }

@@ -4,6 +4,7 @@ import { lessonVersion } from '@pathshala/contract/collections';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import type { InOneLanguage } from '@pathshala/contract/local-text';
+import { ownValue } from '@pathshala/contract/own-value';
 import { ofSubject, unknownPortrait } from '@pathshala/contract/paths';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
 import { fieldsIn, type StudioKind } from '@pathshala/contract/studio-fields';
@@ -71,7 +72,9 @@ async function readChanges(
 /** The courses that somebody edited, and those of whose lessons somebody did, with the lessons of free ones. */
 async function readCourses(db: Firestore, items: Items): Promise<InLanguage[]> {
   const ofLessons = editedOf(items, 'lessons').map((id) => lessonParts(id)?.courseId ?? '');
-  const ids = [...new Set([...editedOf(items, 'courses'), ...ofLessons])].filter((id) => items.courses?.[id]);
+  const ids = [...new Set([...editedOf(items, 'courses'), ...ofLessons])].filter((id) =>
+    ownValue(items.courses, id),
+  );
   if (ids.length === 0) return [];
   const snapshots = await db.getAll(...ids.map((id) => db.doc(collections.courses(db).doc(id).path)));
   const read = snapshots.map(async (one): Promise<InLanguage[]> => {
@@ -152,7 +155,8 @@ function isGone(items: Items, indexId: string): boolean {
   const [group = '', id = '', lesson = ''] = indexId.split('/');
   const kind = kinds[group];
   if (!kind || !items[kind]) return false;
-  if (kind !== 'lessons') return !(id in items[kind]);
+  if (kind !== 'lessons') return !Object.hasOwn(items[kind], id);
   // The lessons of a course that costs something are not searched.
-  return !(lessonItemId(id, lesson) in items[kind]) || (items.courses?.[id]?.price ?? 1) > 0;
+  const isThere = Object.hasOwn(items[kind], lessonItemId(id, lesson));
+  return !isThere || (ownValue(items.courses, id)?.price ?? 1) > 0;
 }

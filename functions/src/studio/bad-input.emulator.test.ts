@@ -11,12 +11,13 @@ import {
   bookFields,
   courseFields,
   instructorFields,
+  keepItem,
   lessonFields,
 } from '../../test/support/studio.ts';
 import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
 import { collections } from '../firestore/collections.ts';
 
-const { api, create, db, head, publish } = studioSchool();
+const { api, create, db, head, publish, unpublish } = studioSchool();
 
 /** Every text of an item replaced. */
 function withText(value: unknown, text: string): unknown {
@@ -99,6 +100,22 @@ describe('a draft', () => {
       expect((await create('courses', { ...courseFields, id })).status).toBe(422);
     },
   );
+
+  test.each([
+    ['courses', { ...courseFields, id: 'constructor' }],
+    ['articles', { ...articleFields, title: 'Constructor' }],
+    ['lessons', { ...lessonFields, course: 'mango', title: 'Constructor' }],
+  ] as const)('of %s cannot be called as something that every object has', async (kind, body) => {
+    const answer = await create(kind, body);
+    expect(answer.status).toBe(422);
+    expect((answer.json as Problem).detail).toBe('id: cannot be constructor; please give another one');
+  });
+
+  test('that was called so before is published and taken back', async () => {
+    const kept = await keepItem({ db }, 'articles', 'constructor', articleFields, { by: head().uid });
+    expect((await publish('articles', kept.id, kept.etag)).status).toBe(200);
+    expect((await unpublish('articles', kept.id)).status).toBe(200);
+  });
 
   test('of a kind or page that there is not is refused', async () => {
     expect((await api().send('GET', '/studio/toString', { token: head().token })).status).toBe(404);

@@ -1,6 +1,7 @@
 import { firstLanguage } from '@pathshala/contract/language';
 import { textIn } from '@pathshala/contract/local-text';
-import { lessonItemId, type StudioItem, studioTitle } from '@pathshala/contract/studio';
+import { isInherited } from '@pathshala/contract/own-value';
+import { lessonItemId, lessonParts, type StudioItem, studioTitle } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { transliterate } from '@pathshala/search/transliterate';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -23,6 +24,13 @@ export function idFrom(title: string): string {
   const words = latin.match(/[a-z0-9]+/g) ?? [];
   const fitting = words.join('-').slice(0, longestId);
   return fitting.replace(/-+$/, '');
+}
+
+/** Older items may be called so; a new one would only meet what has not been made ready for it. */
+function requireOwnName(kind: StudioKind, id: string): string {
+  const own = kind === 'lessons' ? (lessonParts(id)?.lessonId ?? '') : id;
+  if (isInherited(own)) throw new ApiError('invalid-fields', `id: cannot be ${own}; please give another one`);
+  return id;
 }
 
 function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): string {
@@ -51,7 +59,7 @@ export async function createItem(
   sent: StudioFields,
 ): Promise<StudioItem> {
   const fields = takeFields(kind, sent);
-  const name = { kind, id: idOf(kind, sent, fields) };
+  const name = { kind, id: requireOwnName(kind, idOf(kind, sent, fields)) };
   await requireAuthor(db, caller, name);
   return untilUnchanged(async () => {
     const { draft } = await requireUnused(db, name);

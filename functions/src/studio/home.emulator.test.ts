@@ -8,7 +8,9 @@ import type { PublishedPart } from '@pathshala/contract/published-part';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag } from '../../test/support/editing.ts';
+import { instructorFields, keepItem } from '../../test/support/studio.ts';
 import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { readPart } from '../catalogue/published-part.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 
 const content = loadContent();
@@ -49,6 +51,14 @@ test('who has what is published gets nothing else; who has not, all of it in one
   expect(await shown('help', { have: printOf('pages', 'help') })).not.toHaveProperty('content');
   const nothing = await api().send('GET', '/published/courses');
   expect(nothing.status).toBe(404);
+});
+
+test('a link of an instructor that leads to a script is left out, whenever it was published', async () => {
+  const links = { facebook: 'javascript:alert(1)', youtube: 'https://www.youtube.com/@rima' };
+  const fields = { ...instructorFields, links };
+  await keepItem({ db }, 'instructors', 'rima', fields, { by: 'head', published: fields });
+  const { content: people } = (await readPart(db, 'instructors', 'en', true)) as PublishedPart<'instructors'>;
+  expect(people?.find(({ id }) => id === 'rima')?.links).toEqual({ youtube: links.youtube });
 });
 
 test('a page of text comes with the owner’s words in it, as the site has it', async () => {

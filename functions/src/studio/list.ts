@@ -1,5 +1,6 @@
 import { languages } from '@pathshala/contract/language';
 import { textIn } from '@pathshala/contract/local-text';
+import { ownValue } from '@pathshala/contract/own-value';
 import {
   type StudioEntry,
   type StudioPage,
@@ -90,7 +91,7 @@ async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
   const ids = new Set(worked.map(({ id }) => id));
   const untouched = Object.entries(live).filter(([id]) => !ids.has(id));
   return [
-    ...worked.map((record) => rowOf(record, live[record.id]?.revision)),
+    ...worked.map((record) => rowOf(record, ownValue(live, record.id)?.revision)),
     ...untouched.map(
       ([id, { title, revision }]): Row => ({ id, title, revision, state: 'live', changed: 0 }),
     ),

@@ -1,6 +1,7 @@
+import { ownValue } from '@pathshala/contract/own-value';
 import { lessonParts } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
-import { type DocumentSnapshot, FieldPath, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { manifestIn } from '../domain/manifest.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 import type { ManifestEntry, ManifestRecord } from '../firestore/studio-records.ts';
@@ -30,19 +31,15 @@ export function changeManifest(
   const course = kind === 'lessons' ? courseShowing(before, id) : undefined;
   if (course) items.courses = { ...items.courses, [course.id]: course.entry };
   const after: ManifestRecord = { revision, items };
-  if (!snapshot.exists) {
-    batch.create(snapshot.ref, after);
-    return after;
-  }
-  const changed: [FieldPath, unknown][] = [[new FieldPath('items', kind, id), entry ?? FieldValue.delete()]];
-  if (course) changed.push([new FieldPath('items', 'courses', course.id), course.entry]);
-  batch.update(snapshot.ref, 'revision', revision, ...changed.flat(), unchanged(snapshot));
+  // Whole: the library cannot name a field `constructor` inside another one.
+  if (snapshot.exists) batch.update(snapshot.ref, { ...after }, unchanged(snapshot));
+  else batch.create(snapshot.ref, after);
   return after;
 }
 
 /** A course that readers see shows its lessons, so with one of them it is another. */
 function courseShowing({ items }: ManifestRecord, lesson: string) {
   const id = lessonParts(lesson)?.courseId ?? '';
-  const entry = items.courses?.[id];
+  const entry = ownValue(items.courses, id);
   return entry && { id, entry: { ...entry, lessons: (entry.lessons ?? 0) + 1 } };
 }

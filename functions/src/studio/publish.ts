@@ -87,7 +87,8 @@ async function lookOver(
   hasMedia: HasMedia = async () => true,
 ): Promise<{ faults: Fault[]; effect?: Effect }> {
   const { courses = {} } = manifestIn(manifest).items;
-  const isThere = (courseId: string) => courseId in courses || (kind === 'courses' && courseId === id);
+  const isThere = (courseId: string) =>
+    Object.hasOwn(courses, courseId) || (kind === 'courses' && courseId === id);
   const misfits = schemaFaults(kind, item.draft);
   // A text that is too long is not worked through: its formulas and links alone could take seconds.
   if (misfits.length > 0) return { faults: misfits };

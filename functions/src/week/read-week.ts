@@ -1,5 +1,6 @@
 import type { JoinedClassroom, Task } from '@pathshala/contract/classroom';
 import type { Language } from '@pathshala/contract/language';
+import { ownValue } from '@pathshala/contract/own-value';
 import type { LearnedInCourse, NextLesson, Week, WeekView } from '@pathshala/contract/week';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { type ShownOfCourse, shownFields, shownIn } from '../domain/course-language.ts';
@@ -86,7 +87,7 @@ function titlesIn(
   times: EnrolmentRecord['doneAt'],
   days: Days,
 ): readonly { readonly title: string; readonly minutes: number }[] {
-  return outline.filter(({ id }) => isWithin(days, times?.[id]?.toMillis()));
+  return outline.filter(({ id }) => isWithin(days, ownValue(times, id)?.toMillis()));
 }
 
 function learnedIn(own: readonly OwnCourse[], days: Days): Pick<Week, 'courses' | 'lessonMinutes'> {

@@ -65,12 +65,18 @@ describe('Markdown', () => {
     expect(renderMarkdown('[here](/books)')).toBe('<p><a href="/books">here</a></p>\n');
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://plain.example'])(
-    'a link to %s is refused',
-    (href) => {
-      expect(() => renderMarkdown(`[x](${href})`)).toThrow('not allowed');
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'http://plain.example',
+    '/\\\\evil.example',
+    '/\t/evil.example',
+    '/\u0001/evil.example',
+    'https://school.example\t.evil.example',
+  ])('a link to %j is refused', (href) => {
+    expect(() => renderMarkdown(`[x](<${href}>)`)).toThrow('not allowed');
+  });
 
   test('a table can be reached and scrolled, and its heads are heads', () => {
     const html = renderMarkdown('| Sum | Is |\n|---|--:|\n| $1+1$ | **2** |\n');

@@ -1,4 +1,5 @@
 import type { Language } from '@pathshala/contract/language';
+import { ownValue } from '@pathshala/contract/own-value';
 
 /** English plurals that no rule makes, by the last word of a term. */
 const oddPlurals: Readonly<Record<string, string>> = {
@@ -48,7 +49,7 @@ function endingsOf(term: string): string {
 
 function pluralOf(term: string): string {
   const [, before = '', last = ''] = /^(.*?)([^ -]+)$/.exec(term) ?? [];
-  const odd = oddPlurals[last.toLowerCase()];
+  const odd = ownValue(oddPlurals, last.toLowerCase());
   if (odd) return before + odd;
   if (/[^aeiou]y$/i.test(term)) return `${term.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/i.test(term) ? `${term}es` : `${term}s`;

@@ -1,3 +1,4 @@
+import { ownValue } from '@pathshala/contract/own-value';
 import type { MathNode } from './math-tree.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
@@ -5,7 +6,7 @@ import type { SpokenLanguage } from './spoken-language.ts';
 const chemical = /^(?:[A-Z][a-z]?|[()])+$/;
 
 function sign(text: string, { signs }: SpokenLanguage): string {
-  const word = signs[text];
+  const word = ownValue(signs, text);
   if (word === undefined) throw new Error(`there is no word for the sign ${text} in a formula`);
   return word;
 }

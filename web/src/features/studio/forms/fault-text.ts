@@ -56,6 +56,7 @@ export const faultRows: readonly FaultRow[] = [
   exact('Please give it a title', words['studio-faults.titleNeeded']),
   exact('Please choose its course', words['studio-faults.courseNeeded']),
   exact('must be an e-mail address, or empty', words['studio-faults.emailOrEmpty']),
+  exact('must be an address that begins with https://', words['studio-faults.https']),
   exact('must be a PDF that was uploaded', words['studio-pdf.notUploaded']),
   exact('is missing: upload the book as a PDF', words['studio-pdf.missing']),
   exact('is missing, and no lesson of the course is published', words['studio-faults.noOutline']),
