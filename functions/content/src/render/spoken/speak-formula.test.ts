@@ -51,10 +51,3 @@ test.each([
 test('both languages say the same signs', () => {
   expect(Object.keys(bangla.signs)).toEqual(Object.keys(english.signs));
 });
-
-test.each([
-  ['a \\heartsuit b', 'there is no word for the sign ♡'],
-  ['\\overline{AB}', 'there are no words for the part <menclose>'],
-])('%s is refused rather than left out', (tex, message) => {
-  expect(() => speakFormula(mathml(tex), english)).toThrow(message);
-});
