@@ -123,6 +123,10 @@ describe('the notation of classes 6 to 12', () => {
     '5! = 120',
     '0.\\dot{3} = \\frac{1}{3}',
     'A = \\{1, 2\\}',
+    '3 >= 2',
+    'f(2) = \\begin{cases} 1 & 2 > 3 \\\\ 4 & 2 < 3 \\end{cases} = 4',
+    '\\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix} = -2',
+    '\\int_0^1 2x\\,dx = 1',
   ])('what is true is not called untrue: %s', (tex) => {
     expect(untrueFormulas(`$${tex}$`)).toEqual([]);
   });
