@@ -37,6 +37,7 @@ describe.each(languages)('the words of every formula in %s', (language) => {
     expect(formulas).toHaveLength(writtenIn(language).flatMap(formulasIn).length);
     if (language === firstLanguage) expect(formulas.length).toBeGreaterThan(1500);
     expect(formulas.filter(({ words }) => words === '')).toEqual([]);
+    expect(formulas.filter(({ mathml }) => mathml.includes('data-unspoken'))).toEqual([]);
   });
 
   test('hold no sign that is not spoken, and nothing of TeX', () => {

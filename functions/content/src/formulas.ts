@@ -52,7 +52,7 @@ const relations: Readonly<Record<string, Statement['relation']>> = {
  * @param formula TeX, with digits of either script
  */
 export function statementsIn(formula: string): Statement[] {
-  const rows = withoutGrouping(withLatinDigits(formula))
+  const rows = withoutGrouping(withLatinDigits(withoutCases(formula)))
     .replace(/\\begin\{\w+\}|\\end\{\w+\}|&/g, '')
     .split(/\\\\|\\quad|\\qquad|;|,/)
     .flatMap((row) =>
@@ -61,8 +61,14 @@ export function statementsIn(formula: string): Statement[] {
   return rows.flatMap(statementsOfRow);
 }
 
+/** What holds in one case alone is no statement. */
+function withoutCases(formula: string): string {
+  return formula.replace(/\\begin\{cases\}[\s\S]*?\\end\{cases\}/g, 'y');
+}
+
 function statementsOfRow(row: string): Statement[] {
-  const plain = row.replace(/\\(approx|neq?|leq?|geq?)(?![a-z])/g, (sign) => relations[sign] ?? sign);
+  const typed = row.replaceAll('>=', '≥').replaceAll('<=', '≤');
+  const plain = typed.replace(/\\(approx|neq?|leq?|geq?)(?![a-z])/g, (sign) => relations[sign] ?? sign);
   const parts = plain.split(/([=≈≠<>≤≥])/);
   const sides = parts.filter((_, index) => index % 2 === 0);
   const units = sides.filter((side) => side.includes('\\text')).length;

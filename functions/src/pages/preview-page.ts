@@ -78,10 +78,14 @@ function say(language: Language, english: string): string {
   return answerIn(language, english) ?? english;
 }
 
-/** What cannot be rendered yet stands there as it is written. */
+/** A part that cannot be shown stands there as it is written. */
+const asWritten = (part: string) => `<code>${escapeHtml(part)}</code>`;
+
+/** A text that cannot be rendered at all stands there as it is written. */
 function lessonIn(fields: StudioFields, language: Language): string {
   try {
-    const { body, quiz } = lessonRecord({ body: '', quiz: [], ...fields } as unknown as LessonSource, 1);
+    const source = { body: '', quiz: [], ...fields } as unknown as LessonSource;
+    const { body, quiz } = lessonRecord(source, 1, undefined, undefined, asWritten);
     const questions = quiz.map(
       ({ question, options }) =>
         `<li>${question}<ul>${options.map((one) => `<li>${one}</li>`).join('')}</ul></li>`,

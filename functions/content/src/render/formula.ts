@@ -1,13 +1,15 @@
-/// <reference path="./temml.d.ts" />
 import type { Lang } from '@pathshala/contract/language';
 import { limits } from '@pathshala/contract/messages';
 import type { TokenizerAndRendererExtension } from 'marked';
-import temml from 'temml';
 import { escapeHtml } from './figures/svg.ts';
 import { banglaNumbers, texDigits } from './formula-digits.ts';
+import { mathmlOf } from './formula-fault.ts';
 import { bangla } from './spoken/bangla.ts';
 import { english } from './spoken/english.ts';
 import { speakFormula } from './spoken/speak-formula.ts';
+
+/** Of a `<math>` element, the signs that there are no words for: the studio warns of them. */
+export const unspokenMark = 'data-unspoken';
 
 /**
  * A formula as MathML that carries its words, and in a Bangla text has Bangla digits. They are its `aria-label`: browsers give MathML alone no name, so that a
@@ -19,17 +21,23 @@ function formula(tex: string, displayMode: boolean, lang: Lang): string {
   }
   const isBangla = lang === 'bn';
   const written = isBangla ? texDigits(tex) : tex;
-  const mathml = temml.renderToString(written.trim(), { displayMode, throwOnError: true });
-  const words = speakFormula(mathml, isBangla ? bangla : english);
-  const shown = isBangla ? banglaNumbers(mathml) : mathml;
-  return shown.replace('<math', () => `<math aria-label="${escapeHtml(words)}"`);
+  const mathml = mathmlOf(written, displayMode);
+  const unspoken: string[] = [];
+  const words = speakFormula(mathml, isBangla ? bangla : english, (what) => unspoken.push(what));
+  // Chemists of every country write their equations in the same digits.
+  const shown = isBangla && !/\\ce\b/.test(tex) ? banglaNumbers(mathml) : mathml;
+  const mark = unspoken.length > 0 ? ` ${unspokenMark}="${escapeHtml(unspoken.join(' '))}"` : '';
+  return shown.replace('<math', () => `<math aria-label="${escapeHtml(words)}"${mark}`);
 }
+
+/** Renders a part of a text, and what stands there instead where it cannot be. @param source as it is written */
+export type Kept = (source: string, render: () => string) => string;
 
 /** What tells in which language a formula is spoken: on the element around it, for MathML has no `lang` of its own. */
 const marked = (lang: Lang) => (lang ? ` lang="${lang}"` : '');
 
 /** `$$ … $$` on lines of its own: a long one scrolls by itself, reachable by keyboard. */
-export const displayFormula = (lang: Lang): TokenizerAndRendererExtension => ({
+export const displayFormula = (lang: Lang, kept: Kept): TokenizerAndRendererExtension => ({
   name: 'displayFormula',
   level: 'block',
   start: (source) => source.match(/^\$\$/m)?.index,
@@ -38,11 +46,14 @@ export const displayFormula = (lang: Lang): TokenizerAndRendererExtension => ({
     return raw === undefined ? undefined : { type: 'displayFormula', raw, tex };
   },
   renderer: (token) =>
-    `<p class="formula" tabindex="0"${marked(lang)}>${formula(String(token.tex), true, lang)}</p>\n`,
+    kept(
+      token.raw,
+      () => `<p class="formula" tabindex="0"${marked(lang)}>${formula(String(token.tex), true, lang)}</p>\n`,
+    ),
 });
 
 /** `$ … $` in a line. `\$5` is an amount of money: Markdown's own escape takes it before this is asked. */
-export const inlineFormula = (lang: Lang): TokenizerAndRendererExtension => ({
+export const inlineFormula = (lang: Lang, kept: Kept): TokenizerAndRendererExtension => ({
   name: 'inlineFormula',
   level: 'inline',
   start: (source) => source.match(/(?<!\\)\$/)?.index,
@@ -50,8 +61,9 @@ export const inlineFormula = (lang: Lang): TokenizerAndRendererExtension => ({
     const [raw, tex] = /^\$((?:\\.|[^$\\\n])+)\$/.exec(source) ?? [];
     return raw === undefined ? undefined : { type: 'inlineFormula', raw, tex };
   },
-  renderer: (token) => {
-    const written = formula(String(token.tex), false, lang);
-    return lang ? `<span${marked(lang)}>${written}</span>` : written;
-  },
+  renderer: (token) =>
+    kept(token.raw, () => {
+      const written = formula(String(token.tex), false, lang);
+      return lang ? `<span${marked(lang)}>${written}</span>` : written;
+    }),
 });

@@ -2,7 +2,7 @@ import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/
 import type { LessonHead, QuizSource, TranslatedQuizSource } from '@pathshala/contract/source-schemas';
 import type { LessonRecord, QuizRecord } from '../records.ts';
 import type { Terms } from './mark-terms.ts';
-import { renderInline, renderMarkdown } from './render-lesson.ts';
+import { type OnFault, renderInline, renderMarkdown } from './render-lesson.ts';
 
 /** A lesson as it is written, in one language: its head, Markdown and quiz. */
 export interface LessonSource extends LessonHead {
@@ -43,6 +43,7 @@ export function renderTexts(
  * @param order its place in the course, from 1
  * @param lang of a translation; left out: the language of most of its text
  * @param termsIn the words that a text in a language explains; left out: none
+ * @param onFault what stands for a part that cannot be shown
  * @throws Error for what cannot be rendered: see `checkMarkdown`
  */
 export function lessonRecord(
@@ -50,6 +51,7 @@ export function lessonRecord(
   order: number,
   lang?: Lang,
   termsIn?: TermsIn,
+  onFault?: OnFault,
 ): LessonRecord {
   const { title, minutes, body, quiz } = source;
   const spoken = lang ?? langOfMarkdown(body);
@@ -57,7 +59,9 @@ export function lessonRecord(
     order,
     title,
     minutes,
-    body: renderMarkdown(body, spoken, termsIn?.(spoken ?? firstLanguage)),
-    quiz: quiz.map((one) => renderTexts(one, one.answer, (markdown) => renderInline(markdown, spoken))),
+    body: renderMarkdown(body, spoken, termsIn?.(spoken ?? firstLanguage), onFault),
+    quiz: quiz.map((one) =>
+      renderTexts(one, one.answer, (markdown) => renderInline(markdown, spoken, onFault)),
+    ),
   };
 }

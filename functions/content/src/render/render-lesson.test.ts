@@ -40,8 +40,46 @@ describe('Markdown', () => {
     expect(renderMarkdown('| ক |\n|---|\n| ১ |\n', 'bn')).toContain('aria-label="সারণি"');
   });
 
-  test('a formula without words is refused, and its sign named', () => {
-    expect(() => renderMarkdown('$a \\heartsuit b$')).toThrow('there is no word for the sign ♡ in a formula');
+  test.each([
+    ['\\nope + 1', 'the formula $\\nope + 1$ has the unknown command \\nope'],
+    ['\\frac{1}{', 'the formula $\\frac{1}{$ has a brace that is not closed'],
+    ['x}', 'the formula $x}$ has a brace that is not opened'],
+    ['\\frac{1}', 'the formula $\\frac{1}$ cannot be read'],
+  ])('the formula %s is refused in words of our own', (tex, detail) => {
+    expect(() => renderMarkdown(`It is $${tex}$.`)).toThrow(new Error(detail));
+    expect(() => renderInline(`It is $${tex}$.`)).toThrow(new Error(detail));
+    expect(() => renderMarkdown(`$$${tex}$$`)).toThrow(new Error(detail));
+  });
+
+  test('a broken part spoils itself alone where somebody says what stands in its place', () => {
+    const parts = [
+      '$x^2$',
+      '$\\frac{1}$',
+      '[x](javascript:y)',
+      '![x](https://x.y/z.png)',
+      '```figure\n{"kind":\n```',
+    ];
+    const faults: string[] = [];
+    const html = renderMarkdown(parts.join('\n\n'), undefined, undefined, (source, detail) => {
+      faults.push(detail);
+      return `<code>${source.length}</code>`;
+    });
+    expect(html).toContain('aria-label="x squared"');
+    expect(html.match(/<code>/g)).toHaveLength(4);
+    expect(faults).toEqual([
+      'the formula $\\frac{1}$ cannot be read',
+      'a link leads to javascript:y, which is not allowed',
+      expect.stringContaining('is not one of the school’s own'),
+      'figure 1: is not JSON: look at its brackets, commas and quotation marks',
+    ]);
+  });
+
+  test('signs that are typed mean what they are typed for', () => {
+    expect(renderInline('$x >= 3$')).toContain('aria-label="x is at least 3"');
+    expect(renderInline('$x >= 3$')).toContain('<mo>≥</mo>');
+    expect(renderInline('$x <= 3$')).toContain('<mo>≤</mo>');
+    expect(renderInline('$\\ce{A <=> B}$')).toContain('⇌');
+    expect(renderInline('$\\ce{2H2 + O2 -> 2H2O}$', 'bn')).toContain('<mn>2</mn>');
   });
 
   test('an amount of money is no formula', () => {

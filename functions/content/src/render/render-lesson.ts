@@ -4,7 +4,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
 import { escapeHtml } from './figures/svg.ts';
-import { displayFormula, inlineFormula } from './formula.ts';
+import { displayFormula, inlineFormula, type Kept } from './formula.ts';
 import { type Terms, termIn, termMarker } from './mark-terms.ts';
 import { picture } from './picture.ts';
 
@@ -30,6 +30,9 @@ function link(parser: InlineParser, href: string, tokens: Token[]): string {
   return `<a href="${escapeHtml(href)}"${outside}>${inner}</a>`;
 }
 
+/** HTML for a part that cannot be shown. @param source as it is written @param detail why, as publishing says it */
+export type OnFault = (source: string, detail: string) => string;
+
 /** Addresses for a lesson's parts, such as `#part-try-it`; the same heading again gets a number. */
 function createPartIds(): (heading: string) => string {
   const used = new Map<string, number>();
@@ -45,9 +48,18 @@ function createPartIds(): (heading: string) => string {
 /**
  * A renderer of its own for each text, so that a broken figure is named by its place.
  * @param terms what it explains; left out: nothing
+ * @param onFault what stands for a part that cannot be shown; left out: it is thrown
  */
-export function createMarked(lang: Lang, terms?: Terms): Marked {
+export function createMarked(lang: Lang, terms?: Terms, onFault?: OnFault): Marked {
   let figures = 0;
+  const kept: Kept = (source, render) => {
+    try {
+      return render();
+    } catch (error) {
+      if (!onFault) throw error;
+      return onFault(source.trim(), error instanceof Error ? error.message : String(error));
+    }
+  };
   const partId = createPartIds();
   const figure = (json: string) => {
     figures += 1;
@@ -60,7 +72,12 @@ export function createMarked(lang: Lang, terms?: Terms): Marked {
   return new Marked({
     gfm: true,
     async: false,
-    extensions: [displayFormula(lang), inlineFormula(lang), answer, ...(terms ? [termIn(terms)] : [])],
+    extensions: [
+      displayFormula(lang, kept),
+      inlineFormula(lang, kept),
+      answer,
+      ...(terms ? [termIn(terms)] : []),
+    ],
     tokenizer: {
       // Called for each paragraph, item or cell. The time that pairing its `*` and `_` takes grows with the square of its length.
       emStrong: (_source, whole) => {
@@ -77,12 +94,13 @@ export function createMarked(lang: Lang, terms?: Terms): Marked {
       heading({ tokens, depth, text }) {
         return `<h${depth}${depth === 2 ? ` id="${partId(text)}"` : ''}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
-      code: ({ lang: kind, text }) => (kind === 'figure' ? figure(text) : code(text, kind)),
+      code: ({ lang: kind, text, raw }) =>
+        kind === 'figure' ? kept(raw, () => figure(text)) : code(text, kind),
       html: ({ text }) => escapeHtml(text),
-      link({ href, tokens }) {
-        return link(this.parser, href, tokens);
+      link({ href, tokens, raw }) {
+        return kept(raw, () => link(this.parser, href, tokens));
       },
-      image: ({ href, title, text }) => picture(href, text, title),
+      image: ({ href, title, text, raw }) => kept(raw, () => picture(href, text, title)),
       table(token) {
         return table(this.parser, token, lang);
       },
@@ -126,12 +144,19 @@ function requireShort(markdown: string): void {
  * Renders a lesson's own Markdown (GFM, `$formulas$`, `figure` blocks). Raw HTML comes out as the text that it is.
  * @param lang the language that it is in: formulas are said in it, and their numbers and those of figures written
  * @param terms words that it explains where they first stand; left out: none
+ * @param onFault what stands for a part that cannot be shown
  * @returns HTML with MathML and inline SVG
- * @throws Error for a broken formula, figure or link, or a text that is too long
+ * @throws Error for a text that is too long, and, without `onFault`, for a broken formula, figure or link
  */
-export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms): string {
+export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms, onFault?: OnFault): string {
   requireShort(markdown);
-  return createMarked(lang, terms).parse(markdown) as string;
+  const marked = createMarked(lang, terms, onFault);
+  return marked.Parser.parse(processed(marked, marked.lexer(markdown)), marked.defaults);
+}
+
+/** By its parts: to what Marked's own `parse` throws it adds a line that asks to be told of it. */
+function processed(marked: Marked, tokens: Token[]): Token[] {
+  return marked.defaults.hooks?.processAllTokens(tokens) ?? tokens;
 }
 
 /**
@@ -139,10 +164,11 @@ export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms): st
  * a list or a heading: an option may be `1.` or `# 5`.
  * @throws Error as `renderMarkdown` does
  */
-export function renderInline(markdown: string, lang?: Lang): string {
+export function renderInline(markdown: string, lang?: Lang, onFault?: OnFault): string {
   requireShort(markdown);
   const hasBlocks = /\n\s*\n|^(```|\$\$)/m.test(markdown);
-  return hasBlocks
-    ? renderMarkdown(markdown, lang).trim()
-    : (createMarked(lang).parseInline(markdown) as string);
+  if (hasBlocks) return renderMarkdown(markdown, lang, undefined, onFault).trim();
+  const marked = createMarked(lang, undefined, onFault);
+  const tokens = processed(marked, marked.Lexer.lexInline(markdown, marked.defaults));
+  return marked.Parser.parseInline(tokens, marked.defaults);
 }

@@ -32,7 +32,7 @@ export const figureKinds: readonly FigureKind[] = [
  * @throws Error that says what is wrong with which field
  */
 export function renderFigure(json: string, lang?: Lang): string {
-  const fields: unknown = JSON.parse(json);
+  const fields = fieldsOf(json);
   const { kind, caption } = Object(fields) as { kind?: unknown; caption?: unknown };
   const known = figureKinds.find((each) => each.kind === kind);
   if (!known)
@@ -43,6 +43,14 @@ export function renderFigure(json: string, lang?: Lang): string {
   const style = `style="display:block;width:100%;max-width:${Math.round(width * scale)}px;height:auto;margin:0 auto"`;
   const picture = `<svg role="img" aria-label="${name}" ${box} ${style}>${body}</svg>`;
   return `<figure class="figure figure-${known.kind}">${picture}<figcaption>${name}</figcaption></figure>\n`;
+}
+
+function fieldsOf(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error('is not JSON: look at its brackets, commas and quotation marks', { cause: error });
+  }
 }
 
 function inKind(known: FigureKind, fields: unknown, lang: Lang) {

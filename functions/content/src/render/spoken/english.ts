@@ -1,3 +1,4 @@
+import { signWords } from './sign-words.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
 /** The names that a numerator of one and of more than one gives a denominator. */
@@ -20,6 +21,7 @@ const ends = (simple: boolean, what: string) => (simple ? '' : `, end of ${what}
 
 export const english: SpokenLanguage = {
   signs: {
+    ...signWords('en'),
     '+': 'plus',
     '−': 'minus',
     '±': 'plus or minus',
@@ -52,11 +54,6 @@ export const english: SpokenLanguage = {
     ';': ';',
     '?': 'what',
     '∞': 'infinity',
-    π: 'pi',
-    θ: 'theta',
-    α: 'alpha',
-    β: 'beta',
-    Δ: 'delta',
     sin: 'sine',
     cos: 'cosine',
     tan: 'tangent',
@@ -84,4 +81,59 @@ export const english: SpokenLanguage = {
   absolute: (of, simple) => `the absolute value of ${of}${ends(simple, 'absolute value')}`,
   limit: (as) => `the limit as ${as} of`,
   functionOf: (name) => `${name} of`,
+  between: (what, from, to) => {
+    const [name, of] = what.endsWith(' of') ? [what.slice(0, -3), ' of'] : [what, ','];
+    return to === undefined ? `${name} over ${from}${of}` : `${name} from ${from} to ${to}${of}`;
+  },
+  logBase: (name, base) => `${name} to base ${base} of`,
+  inverse: (name) => `inverse ${name}`,
+  marks: {
+    '→': (of) => `vector ${of}`,
+    '⟶': (of) => `vector ${of}`,
+    '←': (of) => `vector ${of}, reversed,`,
+    '↔': (of) => `line ${of}`,
+    line: (of) => `line segment ${of}`,
+    '‾': (of) => `${of} bar`,
+    top: (of) => `${of}, with a line over it,`,
+    bottom: (of) => `${of}, underlined,`,
+    ˆ: (of) => `${of} hat`,
+    '~': (of) => `${of} tilde`,
+    '˙': (of) => `${of} dot`,
+    '¨': (of) => `${of} double dot`,
+    repeats: (of) => `${of} recurring`,
+    '⏜': (of) => `arc ${of}`,
+    '⌢': (of) => `arc ${of}`,
+    '˚': (of) => `${of} ring`,
+    '⏞': (of) => of,
+    '⏟': (of) => of,
+    crossed: (of) => `${of}, crossed out,`,
+  },
+  under: (arrow, condition) => `${arrow}, with ${condition},`,
+  table: {
+    matrix: {
+      begins: (rows, columns) => `the ${rows} by ${columns} matrix,`,
+      row: (number, cells) => `row ${number}: ${cells.join(', ')};`,
+      ends: 'end of matrix,',
+    },
+    determinant: {
+      begins: (rows, columns) => `the ${rows} by ${columns} determinant,`,
+      row: (number, cells) => `row ${number}: ${cells.join(', ')};`,
+      ends: 'end of determinant,',
+    },
+    cases: {
+      begins: (rows) => `${rows} cases,`,
+      row: (_, cells) => `${cells.join(', if ')},`,
+      ends: 'end of cases,',
+    },
+  },
+  choose: (all, some) => `${all} choose ${some}`,
+  arrange: (all, some) => `the permutations of ${some} out of ${all}`,
+  isotope: (element, mass, protons) =>
+    `${element} with mass number ${mass}${protons === undefined ? '' : ` and atomic number ${protons}`}`,
+  charge: (of, number, isPositive) => `${of} charge ${number} ${isPositive ? 'plus' : 'minus'}`,
+  fromSide: (value, isRight) => `${value} from the ${isRight ? 'right' : 'left'}`,
+  transposed: (of) => `${of} transposed`,
+  bar: { suchThat: 'such that', given: 'given', divides: 'divides' },
+  length: (of) => `the length of ${of}`,
+  maps: ['from', 'to'],
 };

@@ -5,23 +5,27 @@ import type { SpokenLanguage } from './spoken-language.ts';
 /** Element after element, with brackets: what only a chemical formula looks like. */
 const chemical = /^(?:[A-Z][a-z]?|[()])+$/;
 
-function sign(text: string, { signs }: SpokenLanguage): string {
+/** Its word; where there is none, the sign itself, which a screen reader may know. */
+function sign(written: string, { signs, onUnknown }: SpokenLanguage): string {
+  const text = written.normalize('NFC');
   const word = ownValue(signs, text);
-  if (word === undefined) throw new Error(`there is no word for the sign ${text} in a formula`);
-  return word;
+  if (word !== undefined) return word;
+  // Letters of other shapes, such as bold ones, are letters.
+  const plain = text.normalize('NFKC');
+  if (/^[\p{L}\p{M}]+$/u.test(plain)) return chemical.test(plain) ? elements(plain) : plain;
+  onUnknown?.(text);
+  return text;
 }
 
-/**
- * Says one number, letter, sign or piece of text.
- * @throws Error for a sign without a word
- */
+function elements(text: string, signs: SpokenLanguage['signs'] = {}): string {
+  return (text.match(/[A-Z][a-z]?|[()]/g) ?? []).map((part) => signs[part] ?? part).join(' ');
+}
+
+/** Says one number, letter, sign or piece of text. */
 export function sayLeaf({ tag, text, isPrefix }: MathNode, language: SpokenLanguage): string {
   if (tag === 'mn') return language.number(text);
-  if (tag === 'mtext') {
-    if (!chemical.test(text)) return text;
-    const parts = text.match(/[A-Z][a-z]?|[()]/g) ?? [];
-    return parts.map((part) => language.signs[part] ?? part).join(' ');
-  }
+  if (tag === 'mtext') return chemical.test(text) ? elements(text, language.signs) : text;
   if (isPrefix && text === '−') return language.negative;
-  return /^[a-z]$/i.test(text) ? text : sign(text, language);
+  if (text === '∘') return language.signs['g∘f'] ?? text;
+  return sign(text, language);
 }

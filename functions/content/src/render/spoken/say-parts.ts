@@ -1,4 +1,5 @@
 import type { MathNode } from './math-tree.ts';
+import { sayScripts } from './say-scripts.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
 type Say = (node: MathNode) => string;
@@ -34,10 +35,12 @@ function differential({ children: [d, letter, more] }: MathNode): string | undef
   return d?.text === 'd' && letter?.tag === 'mi' && more === undefined ? letter.text : undefined;
 }
 
-/** `msup`, or `msubsup` with its index first. */
+/** `msup`, or `msubsup` and `munderover` with their index first. */
 export function sayPower(node: MathNode, say: Say, language: SpokenLanguage): string {
+  const special = sayScripts(node, say, language);
+  if (special !== undefined) return special;
   const [base, second, third] = partsOf(node);
-  const hasIndex = node.tag === 'msubsup';
+  const hasIndex = node.tag === 'msubsup' || node.tag === 'munderover';
   const exponent = hasIndex ? third : second;
   const words = hasIndex ? saySub(node, say, language) : say(base);
   const written = exponent.text || exponent.children.map(({ text }) => text).join('');
@@ -47,6 +50,8 @@ export function sayPower(node: MathNode, say: Say, language: SpokenLanguage): st
 }
 
 export function saySub(node: MathNode, say: Say, language: SpokenLanguage): string {
+  const special = sayScripts(node, say, language);
+  if (special !== undefined) return special;
   const [base, index] = partsOf(node);
   if (base.text === 'lim') return language.limit(say(index));
   // In a chemical formula the number is simply said: H 2 O.

@@ -16,6 +16,8 @@ export interface Block {
 /** The fields that are Markdown, by kind; a quiz's texts are, too. */
 const markdownFields: Partial<Readonly<Record<StudioKind, string>>> = { lessons: 'body', pages: 'body' };
 
+const written = (source: string) => `<code>${escapeHtml(source)}</code>`;
+
 function tried(render: () => string, source: string): string {
   try {
     return render();
@@ -26,7 +28,7 @@ function tried(render: () => string, source: string): string {
 }
 
 function bodyBlocks(path: string, markdown: string, lang: Lang): Block[] {
-  const html = tried(() => renderMarkdown(markdown, lang), markdown);
+  const html = tried(() => renderMarkdown(markdown, lang, undefined, written), markdown);
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.children].map((element) => ({
     path,
@@ -45,7 +47,7 @@ function plainBlocks(path: string, text: string): Block[] {
 function blocksIn(path: string, value: unknown, isMarkdown: boolean, lang: Lang): Block[] {
   if (value === undefined || value === null || value === '') return [];
   if (typeof value === 'string' && isMarkdown) {
-    const html = tried(() => renderInline(value, lang), value);
+    const html = tried(() => renderInline(value, lang, written), value);
     return [{ path, sort: path.replace(/\[\d+\]/g, ''), html: `<div>${html}</div>` }];
   }
   if (Array.isArray(value))

@@ -74,6 +74,23 @@ export const faultRows: readonly FaultRow[] = [
     says: (address) => words['studio-edit.foreignPicture']({ address }),
   },
   { detail: /^the file (\S+) is not there/, says: (name) => words['studio-edit.fileGone']({ name }) },
+  {
+    detail: /^the formula (\$.+\$) has the unknown command (\S+)$/s,
+    says: (formula, command) => words['studio-formula.unknownCommand']({ formula, command }),
+  },
+  {
+    detail: /^the formula (\$.+\$) has a brace that is not closed$/s,
+    says: (formula) => words['studio-formula.notClosed']({ formula }),
+  },
+  {
+    detail: /^the formula (\$.+\$) has a brace that is not opened$/s,
+    says: (formula) => words['studio-formula.notOpened']({ formula }),
+  },
+  {
+    detail: /^the formula (\$.+\$) cannot be read$/s,
+    says: (formula) => words['studio-formula.notRead']({ formula }),
+  },
+  { detail: /is not JSON: look at /, says: () => words['studio-formula.notJson']() },
   { detail: /^(\$.+\$) is not so$/, says: (formula) => words['studio-faults.untrue']({ formula }) },
 ];
 

@@ -1,20 +1,19 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { renderInline } from '@pathshala/content/render/render-lesson';
 import type { Lang } from '@pathshala/contract/language';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { words } from '../../../words/words.ts';
-import formStyles from '../forms/forms.module.css';
+import { drawnFormula } from './drawn-formula.ts';
 import { block, inline, type MarkdownTool } from './markdown-tools.ts';
-
-/** What is written most. */
-const commands = '\\frac{a}{b}, x^2, x_1, \\sqrt{x}, \\times, \\leq, \\pi';
+import { putIn } from './put-in.ts';
+import { SignButtons } from './sign-buttons.tsx';
 
 export interface InsertDialogProps {
   /** Of the text that it goes into. */
@@ -23,21 +22,25 @@ export interface InsertDialogProps {
   readonly onClose: () => void;
 }
 
-/** How a formula looks and what a screen reader says, or why it cannot be read. */
-export function drawnFormula(tex: string, lang: Lang): { html: string; spoken: string } | { fault: string } {
-  try {
-    const html = renderInline(`$${tex}$`, lang);
-    const spoken = new DOMParser().parseFromString(html, 'text/html').querySelector('math');
-    return { html, spoken: spoken?.getAttribute('aria-label') ?? '' };
-  } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** Writes a formula: its look and its spoken words stand under it while one types. */
+/** Writes a formula: its look and its spoken words stand under it while it is typed. */
 export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogProps) {
   const titleId = useId();
   const [tex, setTex] = useState('\\frac{3}{4}');
+  const field = useRef<HTMLInputElement>(null);
+  // Where one types on, once the field has the new text.
+  const next = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (next.current === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(next.current, next.current);
+    next.current = null;
+  });
+  const pick = (sign: string) => {
+    if (!field.current) return;
+    const { text, at } = putIn(field.current, sign);
+    next.current = at;
+    setTex(text);
+  };
   const drawn = drawnFormula(tex, lang);
   const insert = (tool: MarkdownTool) => {
     onClose();
@@ -53,6 +56,7 @@ export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogP
         <TextField
           label={words['studio-lesson.inTex']()}
           value={tex}
+          inputRef={field}
           autoFocus
           fullWidth
           onChange={({ target }) => setTex(target.value)}
@@ -62,7 +66,12 @@ export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogP
           }
         />
         {'html' in drawn && <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />}
-        <p className={formStyles.hint}>{commands}</p>
+        {'unspoken' in drawn && drawn.unspoken.length > 0 && (
+          <Alert severity="warning">
+            {words['studio-formula.unspoken']({ signs: drawn.unspoken.join(' ') })}
+          </Alert>
+        )}
+        <SignButtons onPick={pick} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={onClose}>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { langOfHtml } from '@pathshala/contract/language';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -9,7 +10,7 @@ import { words } from '../../../words/words.ts';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
 import { PreviewFrame, type PreviewScheme, type PreviewWidth } from './preview-frame.tsx';
-import { type Rendered, type RenderedLesson, renderedLesson } from './rendered.ts';
+import { type Rendered, type RenderedLesson, renderedLesson, unspokenOf } from './rendered.ts';
 import { useShownLanguage } from './shown-language.ts';
 import { Switch } from './switch.tsx';
 
@@ -71,6 +72,7 @@ export default function LessonPreview({ fields }: { readonly fields: StudioField
   const [scheme, setScheme] = useState<PreviewScheme>('light');
   const shown = useDeferredValue(fields);
   const lesson = useMemo(() => renderedLesson(shown, language), [shown, language]);
+  const unspoken = useMemo(() => unspokenOf(lesson), [lesson]);
   return (
     <section className={styles.preview} aria-label={words['studio-lesson.preview']()}>
       <div className={styles.bar}>
@@ -88,6 +90,9 @@ export default function LessonPreview({ fields }: { readonly fields: StudioField
           onChoose={setScheme}
         />
       </div>
+      {unspoken.length > 0 && (
+        <Alert severity="warning">{words['studio-formula.unspoken']({ signs: unspoken.join(' ') })}</Alert>
+      )}
       <PreviewFrame width={width} scheme={scheme}>
         <Page lesson={lesson} />
       </PreviewFrame>

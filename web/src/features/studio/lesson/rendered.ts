@@ -2,7 +2,10 @@ import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
 import type { Lang, Language } from '@pathshala/contract/language';
 import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
+import { detailText } from '../forms/fault-text.ts';
 import type { DraftQuestion } from '../forms/quiz-edits.ts';
+import { brokenPart } from './broken-part.ts';
+import { unspokenIn } from './drawn-formula.ts';
 
 /** HTML of a text, or why there is none. */
 export type Rendered = { readonly html: string } | { readonly fault: string };
@@ -22,11 +25,20 @@ export interface RenderedLesson {
   }[];
 }
 
+/** The signs of a lesson that there are no words for. */
+export function unspokenOf({ body, quiz }: RenderedLesson): string[] {
+  const all = [
+    body,
+    ...quiz.flatMap(({ question, options, explanation }) => [question, ...options, explanation]),
+  ];
+  return unspokenIn(all.map((one) => ('html' in one ? one.html : '')).join(''));
+}
+
 function tried(render: () => string): Rendered {
   try {
     return { html: render() };
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { fault: detailText(error instanceof Error ? error.message : String(error)) };
   }
 }
 
@@ -45,12 +57,12 @@ export function renderedLesson(fields: StudioFields, language: Language): Render
     quiz?: readonly DraftQuestion[];
   };
   const lang = langOfMarkdown(body);
-  const inline = (text: unknown) => tried(() => renderInline(String(text ?? ''), lang));
+  const inline = (text: unknown) => tried(() => renderInline(String(text ?? ''), lang, brokenPart));
   return {
     title,
     minutes,
     lang,
-    body: tried(() => renderMarkdown(body, lang)),
+    body: tried(() => renderMarkdown(body, lang, undefined, brokenPart)),
     quiz: quiz.map(({ question, options = [], answer, explanation, feedback = [] }) => ({
       question: inline(question),
       options: options.map(inline),

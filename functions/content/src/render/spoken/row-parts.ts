@@ -1,0 +1,90 @@
+import type { MathNode } from './math-tree.ts';
+import type { SpokenLanguage } from './spoken-language.ts';
+
+type Row = readonly MathNode[];
+type SayRow = (nodes: Row) => string;
+type Said = [words: string, taken: number] | undefined;
+
+/** Two signs that are one: typed one after the other. */
+const pairs: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '::': '∷' };
+
+/** What is one thing although it is several parts of a row: `>=`, numbers over each other in brackets. */
+export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage): Said {
+  const [first, second, third] = row;
+  if (!first || !second) return undefined;
+  const pair = first.tag === 'mo' && second.tag === 'mo' ? pairs[first.text + second.text] : undefined;
+  if (pair !== undefined) return [signs[pair] ?? pair, 2];
+  if (first.text === '(' && second.tag === 'binomial' && third?.text === ')') return [sayRow([second]), 3];
+  return undefined;
+}
+
+/**
+ * A bar: with its like an absolute value, or a length; alone it parts two things.
+ * @param before the parts of the row that stand before it
+ */
+export function sayBar(row: Row, before: Row, sayRow: SayRow, language: SpokenLanguage): Said {
+  const bar = row[0]?.text;
+  if (bar === ':' && openBracket(before) === '{') return [language.bar.suchThat, 1];
+  if (bar !== '|' && bar !== '‖') return undefined;
+  const end = row.findIndex((other, at) => at > 0 && other.text === bar);
+  const inside = row.slice(1, end);
+  if (end > 1 && (bar === '‖' || isVector(inside))) return [language.length(sayRow(inside)), end + 1];
+  if (end > 1 && !isBetween(row, before)) return [language.absolute(sayRow(inside), end === 2), end + 1];
+  return [language.bar[meaningOf(before)], 1];
+}
+
+const isVector = ([only, more]: Row) => only?.tag === 'mover' && more === undefined;
+
+/** Whether the bar of `{x | …}` stands after something in an open brace: `|x|` begins after a sign. */
+function isBetween([bar]: Row, before: Row): boolean {
+  const last = before.at(-1);
+  const isAfterThing = last !== undefined && (last.tag !== 'mo' || /^[)\]}]$/.test(last.text));
+  return isAfterThing && bar?.tag === 'mo' && !bar.isPrefix && openBracket(before) !== undefined;
+}
+
+/** The bracket that is open after some parts of a row. */
+function openBracket(before: Row): string | undefined {
+  const open: string[] = [];
+  for (const { text } of before) {
+    if (/^[({[]$/.test(text)) open.push(text);
+    if (/^[)}\]]$/.test(text)) open.pop();
+  }
+  return open.at(-1);
+}
+
+function meaningOf(before: Row): keyof SpokenLanguage['bar'] {
+  const bracket = openBracket(before);
+  if (bracket === '{') return 'suchThat';
+  return bracket === '(' ? 'given' : 'divides';
+}
+
+/** Before a bracket or a root the sign that nobody writes is said. */
+export function times(words: string, [next, inside]: Row, { signs }: SpokenLanguage): string {
+  const isMultiplied = next && (opensBracket(next) || next.tag === 'msqrt') && inside?.text !== 'mod';
+  return isMultiplied ? `${words} ${signs['×']}` : words;
+}
+
+export function isMixed(node: MathNode, next: MathNode): boolean {
+  return node.tag === 'mn' && next.tag === 'mfrac' && next.children.every(({ tag }) => tag === 'mn');
+}
+
+export function opensBracket({ text, children }: MathNode): boolean {
+  return ['(', '['].includes(text) || children[0]?.text === '(';
+}
+
+/**
+ * `f`, `g` and what is derived from them stand before a bracket as functions, as do `P` and `n` before sets; other letters
+ * as factors.
+ */
+export function isFunction(node: MathNode, inside: MathNode | undefined): boolean {
+  const base = node.tag === 'msup' ? node.children[0] : node;
+  if (base?.tag !== 'mi') return false;
+  return /^[fghF]$/.test(base.text) || (/^[Pn]$/.test(base.text) && /^\p{Lu}$/u.test(inside?.text ?? ''));
+}
+
+/** Whether a bracket after it is multiplied: not after the name of a function, nor where something is summed. */
+export function isFactor({ tag, text, children: [base] }: MathNode): boolean {
+  if (tag === 'mtext' || tag === 'mtable') return false;
+  if (base) return !/^(\p{L}{2,}|[∑∏∫∮∬∭⋃⋂])$/u.test(base.text);
+  return tag === 'mn' || /^[\p{L})\]]$/u.test(text);
+}

@@ -1,0 +1,43 @@
+import type { MathNode } from './math-tree.ts';
+import type { SpokenLanguage } from './spoken-language.ts';
+
+type SayRow = (nodes: readonly MathNode[]) => string;
+type Table = keyof SpokenLanguage['table'];
+
+const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '|': '|', '‖': '‖' };
+
+/** Which table a bracket begins, and how many parts of the row it takes. */
+function tableIn([open, table, close]: readonly MathNode[]): { kind: Table; taken: number } | undefined {
+  if (!open || table?.tag !== 'mtable') return undefined;
+  if (open.text === '{') return { kind: 'cases', taken: close?.text === '}' ? 3 : 2 };
+  if (closings[open.text] === undefined || close?.text !== closings[open.text]) return undefined;
+  return { kind: open.text === '|' ? 'determinant' : 'matrix', taken: 3 };
+}
+
+const cellsOf = ({ children }: MathNode) => children.filter(({ tag }) => tag === 'mtd');
+
+/** A matrix, a determinant or cases with their brackets. @returns undefined: the row does not begin with one */
+export function sayTable(
+  row: readonly MathNode[],
+  sayRow: SayRow,
+  { table, number }: SpokenLanguage,
+): [words: string, taken: number] | undefined {
+  const found = tableIn(row);
+  const rows = row[1]?.children ?? [];
+  if (!found) return undefined;
+  const { begins, row: rowWords, ends } = table[found.kind];
+  const columns = Math.max(0, ...rows.map((one) => cellsOf(one).length));
+  const said = rows.map((one, at) =>
+    rowWords(
+      number(String(at + 1)),
+      cellsOf(one).map(({ children }) => sayRow(children)),
+    ),
+  );
+  const words = [begins(number(String(rows.length)), number(String(columns))), ...said, ends].join(' ');
+  return [words, found.taken];
+}
+
+/** Lines under each other, such as the steps of a calculation: one after the other. */
+export function sayLines({ children }: MathNode, sayRow: SayRow): string {
+  return children.map((line) => sayRow(cellsOf(line).flatMap((cell) => cell.children))).join(', ');
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { drawnFormula } from './drawn-formula.ts';
+import FormulaDialog from './formula-dialog.tsx';
+import { signGroups } from './formula-signs.ts';
+import { putIn } from './put-in.ts';
+
+function open() {
+  const onInsert = vi.fn();
+  renderPage(<FormulaDialog lang={undefined} onInsert={onInsert} onClose={() => undefined} />, {
+    at: '/studio',
+  });
+  const field = screen.getByRole('textbox', { name: 'In TeX' });
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  return { onInsert, field, type, button: screen.getByRole('button', { name: 'In the line' }) };
+}
+
+it('puts a sign in where one types, and types on', async () => {
+  const { field, type } = open();
+  type('A  B');
+  (field as HTMLInputElement).setSelectionRange(2, 2);
+  const sets = within(screen.getByRole('group', { name: 'Sets' }));
+  await userEvent.click(sets.getByRole('button', { name: 'union' }));
+  expect(field).toHaveValue('A \\cup B');
+  expect(field).toHaveFocus();
+  expect((field as HTMLInputElement).selectionStart).toBe(6);
+});
+
+it('every sign has a name of its own in its group, in both languages', () => {
+  open();
+  for (const { name, signs } of signGroups) {
+    const buttons = within(screen.getByRole('group', { name: name() })).getAllByRole('button', {
+      hidden: true,
+    });
+    const names = buttons.map((one) => one.getAttribute('aria-label') ?? '');
+    expect(names.filter((one) => one === '' || one.includes('\\'))).toEqual([]);
+    expect(new Set(names).size).toBe(signs.length);
+    for (const button of buttons) expect(button.querySelector('math[data-unspoken]')).toBeNull();
+    for (const tex of signs)
+      expect(drawnFormula(tex, 'bn')).toMatchObject({ spoken: expect.stringMatching(/[ঀ-৿]/) });
+  }
+});
+
+it('a command and what follows it are not run together', () => {
+  const at = (value: string, place: number, tex: string) =>
+    putIn({ value, selectionStart: place, selectionEnd: place }, tex).text;
+  expect([at('xA', 1, '\\in'), at('\\in', 3, 'x^2'), at('ab', 1, '+')]).toEqual([
+    'x\\in A',
+    '\\in x^2',
+    'a+b',
+  ]);
+});
+
+it('warns of a sign without words, and takes it', async () => {
+  const { onInsert, type, button } = open();
+  type('a \\heartsuit b');
+  expect(screen.getByRole('alert')).toHaveTextContent('There are no words for ♡. You can publish it');
+  await userEvent.click(button);
+  expect(onInsert).toHaveBeenCalledOnce();
+});
+
+it('says in its own words why a formula cannot be read', () => {
+  const { type, button } = open();
+  type('\\nope{x}');
+  const why = 'the formula $\\nope{x}$ has the command \\nope, which is not known';
+  expect(screen.getByText(why)).toBeVisible();
+  expect(screen.queryByText(/report/)).not.toBeInTheDocument();
+  expect(button).toBeDisabled();
+});

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { siteLanguage } from '../../../words/language.ts';
+import { drawnFormula } from './drawn-formula.ts';
+import { signGroups } from './formula-signs.ts';
+import styles from './lesson.module.css';
+
+/** Every sign as it looks, named by what is said of it in the page's language. */
+function drawnGroups() {
+  const lang = siteLanguage === 'bn' ? 'bn' : undefined;
+  return signGroups.map(({ name, signs }) => ({
+    name: name(),
+    signs: signs.map((tex) => ({ tex, html: '', spoken: tex, ...drawnFormula(tex, lang) })),
+  }));
+}
+
+/** The signs to put into a formula, in groups. */
+export function SignButtons({ onPick }: { readonly onPick: (tex: string) => void }) {
+  const groups = useMemo(drawnGroups, []);
+  return groups.map(({ name, signs }) => (
+    <fieldset key={name} className={styles.signs}>
+      <legend>{name}</legend>
+      {signs.map(({ tex, html, spoken }) => (
+        <Button
+          key={tex}
+          size="small"
+          variant="outlined"
+          aria-label={spoken}
+          title={spoken}
+          onClick={() => onPick(tex)}
+        >
+          <SchoolHtml as="span" html={html} />
+        </Button>
+      ))}
+    </fieldset>
+  ));
+}
