@@ -67,18 +67,14 @@ function Foot({ course, place: { enrolment, awaited } }: CourseCardProps) {
   if (enrolment) {
     return (
       <>
-        <Price
-          dollars={course.price}
-          size="card"
-          mark={<PriceMark look="plain">{words['ui.yours']()}</PriceMark>}
-        />
+        <Price dollars={course.price} size="card" mark={<PriceMark>{words['ui.yours']()}</PriceMark>} />
         <ContinueLink enrolment={enrolment} />
       </>
     );
   }
   return (
     <>
-      <Price dollars={course.price} size="card" {...(!course.complete && { mark: null })} />
+      <Price dollars={course.price} size="card" />
       <Awaited isAwaited={awaited}>
         <BuyNowLink course={course} />
       </Awaited>

@@ -98,7 +98,7 @@ test('a free course is joined in one click', async () => {
       [joining]: { status: 201, json: placeIn('sums', []) },
     },
   );
-  expect(screen.getByText('$0')).toBeVisible();
+  expect(screen.getByText('Free')).toBeVisible();
   await user.dblClick(await screen.findByRole('button', { name: 'Join for free' }));
   expect(await screen.findByRole('link', { name: 'Start the first lesson' })).toHaveAttribute(
     'href',
