@@ -34,9 +34,9 @@ const sums: CourseDetail = {
   outline: [...placeIn('sums', []).lessons],
 };
 
-function TheBox({ course }: { course: CourseDetail }) {
-  const { course: today, refresh } = useCourseDetail(course);
-  return <CourseBox course={today} place={useEnrolment(course._id)} refresh={refresh} />;
+function TheBox({ course: { price, ...built } }: { course: CourseDetail }) {
+  const { course, refresh, isPriceMissing } = useCourseDetail(built);
+  return <CourseBox {...{ course, refresh, isPriceMissing }} place={useEnrolment(course._id)} />;
 }
 
 /** A school that has the course as given, in which Rima has joined nothing yet, and that says `answers` besides. */
@@ -60,7 +60,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a visitor who buys is sent to sign in, and the way back is kept', async () => {
   const { calls, user, router } = open(visitor, sums);
-  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  await user.click(await screen.findByRole('button', { name: 'Buy Now' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toMatchObject({ from: { pathname: '/course/sums' } });
   expect(changesOf(calls)).toEqual([]);
@@ -98,7 +98,7 @@ test('a free course is joined in one click', async () => {
       [joining]: { status: 201, json: placeIn('sums', []) },
     },
   );
-  expect(screen.getByText('Free')).toBeVisible();
+  expect(await screen.findByText('Free')).toBeVisible();
   await user.dblClick(await screen.findByRole('button', { name: 'Join for free' }));
   expect(await screen.findByRole('link', { name: 'Start the first lesson' })).toHaveAttribute(
     'href',
@@ -111,6 +111,16 @@ test('who may have the course is offered nothing until that is known', async () 
   open(rima, sums);
   expect(screen.getByText('Buy Now')).not.toBeVisible();
   expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeVisible();
+});
+
+test('what a course costs is said by the school alone; until then nothing can be bought', async () => {
+  open(visitor, sums, {
+    [whatOf(endpoints.course, { id: 'sums' })]: refusal(503, 'unavailable', 'Not now.'),
+  });
+  expect(screen.getByText('Buy Now')).not.toBeVisible();
+  expect(await screen.findByText(/^The price cannot be shown right now/)).toBeVisible();
+  expect(screen.queryByText(/\$|Free/)).not.toBeInTheDocument();
+  expect(screen.getByText('Buy Now')).not.toBeVisible();
 });
 
 test('an enrolled student sees the progress and goes on at the next lesson', async () => {

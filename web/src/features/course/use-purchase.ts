@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -19,7 +19,7 @@ export interface Purchase {
 
 interface PurchaseContext {
   /** As shown: its price is what the person agrees to. */
-  readonly course: CourseDetail;
+  readonly course: Unpriced<CourseDetail>;
   readonly place: CoursePlace;
   /** Asks for the course and the enrolments anew. */
   readonly refresh: () => void;
@@ -42,14 +42,16 @@ export function usePurchase({ course, place, refresh }: PurchaseContext): Purcha
   const [wanted, setWanted] = useState(false);
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const known = state.status === 'signed-out' || (state.status === 'signed-in' && place.known);
+  const known =
+    course.price !== undefined &&
+    (state.status === 'signed-out' || (state.status === 'signed-in' && place.known));
 
   async function acquire() {
     if (state.status !== 'signed-in') {
       navigate(paths.login, { state: { from: location } });
       return;
     }
-    if (place.enrolment) return;
+    if (place.enrolment || course.price === undefined) return;
     if (course.price === 0) await join(course._id);
     else leadTo(await begin(course._id, course.price), navigate);
   }
@@ -57,7 +59,7 @@ export function usePurchase({ course, place, refresh }: PurchaseContext): Purcha
   function explain(failure: unknown) {
     refresh();
     if (failure instanceof ApiError && failure.code === 'price-changed') {
-      setError(words['course.priceChanged']({ price: moneyText(course.price) }));
+      setError(words['course.priceChanged']({ price: moneyText(course.price ?? 0) }));
     } else setError(failure instanceof Error ? failure.message : String(failure));
   }
 
