@@ -25,7 +25,7 @@ test('each place has the price of its course, by one question; a course that is 
   const asked = answers(prices);
   showPrices();
   await vi.waitFor(() => expect(shown()).toEqual(['$15.50', 'Free', '$120', null]));
-  expect(asked.mock.calls).toEqual([['/api/prices']]);
+  expect(asked.mock.calls).toEqual([['/api/prices', { cache: 'no-cache' }]]);
 });
 
 test('in Bangla the digits are Bangla', async () => {

@@ -25,7 +25,8 @@ export function showPrices(): void {
         place.setAttribute(priceShownAttribute, dollars === 0 ? free : textOf(dollars));
     }
   };
-  fetch(address)
+  // A copy that this browser has kept may be older than what the CDN has.
+  fetch(address, { cache: 'no-cache' })
     .then(async (answer) => {
       if (answer.ok) show(await answer.json());
     })
