@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useCourseDetail } from '../../api/course-detail.ts';
@@ -62,8 +62,19 @@ test('a visitor who buys is sent to sign in, and the way back is kept', async ()
   const { calls, user, router } = open(visitor, sums);
   await user.click(await screen.findByRole('button', { name: 'Buy Now' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(router.state.location.state).toMatchObject({ from: { pathname: '/course/sums' } });
+  expect(router.state.location.state).toMatchObject({
+    from: { pathname: '/course/sums', state: { buy: 'sums' } },
+  });
   expect(changesOf(calls)).toEqual([]);
+});
+
+test('who pressed Buy Now and signed in then goes on to the checkout by itself, once', async () => {
+  const { calls, router } = open(rima, sums, { [buying]: { json: { url: '/checkout/sums?session=s1' } } });
+  await act(() => router.navigate('/course/sums', { state: { buy: 'sums' } }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/sums'));
+  await act(() => router.navigate(-1));
+  expect(router.state.location).toMatchObject({ pathname: '/course/sums', state: null });
+  expect(changesOf(calls)).toMatchObject([{ what: buying, body: { price: 12 } }]);
 });
 
 test('Buy Now leads to the checkout, with the price that was shown', async () => {

@@ -77,7 +77,7 @@ export default function CoursePage() {
       <Wrap>
         <div className={styles.page}>
           <header className={styles.head}>
-            <CheckoutNotice outcome={outcome} onLookAgain={lookAgain} />
+            <CheckoutNotice courseId={course._id} outcome={outcome} onLookAgain={lookAgain} />
             <CourseHead course={course} />
           </header>
           <aside className={styles.side} aria-label={words['course.side']()}>

@@ -13,8 +13,13 @@ export interface Purchase {
   readonly running: boolean;
   /** Why the last try failed. */
   readonly error: string | null;
-  /** Joins a free course, leads to the checkout of a priced one, and sends a visitor to sign in first. */
+  /** Joins a free course, leads to the checkout of a priced one; a visitor signs in first, and it goes on then. */
   start(): void;
+}
+
+/** What the history keeps of a visitor who pressed Buy Now or Join and was sent to sign in: the course's id. */
+interface BoughtBefore {
+  readonly buy: string;
 }
 
 interface PurchaseContext {
@@ -48,7 +53,8 @@ export function usePurchase({ course, place, refresh }: PurchaseContext): Purcha
 
   async function acquire() {
     if (state.status !== 'signed-in') {
-      navigate(paths.login, { state: { from: location } });
+      const asked: BoughtBefore = { buy: course._id };
+      navigate(paths.login, { state: { from: { ...location, state: asked } } });
       return;
     }
     if (place.enrolment || course.price === undefined) return;
@@ -62,6 +68,15 @@ export function usePurchase({ course, place, refresh }: PurchaseContext): Purcha
       setError(words['course.priceChanged']({ price: moneyText(course.price ?? 0) }));
     } else setError(failure instanceof Error ? failure.message : String(failure));
   }
+
+  // Who was sent to sign in has said what they want: it goes on by itself, once. Going back does not begin it again.
+  const { buy } = (location.state ?? {}) as Partial<BoughtBefore>;
+  const goesOn = buy === course._id && state.status === 'signed-in';
+  useEffect(() => {
+    if (!goesOn) return;
+    setWanted(true);
+    navigate(location, { replace: true, state: null });
+  }, [goesOn]);
 
   useEffect(() => {
     if (!wanted || !known) return;
