@@ -1,6 +1,7 @@
 /** A teacher's classes, as the API and the site speak of them: docs/contract.md, "Teachers’ classes". */
 import { type InferType, object, string } from 'yup';
 import { codePattern, normaliseCode } from './join-code.ts';
+import { schoolDay } from './region.ts';
 
 /** How much of each there can be. `courses`: from so many the lessons of a class may come, each of which is read for every pupil. */
 export const classroomLimits = {
@@ -40,10 +41,16 @@ export interface Task extends TaskRow {
   readonly title: string | null;
   /** What it is a part of: of a lesson the course's title. */
   readonly about: string;
+  /** What its course costs who does not have it: US dollars. Left out where nothing has to be bought. */
+  readonly price?: number;
 }
 
-/** `not-enrolled`: it belongs to a course that the pupil does not have. */
-export type TaskState = 'not-enrolled' | 'open' | 'done';
+/**
+ * `not-enrolled`: it belongs to a course that the pupil does not have. `not-passed`: its lesson is marked as done, or its model
+ * test was handed in, without the pass mark in the quiz or the test.
+ */
+export const taskStates = ['not-enrolled', 'open', 'not-passed', 'done'] as const;
+export type TaskState = (typeof taskStates)[number];
 
 /** How far a pupil is with a task. */
 export interface TaskProgress {
@@ -121,9 +128,12 @@ function isDay(text: string | undefined): boolean {
   return !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text;
 }
 
+const dayOver = 'This day is over. Please choose today or a later day.';
+
 const due = string()
   .required('Please choose a day.')
-  .test('day', 'Please choose a day.', (text) => isDay(text));
+  .test('day', 'Please choose a day.', (text) => isDay(text))
+  .test('past', dayOver, (text) => !isDay(text) || (text ?? '') >= schoolDay(Date.now()));
 
 /** Body of `PUT /teaching/{classroomId}/tasks`. */
 export const taskSchema = object({

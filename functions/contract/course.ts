@@ -50,5 +50,11 @@ interface Translated {
 export type Course = InferType<typeof courseSchema> & Translated;
 export type CourseDetail = InferType<typeof courseDetailSchema> & Translated;
 
+/** A course as a built page carries it: its price is asked for. docs/decisions/0134-no-price-in-built-pages.md */
+export type Unpriced<One extends Course> = Omit<One, 'price'> & { readonly price?: number | undefined };
+
+/** What each published course costs by its id: US dollars. */
+export type Prices = Readonly<Record<string, number>>;
+
 /** The special list's entries carry `id` and `_id`: docs/contract.md, "Entities". */
 export type SpecialCourse = Course & { id: string };

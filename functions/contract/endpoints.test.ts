@@ -20,6 +20,7 @@ const classroomId = 'k1';
 const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   health: ['GET /health', pathOf(endpoints.health, {})],
   course: ['GET /course/sums', pathOf(endpoints.course, { id: courseId })],
+  prices: ['GET /prices', pathOf(endpoints.prices, {})],
   publishedPart: [
     'GET /published/home?have=x',
     pathOf(endpoints.publishedPart, { part: 'home', query: { have: 'x' } }),

@@ -16,7 +16,7 @@ import type {
   ParentView,
 } from './consent.ts';
 import type { ContactInput, ContactMessage } from './contact.ts';
-import type { Course, CourseDetail } from './course.ts';
+import type { Course, CourseDetail, Prices } from './course.ts';
 import type { CoursePack } from './course-pack.ts';
 import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from './endpoint.ts';
 import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
@@ -54,6 +54,8 @@ export const endpoints = {
   health: endpoint<{ answer: Health }>()('GET', '/health', 'anyone'),
   /** `at` is not read: an address of its own gets past the copies that browsers and the CDN keep. */
   course: endpoint<{ answer: CourseDetail; query: 'at' | LanguageQuery }>()('GET', '/course/:id', 'anyone'),
+  /** Of all published courses. Pages that were built do not say what a course costs. */
+  prices: endpoint<{ answer: Prices }>()('GET', '/prices', 'anyone'),
   /** As it is published now; its picture is the page's. */
   article: endpoint<{ answer: BlogSource; query: LanguageQuery }>()('GET', '/article/:blogId', 'anyone'),
   publishedPart,

@@ -70,6 +70,8 @@ export interface StudioEntry {
   readonly order?: number;
   /** Of a course: whose it is, and whether they may publish it. */
   readonly teacher?: { readonly uid: string; readonly publishes: boolean };
+  /** Of a lesson that is published: readers do not have it yet, because its course is not. */
+  readonly waits?: true;
 }
 
 export interface StudioItem {
@@ -79,6 +81,8 @@ export interface StudioItem {
   readonly updateTime: string;
   readonly draft: StudioFields;
   readonly published: StudioFields | null;
+  /** As in a list: a published lesson of a course that is not. */
+  readonly waits?: true;
 }
 
 /** A part of a longer list; `next` is what `after` takes for the part after it, null at the end. */

@@ -68,7 +68,7 @@ function schoolRoutes(services: Services): Route[] {
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
-    ...lessonRoutes(db, media.get),
+    ...lessonRoutes({ db, auth }, media.get),
     ...enrolmentRoutes(db, services.getSigningKey),
     ...waitingListRoutes(db),
     ...classroomRoutes(db, services.consent !== undefined),

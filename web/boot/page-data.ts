@@ -41,6 +41,18 @@ export const afterPaintAttribute = 'data-after-paint';
 /** The class of a document in which such parts wait: `web/src/ui/after-paint.module.css`. */
 export const paintFirstClass = 'paint-first';
 
+/** On what stands for a price: the course's id. The boot script writes the price before the site is there. */
+export const priceAttribute = 'data-price-of';
+
+/** On the same element: the address that answers what each course costs. */
+export const pricesAddressAttribute = 'data-prices';
+
+/** On the same element: what is said where there is nothing to pay. */
+export const freeAttribute = 'data-free';
+
+/** On the same element, written by the boot script: the price as it is shown (`web/src/ui/price.module.css`). */
+export const priceShownAttribute = 'data-price';
+
 /** Where the access token of who is signed in is kept in local storage. */
 export const accessTokenKey = 'accessToken';
 

@@ -146,6 +146,10 @@ test('a second student buys a priced course by the practice checkout and reads i
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page).toHaveURL('/login');
   await fillLogin(page, person);
+  // What was pressed before the login goes on after it.
+  await expect(page).toHaveURL(new RegExp(`/checkout/${priced.id}\\?session=`));
+  await expect(page.getByText('Practice checkout. No money moves.')).toBeVisible();
+  await page.goBack();
   await expect(page).toHaveURL(`/course/${priced.id}`);
   const aside = page.getByRole('complementary', { name: 'Price and start' });
   const price = await aside.getByText(priced.price).innerText();
@@ -168,6 +172,9 @@ test('a second student buys a priced course by the practice checkout and reads i
   const ended = page.url();
   await page.getByRole('button', { name: `Pay ${price}`, exact: true }).click();
   await expect(page.getByText('The course is yours.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByText(person.name, { exact: true })).toBeVisible();
+  await page.goBack();
   await expect(buyNow).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: second.title }).click();
   await expect(page).toHaveURL(`/course/${priced.id}/lesson/${second.id}`);

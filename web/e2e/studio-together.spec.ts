@@ -117,6 +117,37 @@ test('a changed price is in the list, on the page, in search and at the checkout
     await expect(page.getByRole('button', { name: `Pay ${price}`, exact: true })).toBeVisible();
   });
 
+  await test.step('on a slow line no other price is ever shown', async () => {
+    const slow = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+    const line = await slow.context().newCDPSession(slow);
+    const speed = 50 * 1024;
+    const conditions = { offline: false, latency: 100, downloadThroughput: speed, uploadThroughput: speed };
+    await line.send('Network.emulateNetworkConditions', conditions);
+    await slow.addInitScript(() => {
+      const seen: Record<string, number> = {};
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const place of document.querySelectorAll<HTMLElement>('aside strong')) {
+          const [text] = /\$[\d.]+/.exec(`${place.textContent} ${place.dataset.price}`) ?? [];
+          if (text) seen[text] ??= Math.round(performance.now());
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const answer = await slow.goto(paths.course(id));
+    const html = (await answer?.text()) ?? '';
+    expect(html).toContain('application/ld+json');
+    expect(html).not.toMatch(/"price(?:Currency)?\\*"|>\$\d/);
+    const slowBox = slow.getByRole('complementary', { name: 'Price and start' });
+    await expect(slowBox.getByRole('button', { name: 'Buy Now' })).toBeVisible({ timeout: 60_000 });
+    await expect(slowBox.getByText(price, { exact: true })).toBeVisible();
+    const seen = await slow.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
+    const ready = await slow.evaluate(() => performance.getEntriesByName('site:ready')[0]?.startTime);
+    console.log(`At 50 KB/s: ${JSON.stringify(seen)} ms, the site itself after ${Math.round(ready ?? 0)} ms`);
+    expect(Object.keys(seen)).toEqual([price]);
+  });
+
   await test.step('it was wrong: what was before is restored from the history, and live again', async () => {
     await page.goto(paths.studioItem('courses', id));
     const history = page.getByRole('region', { name: 'History' });

@@ -1,4 +1,4 @@
-import type { Course, SpecialCourse } from '@pathshala/contract/course';
+import type { Course, Prices, SpecialCourse } from '@pathshala/contract/course';
 import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import type { Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
@@ -10,6 +10,7 @@ import { cardIn } from '../domain/course-language.ts';
 import { readCourse } from '../domain/courses.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
+import type { ManifestRecord } from '../firestore/studio-records.ts';
 import { keepAnswers } from '../http/kept-answers.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
@@ -36,6 +37,10 @@ export function catalogueRoutes(db: Firestore): Route[] {
     json: await readCourse(db, param(call, 'id'), languageAsked(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
+  const prices = route(endpoints.prices, async () => ({
+    json: pricesIn(await recallManifest(db)),
+    cache: 'catalogue',
+  }));
   const article = route(endpoints.article, async (call) => ({
     json: await readArticle(db, param(call, 'blogId'), languageAsked(call.query)).catch(keepUnknown),
     cache: 'catalogue',
@@ -55,7 +60,12 @@ export function catalogueRoutes(db: Firestore): Route[] {
     const answer = await asked(have === print ? 'print' : 'whole').catch(keepUnknown);
     return { serialised: answer, cache: 'catalogue' };
   });
-  return [...lists, detail, article, part];
+  return [...lists, detail, prices, article, part];
+}
+
+function pricesIn({ items }: ManifestRecord): Prices {
+  const priced = Object.entries(items.courses ?? {});
+  return Object.fromEntries(priced.flatMap(([id, { price }]) => (price === undefined ? [] : [[id, price]])));
 }
 
 /** That something is unknown is true for everybody, so it is kept as long as what is known of one. */

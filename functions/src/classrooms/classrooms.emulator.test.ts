@@ -183,8 +183,8 @@ describe('a task', () => {
     await setTask(id, second);
     const moved = await setTask(id, { ...firstLesson, due: '2030-01-01' });
     expect(moved.json).toEqual([
-      { ...firstLesson, due: '2030-01-01', title: 'The first', about: `Course ${school.free}` },
-      { ...second, title: 'The second', about: `Course ${school.free}` },
+      { ...firstLesson, due: '2030-01-01', title: 'The first', about: `Course ${school.free}`, price: 0 },
+      { ...second, title: 'The second', about: `Course ${school.free}`, price: 0 },
     ]);
     await collections
       .courses(db)
@@ -209,6 +209,7 @@ describe('a task', () => {
     [`${school.closed}~first`, '2030-01-31', 409, 'course-not-open'],
     [firstLesson.id, '2030-02-31', 422, 'invalid-fields'],
     [firstLesson.id, 'tomorrow', 422, 'invalid-fields'],
+    [firstLesson.id, '2020-01-31', 422, 'invalid-fields'],
     ['../x', '2030-01-31', 422, 'invalid-fields'],
   ])('%s for %s is refused: %i %s', async (task, due, status, code) => {
     const { id } = await keepClassroom(emulated, teacher, { tasks: [] });
@@ -231,8 +232,12 @@ describe('a task', () => {
     await giveCourse(emulated, rima.uid, school.free);
     await giveCourse(emulated, tania.uid, school.other);
     const lesson = { courseId: school.free, lessonId: 'first', token: rima.token };
-    await api.call(endpoints.quiz, { ...lesson, body: { answers: [0, 1, 0] } });
+    const stateOfRima = async () => (await tableOf(id)).pupils[0]?.progress[0];
     await api.call(endpoints.progress, { ...lesson, body: { done: true } });
+    expect(await stateOfRima()).toEqual({ state: 'not-passed' });
+    await api.call(endpoints.quiz, { ...lesson, body: { answers: [0, 0, 0] } });
+    expect(await stateOfRima()).toEqual({ state: 'not-passed', result: { score: 1, of: 3 } });
+    await api.call(endpoints.quiz, { ...lesson, body: { answers: [0, 1, 0] } });
     const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     const ofRima = [{ state: 'done', at, result: { score: 2, of: 3 } }, { state: 'not-enrolled' }];
     const { pupils } = await tableOf(id);
@@ -248,8 +253,9 @@ describe('a task', () => {
       courseId: school.free,
       enrolledAt: Timestamp.now(),
       lessonsDone: ['first'],
+      quizzes: { first: { score: 3, of: 3 } },
     });
-    expect((await tableOf(id)).pupils[0]?.progress[0]).toEqual({ state: 'done' });
+    expect(await stateOfRima()).toEqual({ state: 'done', result: { score: 3, of: 3 } });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { TaskProgress } from '@pathshala/contract/classroom';
 import { ownValue } from '@pathshala/contract/own-value';
+import { isPassed } from '@pathshala/contract/pass-mark';
 import { lessonParts } from '@pathshala/contract/studio';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourse, readCourseFields } from '../domain/courses.ts';
@@ -18,15 +19,16 @@ function progressOf(place: Place | undefined, lessonId: string): TaskProgress {
   if (!place) return { state: 'not-enrolled' };
   const at = ownValue(place.doneAt, lessonId)?.toDate().toISOString();
   const result = ownValue(place.quizzes, lessonId);
-  const isDone = place.lessonsDone.includes(lessonId);
+  const isMarked = place.lessonsDone.includes(lessonId);
+  const isDone = isMarked && result !== undefined && isPassed(result);
   return {
-    state: isDone ? 'done' : 'open',
+    state: isDone ? 'done' : isMarked ? 'not-passed' : 'open',
     ...(isDone && at ? { at } : {}),
     ...(result ? { result: { score: result.score, of: result.of } } : {}),
   };
 }
 
-/** A lesson of an open course: done as the pupil marks it, with the best result of its quiz. */
+/** A lesson of an open course: done once the pupil has marked it and passed its quiz, with the best result of that. */
 export const lessonTasks: TaskKindRow = {
   require: async (db, id) => {
     const { courseId, lessonId } = partsOf(id);
@@ -38,10 +40,10 @@ export const lessonTasks: TaskKindRow = {
   },
   describe: async (db, ids, language) => {
     const courseIds = coursesOf(ids);
-    const records = await readCourseFields(db, courseIds, shownFields(language));
+    const records = await readCourseFields(db, courseIds, [...shownFields(language), 'price']);
     const courses = new Map(
       records.flatMap((record, at) =>
-        record ? [[courseIds[at] ?? '', shownIn(record, language)] as const] : [],
+        record ? [[courseIds[at] ?? '', { ...shownIn(record, language), price: record.price }] as const] : [],
       ),
     );
     return new Map(
@@ -49,7 +51,8 @@ export const lessonTasks: TaskKindRow = {
         const { courseId, lessonId } = partsOf(id);
         const course = courses.get(courseId);
         const lesson = course?.outline.find((one) => one.id === lessonId);
-        return course && lesson ? [[id, { title: lesson.title, about: course.title }] as const] : [];
+        if (!course || !lesson) return [];
+        return [[id, { title: lesson.title, about: course.title, price: course.price }] as const];
       }),
     );
   },

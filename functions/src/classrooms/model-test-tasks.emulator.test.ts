@@ -26,12 +26,14 @@ async function begin({ uid }: Person, best?: { score: number; of: number }): Pro
 test('a model test is set, and the table says who has handed one in, with the best marks', async () => {
   const sohel = await person(emulated, 'sohel@school.test');
   const tania = await person(emulated, 'tania@school.test');
-  const uids = [rima, sohel, tania].map(({ uid }) => uid);
+  const farid = await person(emulated, 'farid@school.test');
+  const uids = [rima, sohel, tania, farid].map(({ uid }) => uid);
   const { id } = await keepClassroom(emulated, teacher, { tasks: [], pupils: uids });
   const { json } = await setTask(id, school.free);
-  expect(json).toMatchObject([{ ...task, about: '' }]);
+  expect(json).toMatchObject([{ ...task, about: '', price: 0 }]);
   await begin(rima, { score: 9, of: 12 });
   await begin(sohel);
+  await begin(farid, { score: 3, of: 12 });
   // What a paper asks stays where it is.
   const places = await readPlaces(emulated.db, uids, [school.free]);
   expect(places(rima.uid, school.free)?.modelTest).toEqual({ best: { score: 9, of: 12 } });
@@ -45,6 +47,7 @@ test('a model test is set, and the table says who has handed one in, with the be
     [done],
     [{ state: 'open' }],
     [{ state: 'not-enrolled' }],
+    [{ state: 'not-passed', result: { score: 3, of: 12 } }],
   ]);
   const own = (await api.call(classroomEndpoints.joinedClassrooms, { token: rima.token }))
     .json as JoinedClassroom[];

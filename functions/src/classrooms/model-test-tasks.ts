@@ -1,20 +1,28 @@
+import { isPassed } from '@pathshala/contract/pass-mark';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourse, readCourseFields } from '../domain/courses.ts';
 import { ApiError } from '../http/problem.ts';
 import { readPlaces } from './places.ts';
 import type { TaskKindRow } from './task-kinds.ts';
 
-/** The model test of an open course: done once a paper was handed in, with the marks of the best. */
+/** The model test of an open course: done once a paper was passed, with the marks of the best. */
 export const modelTestTasks: TaskKindRow = {
   require: async (db, courseId) => {
     const course = await readCourse(db, courseId);
     if (!course.complete) throw new ApiError('course-not-open');
   },
   describe: async (db, courseIds, language) => {
-    const records = await readCourseFields(db, courseIds, shownFields(language));
+    const records = await readCourseFields(db, courseIds, [...shownFields(language), 'price']);
     return new Map(
       records.flatMap((record, at) =>
-        record ? [[courseIds[at] ?? '', { title: shownIn(record, language).title, about: '' }] as const] : [],
+        record
+          ? [
+              [
+                courseIds[at] ?? '',
+                { title: shownIn(record, language).title, about: '', price: record.price },
+              ] as const,
+            ]
+          : [],
       ),
     );
   },
@@ -24,7 +32,9 @@ export const modelTestTasks: TaskKindRow = {
       const place = places(uid, courseId);
       if (!place) return { state: 'not-enrolled' };
       const best = place.modelTest?.best;
-      return best ? { state: 'done', result: { score: best.score, of: best.of } } : { state: 'open' };
+      if (!best) return { state: 'open' };
+      const { score, of } = best;
+      return { state: isPassed(best) ? 'done' : 'not-passed', result: { score, of } };
     };
   },
   readOf: (courseId) => courseId,

@@ -1,15 +1,12 @@
-import type { TaskKind, TaskProgress } from '@pathshala/contract/classroom';
+import type { Task, TaskKind, TaskProgress } from '@pathshala/contract/classroom';
 import type { Language } from '@pathshala/contract/language';
 import type { Firestore } from 'firebase-admin/firestore';
 import { lessonTasks } from './lesson-tasks.ts';
 import { modelTestTasks } from './model-test-tasks.ts';
 import { practiceTasks } from './practice-tasks.ts';
 
-/** What a task is called, and what it is a part of. */
-export interface TaskWords {
-  readonly title: string;
-  readonly about: string;
-}
+/** What a task is called, what it is a part of, and what its course costs. */
+export type TaskWords = Pick<Task, 'about' | 'price'> & { readonly title: string };
 
 /** What the API knows of a kind of task. Ids that are asked for may be of things that are gone. */
 export interface TaskKindRow {

@@ -37,7 +37,7 @@ export async function describeTasks(
   const all = await ofEachKind(rows, (kind, ids) => taskKindRows[kind].describe(db, ids, language));
   return (row) => {
     const said = all.get(row.kind)?.get(row.id);
-    return { ...row, title: said?.title ?? null, about: said?.about ?? '' };
+    return { ...row, ...(said ?? { title: null, about: '' }) };
   };
 }
 

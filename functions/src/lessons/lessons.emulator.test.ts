@@ -63,6 +63,15 @@ describe('reading', () => {
     expect(JSON.stringify(other.json)).not.toContain('The text');
   });
 
+  test('a teacher reads them all, for as long as they are one', async () => {
+    const teacher = await person(emulated, 'teacher@school.test', 'teacher');
+    expect((await read(school.priced, 'second', teacher.token)).json).toMatchObject({ title: 'Lesson 2' });
+    const soon = await read(school.closed, 'second', teacher.token);
+    expect(codeOf(soon)).toBe('course-not-open');
+    await emulated.auth.setCustomUserClaims(teacher.uid, {});
+    expect(codeOf(await read(school.priced, 'second', teacher.token))).toBe('not-enrolled');
+  });
+
   test('a free course too has to be joined for its second lesson', async () => {
     const answer = await read(school.free, 'second', outsider.token);
     expect([answer.status, codeOf(answer)]).toEqual([403, 'not-enrolled']);

@@ -8,8 +8,14 @@ import {
 } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { manifestDocument, manifestIn } from '../domain/manifest.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
-import { type DraftRecord, itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
+import {
+  type DraftRecord,
+  itemKey,
+  type ManifestRecord,
+  type PublishedRecord,
+} from '../firestore/studio-records.ts';
 import { ApiError } from '../http/problem.ts';
 import { withPresentPlace } from './course-place.ts';
 
@@ -73,8 +79,15 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
     updateTime: timeText(updateTime),
     draft: fields,
     published: shown ?? null,
+    ...(kept && name.kind === 'lessons' && waitsIn(manifestIn(await manifestDocument(db).get()), name)),
   };
   return { ...name, draft, published, item };
+}
+
+/** Whether readers have to wait for a published item: a lesson's course may never have been published. */
+export function waitsIn({ items }: ManifestRecord, { kind, id }: ItemName): Pick<StudioItem, 'waits'> {
+  const parts = kind === 'lessons' ? lessonParts(id) : undefined;
+  return parts && !items.courses?.[parts.courseId] ? { waits: true } : {};
 }
 
 /**

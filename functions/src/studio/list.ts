@@ -18,6 +18,7 @@ import { pageOf, unknownAfter } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
 import { visibleTo } from './access.ts';
 import { readPlaces } from './course-place.ts';
+import { waitsIn } from './items.ts';
 
 interface Row extends Omit<StudioEntry, 'by' | 'at'> {
   readonly uid?: string;
@@ -86,16 +87,18 @@ async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
     ofKind.select('id', 'title', 'state', 'by', 'at', 'revision', 'teacher', 'fields.order').get(),
     manifestDocument(db).get(),
   ]);
-  const live: ManifestRecord['items'][StudioKind] = manifestIn(manifest).items[kind] ?? {};
+  const published = manifestIn(manifest);
+  const live: ManifestRecord['items'][StudioKind] = published.items[kind] ?? {};
   const worked = drafts.docs.map((one) => one.data() as ListedDraft);
   const ids = new Set(worked.map(({ id }) => id));
   const untouched = Object.entries(live).filter(([id]) => !ids.has(id));
-  return [
+  const rows = [
     ...worked.map((record) => rowOf(record, ownValue(live, record.id)?.revision)),
     ...untouched.map(
       ([id, { title, revision }]): Row => ({ id, title, revision, state: 'live', changed: 0 }),
     ),
   ];
+  return rows.map((row) => ({ ...row, ...(row.id in live && waitsIn(published, { kind, id: row.id })) }));
 }
 
 function rowOf(

@@ -1,5 +1,6 @@
+import { schoolDay } from '@pathshala/contract/region';
 import { expect, test } from 'vitest';
-import { isWithin, schoolDay, shownWeeks } from './calendar.ts';
+import { isWithin, shownWeeks } from './calendar.ts';
 
 test('a day is one of the school’s calendar: Dhaka is six hours ahead', () => {
   expect(schoolDay(Date.parse('2026-03-04T17:59:59Z'))).toBe('2026-03-04');

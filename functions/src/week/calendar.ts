@@ -1,4 +1,4 @@
-import { schoolTimeZone } from '@pathshala/contract/region';
+import { schoolDay } from '@pathshala/contract/region';
 import type { Week } from '@pathshala/contract/week';
 import { weeksShown } from '@pathshala/contract/week';
 
@@ -6,14 +6,6 @@ import { weeksShown } from '@pathshala/contract/week';
 export type Days = Pick<Week, 'from' | 'to'>;
 
 const dayMs = 86_400_000;
-/** As ISO 8601 writes days: Sweden does so, too. */
-const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: schoolTimeZone });
-
-/** The day of the school's calendar, such as 2026-03-05. @param at milliseconds since 1970 */
-export function schoolDay(at: number): string {
-  return format.format(at);
-}
-
 /** The weeks that are shown, the newest first. @param now milliseconds since 1970, a time of the last day */
 export function shownWeeks(now: number): Days[] {
   const daysAgo = (count: number) => schoolDay(now - count * dayMs);

@@ -82,6 +82,7 @@ describe('who has the link', () => {
       pupils,
       tasks: [task('second', '2030-01-05'), task('third', '2030-01-02')],
     });
+    await answer('first', [0, 1, 2]);
     await mark('first');
     expect((await seen()).due).toEqual([
       { ...task('third', '2030-01-02'), title: 'The third', about: course },

@@ -49,6 +49,7 @@ function rowsFor(cast: Cast, round: number): Rows {
     health: [['usual', {}]],
     course: [['usual', { id: school.priced }]],
     article: [['usual', { blogId: cast.studio.restored.id }]],
+    prices: [['usual', {}]],
     publishedPart: [['usual', { part: aboutPage.id }]],
     media: [['usual', { name: tinyPdfName }]],
     putUser: [

@@ -5,6 +5,7 @@ import { showMissingLetters } from './letters-missing.ts';
 import { holdFarPictures, showNearPictures } from './near-pictures.ts';
 import { holdParts, showParts } from './parts-after-paint.ts';
 import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
+import { showPrices } from './show-prices.ts';
 import { readModules, startSite } from './start-site.ts';
 
 function boot(): void {
@@ -23,6 +24,7 @@ function boot(): void {
   });
   reloadForAnotherPerson(() => location.reload());
   showMissingLetters();
+  atFirstPaint(showPrices);
   window.addEventListener(
     readyEvent,
     () => {

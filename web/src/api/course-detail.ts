@@ -1,22 +1,21 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { askedLanguage } from './asked-language.ts';
 import { call } from './client.ts';
 import { useAnswer } from './use-answer.ts';
 
 /**
- * A course as the API has it now: a price may have changed since its page was made.
- * @param prerendered shown until the answer is there, and when none comes
+ * A course as the API has it now.
+ * @param prerendered shown until the answer is there, and when none comes; what it costs the answer alone says
  */
-export function useCourseDetail(prerendered: CourseDetail) {
+export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
   const id = prerendered._id;
-  const { data, error, mutate } = useAnswer(
-    endpoints.course,
-    { id, query: askedLanguage },
-    { fallbackData: prerendered },
-  );
+  const { data, error, mutate } = useAnswer(endpoints.course, { id, query: askedLanguage });
+  const course: Unpriced<CourseDetail> = data ?? prerendered;
   return {
-    course: data ?? prerendered,
+    course,
+    /** The school cannot be asked what it costs. */
+    isPriceMissing: course.price === undefined && error !== undefined,
     /** The school does not give it any longer. */
     isGone: error?.code === 'not-found',
     /** Asks again. Catalogue answers are kept by browsers and the CDN; an address of its own gets past both. */

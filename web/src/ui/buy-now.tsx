@@ -1,4 +1,4 @@
-import type { Course } from '@pathshala/contract/course';
+import type { Course, Unpriced } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { words } from '../words/words.ts';
 import { ActionButton, ActionLink } from './action.tsx';
@@ -22,7 +22,7 @@ export function BuyNowLink({ course }: { course: Pick<Course, '_id' | 'title' | 
 }
 
 interface BuyNowButtonProps {
-  readonly course: Pick<Course, 'price'>;
+  readonly course: Pick<Unpriced<Course>, 'price'>;
   /** A purchase is on its way: a further click does nothing. */
   readonly running: boolean;
   readonly onBuy: () => void;

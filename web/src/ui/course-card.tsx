@@ -1,4 +1,4 @@
-import type { Course } from '@pathshala/contract/course';
+import type { Course, Unpriced } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
@@ -11,14 +11,15 @@ import { Awaited } from './awaited.tsx';
 import { BuyNowLink } from './buy-now.tsx';
 import { ContinueLink } from './continue-link.tsx';
 import styles from './course-card.module.css';
+import { CoursePrice } from './course-price.tsx';
 import { langOf } from './language.ts';
 import { Link } from './link.tsx';
 import { OpensSoon } from './opens-soon.tsx';
-import { Price, PriceMark } from './price.tsx';
+import { PriceMark } from './price.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 interface CourseCardProps {
-  readonly course: Course;
+  readonly course: Unpriced<Course>;
   /** How the person who looks stands to the course. */
   readonly place: CoursePlace;
 }
@@ -49,7 +50,7 @@ function Cover({ course, enrolment, markId }: CourseCardPart & { readonly markId
 }
 
 interface CourseCardPart {
-  readonly course: Course;
+  readonly course: Unpriced<Course>;
   readonly enrolment: Enrolment | undefined;
 }
 
@@ -67,18 +68,14 @@ function Foot({ course, place: { enrolment, awaited } }: CourseCardProps) {
   if (enrolment) {
     return (
       <>
-        <Price
-          dollars={course.price}
-          size="card"
-          mark={<PriceMark look="plain">{words['ui.yours']()}</PriceMark>}
-        />
+        <CoursePrice course={course} size="card" mark={<PriceMark>{words['ui.yours']()}</PriceMark>} />
         <ContinueLink enrolment={enrolment} />
       </>
     );
   }
   return (
     <>
-      <Price dollars={course.price} size="card" {...(!course.complete && { mark: null })} />
+      <CoursePrice course={course} size="card" />
       <Awaited isAwaited={awaited}>
         <BuyNowLink course={course} />
       </Awaited>

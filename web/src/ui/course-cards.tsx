@@ -1,11 +1,11 @@
-import type { Course } from '@pathshala/contract/course';
+import type { Course, Unpriced } from '@pathshala/contract/course';
 import { useCoursePlaces } from '../api/enrolments.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CourseCard } from './course-card.tsx';
 
 interface CourseCardsProps {
   /** In the order in which they are shown. */
-  readonly courses: readonly Course[];
+  readonly courses: readonly Unpriced<Course>[];
   /** For screen readers. */
   readonly label: string;
   readonly columns?: 3 | 4;

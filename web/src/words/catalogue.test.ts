@@ -104,6 +104,7 @@ test('what forms say under a field has its words', async () => {
     [joinSchema, { code: '' }],
     [joinSchema, { code: 'hello' }],
     [lessonTaskFormSchema, { courseId: 'c', lessonId: 'l', due: '2030-02-31' }],
+    [lessonTaskFormSchema, { courseId: 'c', lessonId: 'l', due: '2020-01-31' }],
   ] as const;
   const said = wrong.map(([schema, value]) =>
     schema.validate(value, { abortEarly: false }).then(

@@ -17,6 +17,7 @@ export const validations: Readonly<Record<string, () => string>> = {
   'Please type the code that your teacher gave you.': words['classrooms.codeNeeded'],
   'A code has 8 letters and digits. Please look at it once more.': words['classrooms.codeWrong'],
   'Please choose a day.': words['classrooms.dayNeeded'],
+  'This day is over. Please choose today or a later day.': words['classrooms.dayOver'],
 };
 
 /**

@@ -8,6 +8,7 @@ import { type CurrentUser, useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { EmptyState } from '../../ui/states.tsx';
@@ -33,7 +34,15 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
   const rows = [
     [words['account.order'](), _id],
     [words['account.day'](), ownDayText(at)],
-    [words['account.paidBy'](), [user.displayName, user.email].filter(Boolean).join(', ')],
+    [
+      words['account.paidBy'](),
+      user.displayName || (
+        <Link key="name" to={paths.account}>
+          {words['account.addName']()}
+        </Link>
+      ),
+    ],
+    [words['account.email'](), user.email],
     [words['account.state'](), refunded ? words['account.refundedFull']() : words['account.paidFull']()],
   ] as const;
   return (

@@ -116,6 +116,8 @@ test('tasks are listed with their days, what is done last; each leads to where i
       }),
       task('sums~second', { due: '2020-01-02' }),
       task('paid~first', { progress: { state: 'not-enrolled' } }),
+      task('dear~first', { progress: { state: 'not-enrolled' }, price: 6 }),
+      task('sums~third', { progress: { state: 'not-passed', result: { score: 1, of: 4 } } }),
       task('gone~first', { title: null, about: '' }),
       task(skill.id, {
         ...{ kind: 'practice' as const, title: '', about: '', due: '2099-03-09' },
@@ -130,6 +132,8 @@ test('tasks are listed with their days, what is done last; each leads to where i
   expect(items.map((item) => item.textContent)).toEqual([
     'Lesson sums~secondFractionsIt was for 2 Jan. You can still do it.',
     'Lesson paid~firstFractionsFor 5 Mar. First join the course.',
+    'Lesson dear~firstFractionsFor 5 Mar. The course costs $6: first buy it.',
+    'Lesson sums~thirdFractionsNot passed yet · For 5 MarQuiz: 1 of 4',
     'No longer in the schoolFor 5 Mar',
     `${skill.title}For 9 MarLast 4 weeks: 8 of 11 right`,
     'No longer in the schoolFor 10 Mar',
@@ -140,6 +144,8 @@ test('tasks are listed with their days, what is done last; each leads to where i
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/course/sums/lesson/second',
     '/course/paid',
+    '/course/dear',
+    '/course/sums/lesson/third',
     `/practice/${skill.id}`,
     '/course/sums/lesson/first',
   ]);

@@ -11,6 +11,8 @@ import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { costText } from '../../words/cost-text.ts';
+import { moneyText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
@@ -20,19 +22,27 @@ const nothing = { courseId: '', lessonId: '', due: '' };
 type Values = typeof nothing;
 
 function CourseSelect({ list }: { readonly list: ListName }) {
-  const { setFieldValue } = useFormikContext<Values>();
+  const { values, setFieldValue } = useFormikContext<Values>();
   const { data, error } = useCourses(list);
   useEffect(() => void setFieldValue('courseId', ''), [list]);
   // Only what is open can be learned for a day.
-  const open = data?.filter(({ complete }) => complete).map(({ _id, title }) => ({ id: _id, title }));
+  const open = data
+    ?.filter(({ complete }) => complete)
+    .map(({ _id, title, price }) => ({ id: _id, title: `${title} · ${costText(price)}`, price }));
+  const { price = 0 } = open?.find(({ id }) => id === values.courseId) ?? {};
   if (open?.length === 0) return <p className={styles.note}>{words['classrooms.noOpenCourse']()}</p>;
   return (
-    <Select
-      name="courseId"
-      label={words['classrooms.course']()}
-      options={open}
-      error={open ? undefined : error?.message}
-    />
+    <>
+      <Select
+        name="courseId"
+        label={words['classrooms.course']()}
+        options={open}
+        error={open ? undefined : error?.message}
+      />
+      {price > 0 && (
+        <p className={styles.note}>{words['classrooms.pupilsPay']({ price: moneyText(price) })}</p>
+      )}
+    </>
   );
 }
 

@@ -2,23 +2,12 @@ import type { JoinedClassroom } from '@pathshala/contract/classroom';
 import { taskPath } from '../../api/task-path.ts';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/link.tsx';
-import { mediumDayText, shortDayText } from '../../words/format.ts';
+import { isOverdue, taskStateText } from '../../ui/task-state.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
-import { isoDay } from './iso-day.ts';
 import { resultText } from './table-columns.ts';
 
 type Task = JoinedClassroom['tasks'][number];
-
-/** What a pupil is told of a task: calmly, also when its day is over. */
-function stateOf({ due, progress: { state, at } }: Task): string {
-  const day = shortDayText(due);
-  if (state === 'done') {
-    return at ? words['classrooms.doneOn']({ day: mediumDayText(at) }) : words['classrooms.done']();
-  }
-  if (state === 'not-enrolled') return words['classrooms.joinCourseFirst']({ day });
-  return due < isoDay(new Date()) ? words['classrooms.wasFor']({ day }) : words['classrooms.forDay']({ day });
-}
 
 /**
  * A task as its pupil sees it, with the way to it.
@@ -44,7 +33,7 @@ export function OwnTask({ task, title }: { readonly task: Task; readonly title: 
         )}
       </div>
       <p className={styles.state}>
-        {stateOf(task)}
+        <span className={isOverdue(task, progress) ? styles.late : styles.own}>{taskStateText(task)}</span>
         {result && <span>{resultText(kind, progress)}</span>}
       </p>
     </li>

@@ -4,6 +4,7 @@ import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { langOf } from '../../ui/language.ts';
+import { isOverdue } from '../../ui/task-state.ts';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
@@ -43,6 +44,9 @@ function PupilRow({ pupil, tasks, onRemove }: RowProps) {
         return (
           <td key={taskName(task)} className={styles[progress.state]}>
             {stateText(progress)}
+            {isOverdue(task, progress) && (
+              <span className={styles.late}>{words['classrooms.overdue']()}</span>
+            )}
             <span>{resultText(task.kind, progress)}</span>
           </td>
         );

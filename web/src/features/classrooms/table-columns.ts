@@ -1,5 +1,6 @@
 import type { ClassroomPupil, Task, TaskKind, TaskProgress } from '@pathshala/contract/classroom';
 import type { CsvColumn } from '../../ui/csv.ts';
+import { isOverdue, notPassedText } from '../../ui/task-state.ts';
 import { shortDayText } from '../../words/format.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
@@ -23,8 +24,10 @@ export function namedTasks(
 export const pupilName = ({ name }: ClassroomPupil): string => name || words['classrooms.noName']();
 
 /** How far a pupil is, in a cell. */
-export function stateText({ state, at }: TaskProgress): string {
+export function stateText(progress: TaskProgress): string {
+  const { state, at } = progress;
   if (state === 'not-enrolled') return words['classrooms.notInCourse']();
+  if (state === 'not-passed') return notPassedText(progress);
   if (state === 'open') return words['classrooms.notYet']();
   return at
     ? words['classrooms.doneOn']({ day: shortDayText(isoDay(new Date(at))) })
@@ -44,9 +47,11 @@ export function resultText(kind: TaskKind, { result }: TaskProgress): string {
 }
 
 /** What stands in a file: days as spreadsheets read them. */
-function fileText(progress: TaskProgress | undefined): string {
+function fileText(task: Task, progress: TaskProgress | undefined): string {
   if (!progress) return '';
-  return progress.state === 'done' && progress.at ? isoDay(new Date(progress.at)) : stateText(progress);
+  if (progress.state === 'done' && progress.at) return isoDay(new Date(progress.at));
+  const late = isOverdue(task, progress) ? [words['classrooms.overdue']()] : [];
+  return [stateText(progress), ...late].join(' · ');
 }
 
 const scoreText = ({ result }: TaskProgress) =>
@@ -54,13 +59,13 @@ const scoreText = ({ result }: TaskProgress) =>
 
 /** The table as a file: for each task when it was done, and its result. */
 export function csvColumns(tasks: readonly NamedTask[]): CsvColumn<ClassroomPupil>[] {
-  const ofTasks = tasks.flatMap(({ task: { kind, due }, name }, at): CsvColumn<ClassroomPupil>[] => [
+  const ofTasks = tasks.flatMap(({ task, name }, at): CsvColumn<ClassroomPupil>[] => [
     {
-      title: words['classrooms.columnDone']({ title: name, day: due }),
-      cell: ({ progress }) => fileText(progress[at]),
+      title: words['classrooms.columnDone']({ title: name, day: task.due }),
+      cell: ({ progress }) => fileText(task, progress[at]),
     },
     {
-      title: resultWords[kind].column({ title: name }),
+      title: resultWords[task.kind].column({ title: name }),
       cell: ({ progress }) => (progress[at] ? scoreText(progress[at]) : ''),
     },
   ]);

@@ -1,8 +1,10 @@
 import { type ClassroomTable, taskName } from '@pathshala/contract/classroom';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
+import { taskPath } from '../../api/task-path.ts';
 import { langOf } from '../../ui/language.ts';
-import { shortDayText } from '../../words/format.ts';
+import { Link } from '../../ui/link.tsx';
+import { moneyText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { AskFirstButton } from './ask-first-button.tsx';
 import styles from './classrooms.module.css';
@@ -26,7 +28,9 @@ function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
   return (
     <li className={styles.task}>
       <div>
-        <strong lang={langOf(name)}>{name}</strong>
+        <strong lang={langOf(name)}>
+          {task.title === null ? name : <Link to={taskPath(task, 'open')}>{name}</Link>}
+        </strong>
         <p className={styles.note}>
           {words['classrooms.forDay']({ day: shortDayText(task.due) })}
           {task.about && (
@@ -34,6 +38,9 @@ function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
               {' · '}
               <span lang={langOf(task.about)}>{task.about}</span>
             </>
+          )}
+          {task.price !== undefined && task.price > 0 && (
+            <> · {words['classrooms.courseCosts']({ price: moneyText(task.price) })}</>
           )}
         </p>
       </div>

@@ -23,8 +23,8 @@ afterEach(() => {
 const [skill] = skillTitles;
 const ofClass7 = skillTitles.filter((one) => one.class === 7);
 const tasks: Task[] = [
-  { kind: 'lesson', id: 'sums~first', due: '2026-03-05', title: 'The first', about: 'Sums' },
-  { kind: 'lesson', id: 'paid~first', due: '2026-03-06', title: '=HYPERLINK("x")', about: 'Paid' },
+  { kind: 'lesson', id: 'sums~first', due: '2099-03-05', title: 'The first', about: 'Sums', price: 0 },
+  { kind: 'lesson', id: 'paid~first', due: '2026-03-06', title: '=HYPERLINK("x")', about: 'Paid', price: 6 },
 ];
 const green: ClassroomTable = {
   ...{ _id: 'k1', name: 'Class 7, Green', code: 'ACDE3467', tasks, withheld: 1 },
@@ -85,7 +85,7 @@ test('the table says of each pupil, by name, how far they are with each task', a
     ),
   ).toEqual([
     ['Done on 4 MarQuiz: 2 of 3', 'Done', 'Take out'],
-    ['Not yet', 'Not in the course', 'Take out'],
+    ['Not yet', 'Not in the courseOverdue', 'Take out'],
   ]);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Rima', 'Tania']);
   expect(screen.getByText('1 more is not shown: a parent has to agree first.')).toBeInTheDocument();
@@ -99,9 +99,9 @@ test('it is taken along as a file: days as spreadsheets read them, and nothing t
   const [name, text] = saved.mock.calls[0] ?? [];
   expect(name).toMatch(/^class-\d{4}-\d\d-\d\d\.csv$/);
   expect(text?.trimEnd().split('\r\n')).toEqual([
-    '\ufeffPupil,"The first, for 2026-03-05","The first, quiz","\'=HYPERLINK(""x""), for 2026-03-06","\'=HYPERLINK(""x""), quiz"',
+    '\ufeffPupil,"The first, for 2099-03-05","The first, quiz","\'=HYPERLINK(""x""), for 2026-03-06","\'=HYPERLINK(""x""), quiz"',
     'Rima,2026-03-04,2 of 3,Done,',
-    'Tania,Not yet,,Not in the course,',
+    'Tania,Not yet,,Not in the course · Overdue,',
   ]);
 });
 
@@ -112,12 +112,17 @@ test('a lesson of an open course is set for a day', async () => {
   await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 6');
   const course = await within(form).findByLabelText('Course');
   await waitFor(() => expect(within(course).getAllByRole('option')).toHaveLength(2));
-  await userEvent.selectOptions(course, 'Course sums');
+  await userEvent.selectOptions(course, 'Course sums · $12');
   const lesson = await within(form).findByLabelText('Lesson');
   await waitFor(() => expect(within(lesson).getAllByRole('option')).toHaveLength(4));
   await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
   expect(await within(form).findByText('Please choose a day.')).toBeInTheDocument();
+  expect(form).toHaveTextContent('This course costs $12. Pupils who do not have it have to buy it first.');
   await userEvent.selectOptions(lesson, 'The second lesson');
+  await userEvent.type(within(form).getByLabelText('For which day'), '2020-04-01');
+  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
+  expect(await within(form).findByText(/^This day is over/)).toBeInTheDocument();
+  await userEvent.clear(within(form).getByLabelText('For which day'));
   await userEvent.type(within(form).getByLabelText('For which day'), '2099-04-01');
   await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
   expect(await screen.findByText('It is set.')).toBeInTheDocument();
@@ -135,8 +140,8 @@ test('the model test of a course is set like a lesson of it', async () => {
   const { calls } = show('/teaching?class=k1');
   const form = await screen.findByRole('form', { name: 'Set a lesson' });
   await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 6');
-  await within(form).findByRole('option', { name: 'Course sums' });
-  await userEvent.selectOptions(within(form).getByLabelText('Course'), 'Course sums');
+  await within(form).findByRole('option', { name: 'Course sums · $12' });
+  await userEvent.selectOptions(within(form).getByLabelText('Course'), 'Course sums · $12');
   await within(form).findByRole('option', { name: 'The course’s model test' });
   await userEvent.selectOptions(within(form).getByLabelText('Lesson'), 'The course’s model test');
   await userEvent.type(within(form).getByLabelText('For which day'), '2099-04-01');
@@ -148,7 +153,7 @@ test('the model test of a course is set like a lesson of it', async () => {
 
 test('a model test is a column of marks', async () => {
   show('/teaching?class=k1', {
-    tasks: [{ kind: 'model-test', id: 'sums', due: '2026-03-05', title: 'Sums', about: '' }],
+    tasks: [{ kind: 'model-test', id: 'sums', due: '2099-03-05', title: 'Sums', about: '' }],
     pupils: [{ _id: 'u1', name: 'Rima', progress: [{ state: 'done', result: { score: 9, of: 12 } }] }],
   });
   expect(await screen.findByRole('columnheader', { name: /^Model test: Sums/ })).toBeInTheDocument();
@@ -158,7 +163,7 @@ test('a model test is a column of marks', async () => {
 test('skills of practice are a column each, in the table and in the file', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
   show('/teaching?class=k1', {
-    tasks: [{ kind: 'practice', id: skill.id, due: '2026-03-05', title: '', about: '' }],
+    tasks: [{ kind: 'practice', id: skill.id, due: '2099-03-05', title: '', about: '' }],
     pupils: [
       {
         ...{ _id: 'u1', name: 'Rima' },
@@ -224,4 +229,22 @@ test('a closed class says so and gets a new code', async () => {
   expect(await screen.findByText(/Nobody has joined yet/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Make a new code' }));
   await waitFor(() => expect(changesOf(calls)).toHaveLength(1));
+});
+
+test('what is marked as done does not count as done without its quiz', async () => {
+  const marked = { state: 'not-passed' } as const;
+  const result = { score: 1, of: 4 };
+  const progress = [{ ...marked, result }, marked];
+  show('/teaching?class=k1', { pupils: [{ _id: 'u1', name: 'Rima', progress }] });
+  const [, row] = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(row).toHaveTextContent('Not passed yetQuiz: 1 of 4');
+  expect(row).toHaveTextContent('Marked as done, quiz not triedOverdue');
+});
+
+test('a teacher sees what the course of a task costs, and the way to read it', async () => {
+  show('/teaching?class=k1');
+  const link = await screen.findByRole('link', { name: '=HYPERLINK("x")' });
+  expect(link).toHaveAttribute('href', '/course/paid/lesson/first');
+  expect(link.closest('li')).toHaveTextContent('the course costs $6');
+  expect(screen.getByRole('link', { name: 'The first' }).closest('li')).not.toHaveTextContent('costs');
 });

@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { ActionButton } from '../../ui/action.tsx';
 import { Wheel } from '../../ui/wheel.tsx';
 import { words } from '../../words/words.ts';
 import styles from './checkout-notice.module.css';
 import type { CheckoutReturn } from './use-checkout-return.ts';
+
+/** For who has just paid: most who open a course have not. */
+const ReceiptLink = lazy(() => import('./receipt-link.tsx'));
 
 /** What is said of each ending. */
 const endings = {
@@ -14,9 +18,11 @@ const endings = {
 
 /** Says how a checkout ended, above the course. */
 export function CheckoutNotice({
+  courseId,
   outcome,
   onLookAgain,
 }: {
+  courseId: string;
   outcome: CheckoutReturn;
   onLookAgain: () => void;
 }) {
@@ -29,6 +35,11 @@ export function CheckoutNotice({
         <strong>{title()}</strong>
         <p>{text()}</p>
       </div>
+      {outcome === 'arrived' && (
+        <Suspense>
+          <ReceiptLink courseId={courseId} />
+        </Suspense>
+      )}
       {outcome === 'late' && (
         <ActionButton small look="quiet" onClick={onLookAgain}>
           {words['course.lookAgain']()}

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
@@ -80,7 +80,7 @@ function WaitingListButton({ courseId }: { courseId: string }) {
 }
 
 interface AcquireProps {
-  readonly course: CourseDetail;
+  readonly course: Unpriced<CourseDetail>;
   readonly place: CoursePlace;
   readonly refresh: () => void;
 }
@@ -98,7 +98,9 @@ function Acquire({ course, place, refresh }: AcquireProps) {
           {words['course.readFirst']()}
         </ActionLink>
       )}
-      {course.price > 0 && <p className={styles.small}>{words['course.paidOnce']()}</p>}
+      {course.price !== undefined && course.price > 0 && (
+        <p className={styles.small}>{words['course.paidOnce']()}</p>
+      )}
     </>
   );
 }
@@ -111,13 +113,17 @@ function Step(props: AcquireProps) {
 }
 
 /**
- * The one step that makes sense for this person and this course. Until it is known whose course it is, what could be the
- * wrong step keeps its place and says nothing.
+ * The one step that makes sense for this person and this course. Until it is known whose course it is, and what it costs,
+ * what could be the wrong step keeps its place and says nothing.
  */
 export function CourseAction(props: AcquireProps) {
   const { course, place } = props;
+  const isPriceAwaited = course.complete && course.price === undefined && !place.enrolment;
   return (
-    <Awaited isAwaited={place.awaited} className={`${styles.step} ${course.complete ? styles.steady : ''}`}>
+    <Awaited
+      isAwaited={place.awaited || isPriceAwaited}
+      className={`${styles.step} ${course.complete ? styles.steady : ''}`}
+    >
       <Step {...props} />
     </Awaited>
   );

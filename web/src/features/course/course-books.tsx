@@ -1,5 +1,5 @@
 import type { Book } from '@pathshala/contract/blog';
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { useBooks } from '../../api/books.ts';
 import { useKeptBooks } from '../../api/kept-books.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
@@ -10,7 +10,7 @@ import { booksFor } from './books-for.ts';
 import styles from './course-books.module.css';
 
 /** The books that go with a course, each a chapter of its own to keep. */
-export default function CourseBooks({ course }: { course: CourseDetail }) {
+export default function CourseBooks({ course }: { course: Unpriced<CourseDetail> }) {
   const { data } = useBooks();
   const kept = useKeptBooks();
   const { books, isByClass } = booksFor(course, data ?? []);

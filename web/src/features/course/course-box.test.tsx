@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useCourseDetail } from '../../api/course-detail.ts';
@@ -34,9 +34,9 @@ const sums: CourseDetail = {
   outline: [...placeIn('sums', []).lessons],
 };
 
-function TheBox({ course }: { course: CourseDetail }) {
-  const { course: today, refresh } = useCourseDetail(course);
-  return <CourseBox course={today} place={useEnrolment(course._id)} refresh={refresh} />;
+function TheBox({ course: { price, ...built } }: { course: CourseDetail }) {
+  const { course, refresh, isPriceMissing } = useCourseDetail(built);
+  return <CourseBox {...{ course, refresh, isPriceMissing }} place={useEnrolment(course._id)} />;
 }
 
 /** A school that has the course as given, in which Rima has joined nothing yet, and that says `answers` besides. */
@@ -60,10 +60,21 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a visitor who buys is sent to sign in, and the way back is kept', async () => {
   const { calls, user, router } = open(visitor, sums);
-  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  await user.click(await screen.findByRole('button', { name: 'Buy Now' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(router.state.location.state).toMatchObject({ from: { pathname: '/course/sums' } });
+  expect(router.state.location.state).toMatchObject({
+    from: { pathname: '/course/sums', state: { buy: 'sums' } },
+  });
   expect(changesOf(calls)).toEqual([]);
+});
+
+test('who pressed Buy Now and signed in then goes on to the checkout by itself, once', async () => {
+  const { calls, router } = open(rima, sums, { [buying]: { json: { url: '/checkout/sums?session=s1' } } });
+  await act(() => router.navigate('/course/sums', { state: { buy: 'sums' } }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/sums'));
+  await act(() => router.navigate(-1));
+  expect(router.state.location).toMatchObject({ pathname: '/course/sums', state: null });
+  expect(changesOf(calls)).toMatchObject([{ what: buying, body: { price: 12 } }]);
 });
 
 test('Buy Now leads to the checkout, with the price that was shown', async () => {
@@ -98,7 +109,7 @@ test('a free course is joined in one click', async () => {
       [joining]: { status: 201, json: placeIn('sums', []) },
     },
   );
-  expect(screen.getByText('$0')).toBeVisible();
+  expect(await screen.findByText('Free')).toBeVisible();
   await user.dblClick(await screen.findByRole('button', { name: 'Join for free' }));
   expect(await screen.findByRole('link', { name: 'Start the first lesson' })).toHaveAttribute(
     'href',
@@ -111,6 +122,16 @@ test('who may have the course is offered nothing until that is known', async () 
   open(rima, sums);
   expect(screen.getByText('Buy Now')).not.toBeVisible();
   expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeVisible();
+});
+
+test('what a course costs is said by the school alone; until then nothing can be bought', async () => {
+  open(visitor, sums, {
+    [whatOf(endpoints.course, { id: 'sums' })]: refusal(503, 'unavailable', 'Not now.'),
+  });
+  expect(screen.getByText('Buy Now')).not.toBeVisible();
+  expect(await screen.findByText(/^The price cannot be shown right now/)).toBeVisible();
+  expect(screen.queryByText(/\$|Free/)).not.toBeInTheDocument();
+  expect(screen.getByText('Buy Now')).not.toBeVisible();
 });
 
 test('an enrolled student sees the progress and goes on at the next lesson', async () => {

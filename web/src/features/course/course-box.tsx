@@ -1,9 +1,10 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { languageOfLine } from '@pathshala/contract/language';
 import { paths } from '@pathshala/contract/paths';
 import type { CoursePlace } from '../../api/enrolments.ts';
+import { CoursePrice } from '../../ui/course-price.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
-import { Price } from '../../ui/price.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
@@ -13,13 +14,15 @@ import { formatDuration } from './duration.ts';
 import { KeepCourse } from './keep-course.tsx';
 
 interface CourseBoxProps {
-  readonly course: CourseDetail;
+  readonly course: Unpriced<CourseDetail>;
   readonly place: CoursePlace;
   readonly refresh: () => void;
+  /** The school cannot be asked what it costs. */
+  readonly isPriceMissing?: boolean;
 }
 
 /** Picture, price, the next step, and the course in figures. */
-export function CourseBox({ course, place, refresh }: CourseBoxProps) {
+export function CourseBox({ course, place, refresh, isPriceMissing = false }: CourseBoxProps) {
   const facts = [
     [words['course.lessons'](), numberText(course.lessons)],
     [words['course.time'](), formatDuration(course.minutes)],
@@ -43,9 +46,10 @@ export function CourseBox({ course, place, refresh }: CourseBoxProps) {
           {place.enrolment ? (
             <p className={styles.yours}>{words['course.yours']()}</p>
           ) : (
-            <Price dollars={course.price} size="page" {...(!course.complete && { mark: <OpensSoon /> })} />
+            <CoursePrice course={course} size="page" {...(!course.complete && { mark: <OpensSoon /> })} />
           )}
         </div>
+        {isPriceMissing && <Failure text={words['course.noPrice']()} />}
         <CourseAction course={course} place={place} refresh={refresh} />
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (

@@ -1,5 +1,5 @@
 import type { SchoolContent } from '@pathshala/content/load-content';
-import type { Course, CourseDetail } from '@pathshala/contract/course';
+import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { openFirst } from '@pathshala/contract/open-first';
 import { portraitPath } from '@pathshala/contract/paths';
 import { instructorSubjects } from '@pathshala/contract/subjects';
@@ -14,7 +14,7 @@ type Courses = readonly CourseDetail[];
  * Same subject and same list count most, then courses that are open; near places before far ones. Of those that are
  * chosen the open ones stand first.
  */
-function relatedTo(course: CourseDetail, courses: Courses): Course[] {
+function relatedTo(course: CourseDetail, courses: Courses): Unpriced<Course>[] {
   const place = courses.indexOf(course);
   const near = (other: CourseDetail) =>
     (other.subject === course.subject ? 4 : 0) +
@@ -25,7 +25,7 @@ function relatedTo(course: CourseDetail, courses: Courses): Course[] {
     .filter(({ other, score }) => other !== course && score >= 4)
     .sort((a, b) => b.score - a.score || a.distance - b.distance)
     .slice(0, relatedCount)
-    .map(({ other: { audience, outcomes, outline, ...card } }) => card);
+    .map(({ other: { audience, outcomes, outline, price, ...card } }) => card);
   return openFirst(chosen);
 }
 
@@ -45,12 +45,14 @@ function instructorOf(
 }
 
 /**
- * What the page of a course is made of. Runs while pages are made, never in a browser.
+ * What the page of a course is made of, but for prices, which change without a build. Runs while pages are made, never in a browser.
  * @returns undefined for an unknown id
  */
 export async function readCoursePage(id: string): Promise<CoursePageData | undefined> {
   const content = await schoolContent();
   const { courses } = content;
   const course = courses.find((candidate) => candidate._id === id);
-  return course && { course, related: relatedTo(course, courses), instructor: instructorOf(course, content) };
+  if (!course) return undefined;
+  const { price, ...unpriced } = course;
+  return { course: unpriced, related: relatedTo(course, courses), instructor: instructorOf(course, content) };
 }

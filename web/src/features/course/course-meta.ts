@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { sharePicture } from '@pathshala/contract/cover';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import { paths } from '@pathshala/contract/paths';
@@ -12,8 +12,8 @@ import { school } from '../../words/school.ts';
 import type { CoursePageData } from './course-page-data.ts';
 import { isoDuration } from './duration.ts';
 
-/** schema.org's Course, for search engines. Only a course that can be had carries an offer. */
-function structuredData(course: CourseDetail, instructor: CoursePageData['instructor']) {
+/** schema.org's Course, for search engines. Only a course that can be had carries an offer, without its price: docs/decisions/0134-no-price-in-built-pages.md */
+function structuredData(course: Unpriced<CourseDetail>, instructor: CoursePageData['instructor']) {
   const url = pageAddress(paths.course(course._id));
   return {
     '@type': 'Course',
@@ -27,15 +27,7 @@ function structuredData(course: CourseDetail, instructor: CoursePageData['instru
     audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: course.audience },
     provider: { '@type': 'Organization', name: school.name, sameAs: school.origin },
     ...(course.complete && {
-      isAccessibleForFree: course.price === 0,
-      offers: {
-        '@type': 'Offer',
-        category: course.price === 0 ? 'Free' : 'Paid',
-        price: course.price.toFixed(2),
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
-        url,
-      },
+      offers: { '@type': 'Offer', availability: 'https://schema.org/InStock', url },
     }),
     hasCourseInstance: {
       '@type': 'CourseInstance',

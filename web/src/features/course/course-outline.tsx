@@ -1,4 +1,4 @@
-import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
+import type { CourseDetail, OutlineItem, Unpriced } from '@pathshala/contract/course';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts';
 import styles from './course-outline.module.css';
 
 interface OutlineProps {
-  readonly course: CourseDetail;
+  readonly course: Unpriced<CourseDetail>;
   /** Lessons that the student has done; undefined for everybody who is not enrolled. */
   readonly done: readonly string[] | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Course, CourseDetail } from '@pathshala/contract/course';
+import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/course';
 
 /** Who teaches the course's subject. */
 export interface CourseInstructor {
@@ -13,8 +13,8 @@ export interface CourseInstructor {
 
 /** What a course page shows. The same data makes its HTML and its first view in the browser. */
 export interface CoursePageData {
-  readonly course: CourseDetail;
-  readonly related: readonly Course[];
+  readonly course: Unpriced<CourseDetail>;
+  readonly related: readonly Unpriced<Course>[];
   /** Null for subjects that have no instructors' page. */
   readonly instructor: CourseInstructor | null;
 }

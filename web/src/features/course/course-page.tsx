@@ -3,11 +3,9 @@ import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-
 import { ApiError } from '../../api/client.ts';
 import { fetchCourse, useCourseDetail } from '../../api/course-detail.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
-import { CourseCards } from '../../ui/course-cards.tsx';
 import { Below } from '../../ui/later.tsx';
 import type { PageHandle } from '../../ui/page-handle.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { Section } from '../../ui/section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
@@ -18,13 +16,14 @@ import { CourseNotFound } from './course-not-found.tsx';
 import styles from './course-page.module.css';
 import type { CoursePageData } from './course-page-data.ts';
 import { CourseBody, CourseHead } from './course-text.tsx';
+import { RelatedCourses } from './related-courses.tsx';
 import { askEvery, useCheckoutReturn, useJustPaid } from './use-checkout-return.ts';
 
 interface LoaderArguments {
   readonly params: { readonly courseId?: string };
 }
 
-/** Runs while the page is prerendered: everything but prices of the day is in its HTML. */
+/** Runs while the page is prerendered: everything but prices is in its HTML. */
 export async function loader({ params }: LoaderArguments): Promise<CoursePageData> {
   const page = await readCoursePage(params.courseId ?? '');
   if (!page) throw data(null, { status: 404 });
@@ -64,7 +63,7 @@ export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }
 /** A course: what it teaches, to whom, its lessons, who teaches it, and the way in. */
 export default function CoursePage() {
   const page = useLoaderData<CoursePageData>();
-  const { course, isGone, refresh } = useCourseDetail(page.course);
+  const { course, isGone, isPriceMissing, refresh } = useCourseDetail(page.course);
   const justPaid = useJustPaid();
   const { mutate, ...place } = useEnrolment(course._id, { every: justPaid ? askEvery : 0 });
   const outcome = useCheckoutReturn(place.enrolment);
@@ -78,11 +77,11 @@ export default function CoursePage() {
       <Wrap>
         <div className={styles.page}>
           <header className={styles.head}>
-            <CheckoutNotice outcome={outcome} onLookAgain={lookAgain} />
+            <CheckoutNotice courseId={course._id} outcome={outcome} onLookAgain={lookAgain} />
             <CourseHead course={course} />
           </header>
           <aside className={styles.side} aria-label={words['course.side']()}>
-            <CourseBox course={course} place={place} refresh={lookAgain} />
+            <CourseBox course={course} place={place} refresh={lookAgain} isPriceMissing={isPriceMissing} />
           </aside>
           <div className={styles.body}>
             <Below>
@@ -93,9 +92,7 @@ export default function CoursePage() {
       </Wrap>
       {page.related.length > 0 && (
         <Below>
-          <Section title={words['course.related']()} lead={words['course.relatedLead']()} tinted>
-            <CourseCards courses={page.related} columns={4} label={words['course.relatedLabel']()} />
-          </Section>
+          <RelatedCourses courses={page.related} />
         </Below>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import { listOf } from '@pathshala/contract/lists';
 import { langOf } from '../../ui/language.ts';
@@ -13,7 +13,7 @@ import styles from './course-text.module.css';
 import { formatDuration } from './duration.ts';
 
 /** Where the course belongs, its title and its promise. */
-export function CourseHead({ course }: { course: CourseDetail }) {
+export function CourseHead({ course }: { course: Unpriced<CourseDetail> }) {
   const list = listOf(course.list);
   const lang = langOf(course.title);
   return (

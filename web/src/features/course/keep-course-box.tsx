@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { lazy, Suspense } from 'react';
 import { courseToKeep } from '../../api/packs/pack-plan.ts';
 import { useSession } from '../../auth/session-context.ts';
@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts';
 const CourseBooks = lazy(() => import('./course-books.tsx'));
 
 interface KeepCourseBoxProps extends Pick<KeepOfflineProps, 'step' | 'has' | 'takesFocus'> {
-  readonly course: CourseDetail;
+  readonly course: Unpriced<CourseDetail>;
 }
 
 /** *Keep offline* of a course, and of the books that go with it. */

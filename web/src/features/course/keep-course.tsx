@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { stores } from '../../../offline/stores.ts';
 import { ActionButton } from '../../ui/action.tsx';
@@ -10,7 +10,7 @@ import { words } from '../../words/words.ts';
 const KeepCourseBox = lazy(() => import('./keep-course-box.tsx'));
 
 interface KeepCourseProps {
-  readonly course: CourseDetail;
+  readonly course: Unpriced<CourseDetail>;
   /** Whether the person has the course. */
   readonly has: boolean;
 }

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,13 +13,18 @@ export interface Purchase {
   readonly running: boolean;
   /** Why the last try failed. */
   readonly error: string | null;
-  /** Joins a free course, leads to the checkout of a priced one, and sends a visitor to sign in first. */
+  /** Joins a free course, leads to the checkout of a priced one; a visitor signs in first, and it goes on then. */
   start(): void;
+}
+
+/** What the history keeps of a visitor who pressed Buy Now or Join and was sent to sign in: the course's id. */
+interface BoughtBefore {
+  readonly buy: string;
 }
 
 interface PurchaseContext {
   /** As shown: its price is what the person agrees to. */
-  readonly course: CourseDetail;
+  readonly course: Unpriced<CourseDetail>;
   readonly place: CoursePlace;
   /** Asks for the course and the enrolments anew. */
   readonly refresh: () => void;
@@ -42,14 +47,17 @@ export function usePurchase({ course, place, refresh }: PurchaseContext): Purcha
   const [wanted, setWanted] = useState(false);
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const known = state.status === 'signed-out' || (state.status === 'signed-in' && place.known);
+  const known =
+    course.price !== undefined &&
+    (state.status === 'signed-out' || (state.status === 'signed-in' && place.known));
 
   async function acquire() {
     if (state.status !== 'signed-in') {
-      navigate(paths.login, { state: { from: location } });
+      const asked: BoughtBefore = { buy: course._id };
+      navigate(paths.login, { state: { from: { ...location, state: asked } } });
       return;
     }
-    if (place.enrolment) return;
+    if (place.enrolment || course.price === undefined) return;
     if (course.price === 0) await join(course._id);
     else leadTo(await begin(course._id, course.price), navigate);
   }
@@ -57,9 +65,18 @@ export function usePurchase({ course, place, refresh }: PurchaseContext): Purcha
   function explain(failure: unknown) {
     refresh();
     if (failure instanceof ApiError && failure.code === 'price-changed') {
-      setError(words['course.priceChanged']({ price: moneyText(course.price) }));
+      setError(words['course.priceChanged']({ price: moneyText(course.price ?? 0) }));
     } else setError(failure instanceof Error ? failure.message : String(failure));
   }
+
+  // Who was sent to sign in has said what they want: it goes on by itself, once. Going back does not begin it again.
+  const { buy } = (location.state ?? {}) as Partial<BoughtBefore>;
+  const goesOn = buy === course._id && state.status === 'signed-in';
+  useEffect(() => {
+    if (!goesOn) return;
+    setWanted(true);
+    navigate(location, { replace: true, state: null });
+  }, [goesOn]);
 
   useEffect(() => {
     if (!wanted || !known) return;

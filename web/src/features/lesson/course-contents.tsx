@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { lazy, Suspense, useState } from 'react';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { progressOf } from '../../api/progress-view.ts';
@@ -12,7 +12,7 @@ import { LessonRail } from './lesson-rail.tsx';
 const SideDrawer = lazy(() => import('../../ui/side-drawer.tsx'));
 
 interface CourseContentsProps {
-  readonly course: CourseDetail | undefined;
+  readonly course: Unpriced<CourseDetail> | undefined;
   readonly lessonId: string;
 }
 

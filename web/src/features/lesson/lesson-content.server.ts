@@ -14,5 +14,6 @@ export async function readLessonPage(courseId: string, lessonId: string): Promis
   const record = lessons.get(courseId)?.find(({ id }) => id === lessonId);
   if (!course || !record || mayReadLesson(course, lessonId, 'visitor') !== 'open') return null;
   const practice = lessonLinks[`${courseId}/${lessonId}`] ?? [];
-  return { course, lesson: readerLesson(course, lessonId, record), practice };
+  const { price, ...unpriced } = course;
+  return { course: unpriced, lesson: readerLesson(course, lessonId, record), practice };
 }

@@ -83,7 +83,7 @@ export default function LessonPage() {
                 key={`${courseId}/${lessonId}`}
                 lesson={shown}
                 outline={course?.outline ?? []}
-                free={course && course.price === 0}
+                free={course?.price === undefined ? undefined : course.price === 0}
                 wasThere={written !== null}
                 practice={written?.practice}
               />

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type CoursePlace, useEnrolmentCalls } from '../../api/enrolments.ts';
@@ -16,7 +16,7 @@ export interface PassedBefore {
  * @returns whether it is under way; a failure leaves the page as it is for everybody
  */
 export function useJoinOnArrival(
-  course: CourseDetail | undefined,
+  course: Unpriced<CourseDetail> | undefined,
   { enrolment, known }: CoursePlace,
   onJoined: () => Promise<unknown>,
 ): boolean {

@@ -23,14 +23,14 @@ test('the three tasks that are due first, of all classes, and the way to the oth
   show([
     {
       ...{ _id: 'k1', name: 'Green', teacher },
-      tasks: [task('sums~done', '2026-03-01', 'done'), task('sums~late', '2026-03-09')],
+      tasks: [task('sums~done', '2099-03-01', 'done'), task('sums~late', '2099-03-09')],
     },
     {
       ...{ _id: 'k2', name: 'Red', teacher },
       tasks: [
-        task('paid~first', '2026-03-04', 'not-enrolled'),
-        task('sums~soon', '2026-03-02'),
-        task('sums~last', '2026-03-20'),
+        { ...task('paid~first', '2099-03-04', 'not-enrolled'), price: 6 },
+        task('sums~soon', '2020-03-02'),
+        task('sums~last', '2099-03-20'),
       ],
     },
   ]);
@@ -40,7 +40,9 @@ test('the three tasks that are due first, of all classes, and the way to the oth
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/course/sums/lesson/soon', '/course/paid', '/course/sums/lesson/late', '/classrooms']);
-  expect(part).toHaveTextContent('For 2 Mar');
+  expect(part).toHaveTextContent('It was for 2 Mar. You can still do it.');
+  expect(part).toHaveTextContent('For 4 Mar. The course costs $6: first buy it.');
+  expect(part).toHaveTextContent('For 9 Mar');
   expect(part).toHaveTextContent('My teacher’s classes: 4 tasks are open');
 });
 

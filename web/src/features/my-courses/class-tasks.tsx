@@ -5,7 +5,7 @@ import { useTaskTitles } from '../../api/skill-titles.ts';
 import { taskPath } from '../../api/task-path.ts';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/link.tsx';
-import { shortDayText } from '../../words/format.ts';
+import { isOverdue, taskStateText } from '../../ui/task-state.ts';
 import { words } from '../../words/words.ts';
 import styles from './class-tasks.module.css';
 
@@ -38,7 +38,7 @@ export function ClassTasks() {
         {open.slice(0, most).map((task) => (
           <li key={`${task.kind}.${task.id}`}>
             <NamedLink task={task} title={titleOf(task) ?? words['classrooms.taskGone']()} />{' '}
-            <span>{words['classrooms.forDay']({ day: shortDayText(task.due) })}</span>
+            <span className={isOverdue(task, task.progress) ? styles.late : ''}>{taskStateText(task)}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { ContinueLink } from '../../ui/continue-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
-import { moneyText } from '../../words/format.ts';
+import { costText } from '../../words/cost-text.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
@@ -67,8 +67,7 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
         </div>
         {!enrolment && hit.price !== undefined && (
           <p className={styles.price}>
-            <strong>{moneyText(hit.price)}</strong>
-            {hit.price === 0 && !hit.opensSoon && <span>{words['ui.free']()}</span>}
+            <strong>{costText(hit.price)}</strong>
           </p>
         )}
         {enrolment && <ContinueLink enrolment={enrolment} className={styles.goOn} />}

@@ -20,13 +20,13 @@ import { kindWords } from './words.ts';
 const SortableList = lazy(() => import('./order/sortable-list.tsx'));
 const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
 
-function rowOf({ id, title, state }: StudioEntry): SortableItem {
+function rowOf({ id, title, state, waits }: StudioEntry): SortableItem {
   const shown = (
     <>
       <Link to={paths.studioItem('lessons', id)} className={styles.toItem} lang={langOf(titleOf(title))}>
         {titleOf(title)}
       </Link>
-      <StateChip state={state} />
+      <StateChip state={state} waits={waits} />
     </>
   );
   return { id, title: titleOf(title), shown };

@@ -8,16 +8,18 @@ import { StateChip } from './state-chip.tsx';
 
 interface ItemBarProps {
   readonly state: StudioState;
+  /** It is published, and its course is not. */
+  readonly waits: boolean;
   readonly saving: Saving;
   readonly publishing: boolean;
   readonly onPublish: () => void;
 }
 
 /** Stays in sight: what readers have, whether everything is saved, and the button that publishes. */
-export function ItemBar({ state, saving, publishing, onPublish }: ItemBarProps) {
+export function ItemBar({ state, waits, saving, publishing, onPublish }: ItemBarProps) {
   return (
     <div className={styles.bar}>
-      <StateChip state={state} />
+      <StateChip state={state} waits={waits} />
       <SavingLine saving={saving} />
       <Button
         variant="contained"

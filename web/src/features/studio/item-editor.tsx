@@ -102,11 +102,12 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       </header>
       <ItemBar
         state={stateNow(item, mine)}
+        waits={item?.waits === true}
         saving={saving}
         publishing={publishing.state.step === 'publishing'}
         onPublish={ask}
       />
-      <PublishLine name={name} state={publishing.state} />
+      <PublishLine name={name} state={publishing.state} waits={item?.waits === true} />
       {saving.state === 'clash' && <ClashPanel kind={kind} saving={saving} onChoose={session.choose} />}
       <FaultsList kind={kind} faults={showAll && own.length > 0 ? own : found} />
       <FormFaultsContext value={faults}>

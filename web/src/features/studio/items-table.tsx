@@ -69,7 +69,7 @@ export function ItemsTable(props: ItemsTableProps) {
       label: words['studio.state'](),
       width: '150px',
       phone: 5,
-      cell: ({ state }) => <StateChip state={state} />,
+      cell: ({ state, waits }) => <StateChip state={state} waits={waits} />,
     },
     {
       key: 'changed',

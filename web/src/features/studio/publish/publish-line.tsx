@@ -1,3 +1,5 @@
+import { paths } from '@pathshala/contract/paths';
+import { lessonParts } from '@pathshala/contract/studio';
 import { Failure } from '../../../ui/failure.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { words } from '../../../words/words.ts';
@@ -17,18 +19,28 @@ function says(state: PublishState): string {
 interface PublishLineProps {
   readonly name: ItemName;
   readonly state: PublishState;
+  /** It is a lesson that is published, and its course is not. */
+  readonly waits: boolean;
 }
 
 /** How far a publish has got, and the way to what readers see. */
-export function PublishLine({ name, state }: PublishLineProps) {
+export function PublishLine({ name, state, waits }: PublishLineProps) {
   const text = says(state);
   const page = publicPage(name);
+  const showsWaiting = waits && (state.step === 'idle' || state.step === 'live');
   return (
     <>
       <Failure text={state.step === 'failed' ? state.why : null} />
-      <p role="status" className={text ? styles.notice : undefined}>
-        {text}
-        {text && page && state.step !== 'waiting' && <Link to={page}>{words['studio.seeLive']()}</Link>}
+      <p role="status" className={text || showsWaiting ? styles.notice : undefined}>
+        {showsWaiting ? words['studio.courseNotLive']() : text}
+        {showsWaiting && (
+          <Link to={paths.studioItem('courses', lessonParts(name.id)?.courseId ?? '-')}>
+            {words['studio.toCourse']()}
+          </Link>
+        )}
+        {!showsWaiting && text && page && state.step !== 'waiting' && (
+          <Link to={page}>{words['studio.seeLive']()}</Link>
+        )}
       </p>
     </>
   );

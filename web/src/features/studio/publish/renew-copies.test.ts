@@ -13,7 +13,12 @@ function listen(answer: () => Promise<Response> = async () => Response.json({}))
 }
 
 test.each([
-  ['courses', 'sums', { list: 'classSeven' }, ['/api/course/sums', '/api/classSeven', '/api/search/changes']],
+  [
+    'courses',
+    'sums',
+    { list: 'classSeven' },
+    ['/api/course/sums', '/api/classSeven', '/api/prices', '/api/search/changes'],
+  ],
   ['lessons', 'sums~first', {}, ['/api/course/sums', '/api/search/changes']],
   ['articles', 'jars', {}, ['/api/article/jars', '/blog.json', '/api/search/changes']],
   ['books', 'atlas', {}, ['/blog2.json', '/api/search/changes']],

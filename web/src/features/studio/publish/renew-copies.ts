@@ -10,12 +10,13 @@ const query = askedLanguage;
 const course = (id: string) => apiRoot + pathOf(endpoints.course, { id, query });
 const listOf = ({ list }: StudioFields) =>
   listNames.filter((one) => one === list).map((one) => apiRoot + pathOf(listEndpoints[one], { query }));
+const prices = apiRoot + pathOf(endpoints.prices, {});
 const article = (blogId: string) => apiRoot + pathOf(endpoints.article, { blogId, query });
 const searched = () => apiRoot + pathOf(endpoints.searchChanges, { query });
 
 /** Where the site's pages ask for what shows an item of a kind, in the page's language. */
 const places: Readonly<Partial<Record<StudioKind, (id: string, fields: StudioFields) => string[]>>> = {
-  courses: (id, fields) => [course(id), ...listOf(fields), searched()],
+  courses: (id, fields) => [course(id), ...listOf(fields), prices, searched()],
   lessons: (id) => [course(lessonParts(id)?.courseId ?? ''), searched()],
   articles: (id) => [article(id), '/blog.json', searched()],
   books: () => ['/blog2.json', searched()],

@@ -41,8 +41,11 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
       await run(() => calls.publish(name, base.updateTime, note, confirm));
       const began = Date.now();
       setState({ step: 'waiting' });
-      session.replace(await calls.read(name));
+      const item = await calls.read(name);
+      session.replace(item);
       onChanged();
+      // Nobody can see it before its course is published.
+      if (item.waits) return setState({ step: 'idle' });
       const seconds = await liveAfter(name, base.fields, began);
       // What is looked at next, by the link beside these words or anywhere else, is what was published.
       await renewCopies(name, base.fields);

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { listedCourse } from '../../testing/listed-course.ts';
+import { readCoursePage } from './course-content.server.ts';
+import { courseMeta } from './course-meta.ts';
+
+const courses = ['sums', 'maps', 'clay'].map((id) => ({
+  ...listedCourse(id),
+  audience: 'Class 6 pupils.',
+  outcomes: [],
+  outline: [],
+}));
+vi.mock('../../school-content.server.ts', () => ({
+  schoolContent: async () => ({ courses, instructors: [] }),
+}));
+
+test('what is built of a course says no price, in its text, its data and what search engines are told', async () => {
+  const page = await readCoursePage('sums');
+  if (!page) throw new Error('There is no such course');
+  expect(page.related).toHaveLength(2);
+  const built = JSON.stringify([page, courseMeta(page)]);
+  expect(built).toContain('"offers"');
+  expect(built).not.toMatch(/"price|isAccessibleForFree|"category"/);
+});

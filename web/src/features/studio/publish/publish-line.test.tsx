@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAs, visitor } from '../../../testing/render-as.tsx';
+import { StateChip } from '../state-chip.tsx';
+import { PublishLine } from './publish-line.tsx';
+
+const lesson = { kind: 'lessons', id: 'sums~first' } as const;
+
+test('a lesson whose course is not published is not called live, and leads to what publishes the course', () => {
+  const line = <PublishLine name={lesson} state={{ step: 'live', seconds: null }} waits />;
+  const chip = <StateChip state="live" waits />;
+  renderAs(
+    visitor,
+    <>
+      {chip}
+      {line}
+    </>,
+    '/',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/^Published, but its course is not live yet\./);
+  expect(screen.getByText('Published')).toBeVisible();
+  expect(screen.queryByText(/^Live/)).not.toBeInTheDocument();
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([['Publish the course', '/studio/courses/sums']]);
+});
+
+test('one that readers have leads to its page', () => {
+  renderAs(visitor, <PublishLine name={lesson} state={{ step: 'live', seconds: 2 }} waits={false} />, '/');
+  expect(screen.getByRole('link', { name: 'See the live page' })).toHaveAttribute(
+    'href',
+    '/course/sums/lesson/first',
+  );
+});
