@@ -43,6 +43,7 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   searchChanges: ['GET /search/changes', pathOf(endpoints.searchChanges, {})],
   enrolments: ['GET /enrolment', pathOf(endpoints.enrolments, {})],
   enrol: ['PUT /enrolment/sums', pathOf(endpoints.enrol, { courseId })],
+  ownCourse: ['GET /enrolment/sums/course', pathOf(endpoints.ownCourse, { courseId })],
   keepPlace: ['PUT /enrolment/sums/lesson/first/place', pathOf(endpoints.keepPlace, { courseId, lessonId })],
   progress: ['PUT /enrolment/sums/lesson/first', pathOf(endpoints.progress, { courseId, lessonId })],
   waitingPlace: ['GET /waiting-list/sums', pathOf(endpoints.waitingPlace, { courseId })],
@@ -103,6 +104,10 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   studioUnpublish: [
     'POST /studio/lessons/sums~first/unpublish',
     pathOf(studioEndpoints.studioUnpublish, item),
+  ],
+  studioCoursePeople: [
+    'GET /studio/courses/sums/people',
+    pathOf(studioEndpoints.studioCoursePeople, { id: courseId }),
   ],
   studioArchive: ['POST /studio/lessons/sums~first/archive', pathOf(studioEndpoints.studioArchive, item)],
   studioRevisions: [

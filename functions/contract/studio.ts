@@ -121,6 +121,13 @@ export interface StudioRevisionText extends StudioRevision {
   readonly fields: StudioFields;
 }
 
+/** Who has a course, and keeps it when it is unpublished. */
+export interface CoursePeople {
+  readonly bought: number;
+  /** Who joined it, or was given it. */
+  readonly others: number;
+}
+
 /** Whose a course is: an empty address, nobody's. */
 export interface AssignInput {
   readonly email: string;

@@ -77,6 +77,7 @@ function rowsFor(cast: Cast, round: number): Rows {
     search: [['usual', { query: { q: 'numbers' } }]],
     searchChanges: [['usual', {}]],
     enrolments: [['usual', as(rima)]],
+    ownCourse: [['usual', as(rima, { courseId: school.free })]],
     enrol: [
       ['usual', as(rima, { courseId: school.free })],
       ['consent', as(child, { courseId: school.free })],
@@ -155,6 +156,7 @@ function studioRows({ head, teacher, studio }: Cast): Pick<Rows, StudioName> {
     studioSave: one(studio.saved, { body }),
     studioPublish: one(studio.written, { body: { note: 'In an outage' } }),
     studioUnpublish: one(studio.published),
+    studioCoursePeople: [['usual', { token: head.token, id: school.free }]],
     studioArchive: one(studio.left),
     studioRevisions: one(studio.saved),
     studioRevision: one(studio.restored, { revision: '1' }),

@@ -1,11 +1,14 @@
 import { pages } from '@pathshala/contract/routes';
-import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom';
+import { data, isRouteErrorResponse, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { ApiError } from '../../api/client.ts';
 import { fetchCourse, useCourseDetail } from '../../api/course-detail.ts';
+import { useOwnCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
+import { useSession } from '../../auth/session-context.ts';
 import { CourseCards } from '../../ui/course-cards.tsx';
 import { Below } from '../../ui/later.tsx';
 import type { PageHandle } from '../../ui/page-handle.ts';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -65,6 +68,27 @@ export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }
 export default function CoursePage() {
   const page = useLoaderData<CoursePageData>();
   const { course, isGone, refresh } = useCourseDetail(page.course);
+  return isGone ? <UnpublishedCourse /> : <CourseView page={{ ...page, course }} refresh={refresh} />;
+}
+
+/** The people who have a course keep its page when it is unpublished. */
+function UnpublishedCourse() {
+  const { courseId = '' } = useParams();
+  const { data: course, isLoading } = useOwnCourse(courseId);
+  const { status } = useSession().state;
+  if (course)
+    return <CourseView page={{ course, related: [], instructor: null }} refresh={() => undefined} />;
+  return isLoading || status === 'loading' ? <PageLoading /> : <CourseNotFound />;
+}
+
+interface CourseViewProps {
+  readonly page: CoursePageData;
+  /** Asks for the course again. */
+  readonly refresh: () => void;
+}
+
+function CourseView({ page, refresh }: CourseViewProps) {
+  const { course } = page;
   const justPaid = useJustPaid();
   const { mutate, ...place } = useEnrolment(course._id, { every: justPaid ? askEvery : 0 });
   const outcome = useCheckoutReturn(place.enrolment);
@@ -72,7 +96,6 @@ export default function CoursePage() {
     refresh();
     void mutate();
   };
-  if (isGone) return <CourseNotFound />;
   return (
     <>
       <Wrap>
@@ -86,7 +109,7 @@ export default function CoursePage() {
           </aside>
           <div className={styles.body}>
             <Below>
-              <CourseBody page={{ ...page, course }} done={place.enrolment?.lessonsDone} />
+              <CourseBody page={page} done={place.enrolment?.lessonsDone} />
             </Below>
           </div>
         </div>
@@ -104,6 +127,6 @@ export default function CoursePage() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <CourseNotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <UnpublishedCourse />;
   throw error;
 }
