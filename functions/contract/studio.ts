@@ -146,12 +146,17 @@ export const auditActions = [
   'share',
   'unshare',
   'upload',
+  'give',
+  'take',
+  'disable',
+  'enable',
+  'erase',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What an entry of the audit is about: an item of a kind, or a file that was uploaded. */
-export type AuditKind = StudioKind | 'media';
-export const auditKinds: readonly AuditKind[] = [...studioKindNames, 'media'];
+/** What an entry of the audit is about: an item of a kind, a file that was uploaded, or what was done about a person. */
+export type AuditKind = StudioKind | 'media' | 'people';
+export const auditKinds: readonly AuditKind[] = [...studioKindNames, 'media', 'people'];
 
 export interface AuditEntry {
   readonly _id: string;
@@ -159,9 +164,13 @@ export interface AuditEntry {
   readonly actor: Party;
   readonly action: AuditAction;
   readonly kind: AuditKind;
-  /** Of an upload, the name of the file: what `GET /media/:name` takes. */
+  /** Of an upload, the name of the file: what `GET /media/:name` takes; of a person, the uid. */
   readonly id: string;
   readonly revision?: number;
+  /** Of an entry about a person: who that is. */
+  readonly subject?: Party;
+  /** Which course they were given, or lost. */
+  readonly course?: string;
 }
 
 /** Between a course and its lesson in a lesson's id: `free-first-code~boxes-with-names`. */

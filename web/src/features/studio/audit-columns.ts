@@ -4,10 +4,12 @@ import { words } from '../../words/words.ts';
 import { actionWords, auditKindWords } from './words.ts';
 
 /** What an entry is about, in one line. */
-export const aboutOf = ({ kind, id, revision }: AuditEntry): string =>
-  revision === undefined
-    ? `${auditKindWords[kind].one()} ${id}`
-    : words['studio.aboutRevision']({ one: auditKindWords[kind].one(), id, revision });
+export function aboutOf({ kind, id, revision, subject, course }: AuditEntry): string {
+  const one = auditKindWords[kind].one();
+  if (revision !== undefined) return words['studio.aboutRevision']({ one, id, revision });
+  if (!subject) return `${one} ${id}`;
+  return [subject.email ?? words['studio.somebody'](), course].filter(Boolean).join(' · ');
+}
 
 /** The audit as a file. */
 export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
