@@ -17,6 +17,6 @@ export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
   { title: words['studio.who'](), cell: ({ actor }) => actor.email ?? actor._id },
   { title: words['studio.what'](), cell: ({ action }) => actionWords[action]() },
   { title: words['studio.kind'](), cell: ({ kind }) => auditKindWords[kind].one() },
-  { title: words['studio.id'](), cell: ({ id }) => id },
+  { title: words['studio.id'](), cell: ({ id, course }) => (course ? `${id} · ${course}` : id) },
   { title: words['studio.revisionColumn'](), cell: ({ revision }) => revision ?? '' },
 ];
