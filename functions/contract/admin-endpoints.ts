@@ -2,15 +2,32 @@
  * The calls that only the admins' pages make, in the same words as `endpoints.ts`. A table of their own, so that no other
  * page loads it.
  */
+
+import type { DeletedAnswer } from './account.ts';
 import type { AnsweredInput } from './contact.ts';
-import { endpoint, type PageQuery } from './endpoint.ts';
+import { endpoint, type LanguageQuery, type PageQuery } from './endpoint.ts';
 import type { EnrolmentCounts, EnrolmentEntry, Overview, SaleEntry } from './overview.ts';
+import type { EraseInput, PersonAnswer } from './person.ts';
 import type { RoleChange } from './role-change.ts';
 import type { ModifiedAnswer } from './user.ts';
 
 export const adminEndpoints = {
   /** Every change of role, the newest first. */
   roleChanges: endpoint<{ answer: RoleChange[]; query: PageQuery }>()('GET', '/role-changes', 'admin'),
+  /** A person with their courses and orders. */
+  person: endpoint<{ answer: PersonAnswer; query: LanguageQuery }>()('GET', '/people/:uid', 'admin'),
+  /** Gives a course for nothing; the opposite takes it back, however the person came by it, with the progress in it. */
+  giveCourse: endpoint<{ answer: ModifiedAnswer }>()('PUT', '/people/:uid/courses/:courseId', 'admin'),
+  takeCourse: endpoint<{ answer: ModifiedAnswer }>()('DELETE', '/people/:uid/courses/:courseId', 'admin'),
+  /** Keeps a person from signing in; the opposite lets them. */
+  disablePerson: endpoint<{ answer: ModifiedAnswer }>()('PUT', '/people/:uid/disabled', 'admin'),
+  enablePerson: endpoint<{ answer: ModifiedAnswer }>()('DELETE', '/people/:uid/disabled', 'admin'),
+  /** As the person's own `DELETE /account`; says the address of the account once more. */
+  erasePerson: endpoint<{ answer: DeletedAnswer; body: EraseInput }>()(
+    'POST',
+    '/people/:uid/erasure',
+    'admin',
+  ),
   answerMessage: endpoint<{ answer: ModifiedAnswer; body: AnsweredInput }>()(
     'PUT',
     '/messages/:id/answered',

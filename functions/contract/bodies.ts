@@ -12,6 +12,7 @@ import type { endpoints } from './endpoints.ts';
 import { placeSchema, progressSchema } from './enrolment.ts';
 import { quizAnswersSchema } from './lesson.ts';
 import { classTestAnswersSchema, modelTestAnswersSchema } from './model-test.ts';
+import { eraseSchema } from './person.ts';
 import { addPracticeSchema } from './practice-log-schema.ts';
 import type { studioEndpoints } from './studio-endpoints.ts';
 import { assignSchema, publishSchema, studioCreateSchema, studioSaveSchema } from './studio-schemas.ts';
@@ -49,6 +50,7 @@ export const bodySchemas: BodySchemas = {
   parentDecision: decisionSchema,
   quiz: quizAnswersSchema,
   answerMessage: answeredSchema,
+  erasePerson: eraseSchema,
   studioCreate: studioCreateSchema,
   studioSave: studioSaveSchema,
   studioPublish: publishSchema,

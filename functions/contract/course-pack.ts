@@ -21,10 +21,12 @@ export interface FilePrint extends Print {
 
 /** A course as it is published now, as far as the caller may read it: `packMost` at most. */
 export interface CoursePack {
-  /** The answer of `GET /course/:id`. */
+  /** The answer of `GET /course/:id`, or of `GET /enrolment/:courseId/course` where it is `withdrawn`: the same text. */
   readonly course: Print;
   /** Ids of all its lessons, in their order. */
   readonly outline: readonly string[];
+  /** Unpublished: only the people who have it are answered. */
+  readonly withdrawn?: true;
   /** The lessons that the caller may read, in their order. */
   readonly lessons: readonly LessonPrint[];
   /** What those lessons show, and lead to. */

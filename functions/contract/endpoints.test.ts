@@ -44,6 +44,7 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   searchChanges: ['GET /search/changes', pathOf(endpoints.searchChanges, {})],
   enrolments: ['GET /enrolment', pathOf(endpoints.enrolments, {})],
   enrol: ['PUT /enrolment/sums', pathOf(endpoints.enrol, { courseId })],
+  ownCourse: ['GET /enrolment/sums/course', pathOf(endpoints.ownCourse, { courseId })],
   keepPlace: ['PUT /enrolment/sums/lesson/first/place', pathOf(endpoints.keepPlace, { courseId, lessonId })],
   progress: ['PUT /enrolment/sums/lesson/first', pathOf(endpoints.progress, { courseId, lessonId })],
   waitingPlace: ['GET /waiting-list/sums', pathOf(endpoints.waitingPlace, { courseId })],
@@ -89,6 +90,12 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
     'GET /overview/enrolment-counts?of=u1%2Cu2',
     pathOf(adminEndpoints.enrolmentCounts, { query: { of: 'u1,u2' } }),
   ],
+  person: ['GET /people/u1', pathOf(adminEndpoints.person, { uid: 'u1' })],
+  giveCourse: ['PUT /people/u1/courses/sums', pathOf(adminEndpoints.giveCourse, { uid: 'u1', courseId })],
+  takeCourse: ['DELETE /people/u1/courses/sums', pathOf(adminEndpoints.takeCourse, { uid: 'u1', courseId })],
+  disablePerson: ['PUT /people/u1/disabled', pathOf(adminEndpoints.disablePerson, { uid: 'u1' })],
+  enablePerson: ['DELETE /people/u1/disabled', pathOf(adminEndpoints.enablePerson, { uid: 'u1' })],
+  erasePerson: ['POST /people/u1/erasure', pathOf(adminEndpoints.erasePerson, { uid: 'u1' })],
   enrolmentList: ['GET /overview/enrolments', pathOf(adminEndpoints.enrolmentList, {})],
   saleList: ['GET /overview/sales', pathOf(adminEndpoints.saleList, {})],
   studioAudit: ['GET /studio/audit', pathOf(studioEndpoints.studioAudit, {})],
@@ -104,6 +111,10 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   studioUnpublish: [
     'POST /studio/lessons/sums~first/unpublish',
     pathOf(studioEndpoints.studioUnpublish, item),
+  ],
+  studioCoursePeople: [
+    'GET /studio/courses/sums/people',
+    pathOf(studioEndpoints.studioCoursePeople, { id: courseId }),
   ],
   studioArchive: ['POST /studio/lessons/sums~first/archive', pathOf(studioEndpoints.studioArchive, item)],
   studioRevisions: [

@@ -100,6 +100,12 @@ export const endpoints = {
   ),
   enrolments: endpoint<{ answer: Enrolment[]; query: LanguageQuery }>()('GET', '/enrolment', 'signed-in'),
   enrol: endpoint<{ answer: Enrolment; query: LanguageQuery }>()('PUT', '/enrolment/:courseId', 'signed-in'),
+  /** A course that the caller has, also one that was unpublished since. */
+  ownCourse: endpoint<{ answer: CourseDetail; query: LanguageQuery }>()(
+    'GET',
+    '/enrolment/:courseId/course',
+    'signed-in',
+  ),
   progress: endpoint<{ answer: Enrolment; body: ProgressInput; query: LanguageQuery }>()(
     'PUT',
     '/enrolment/:courseId/lesson/:lessonId',

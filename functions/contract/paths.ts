@@ -32,6 +32,7 @@ export const paths = {
   lesson: (courseId: string, lessonId: string) => fillPath(pages.lesson.path, { courseId, lessonId }),
   practiceSkill: (skillId: string) => fillPath(pages.practiceSkill.path, { skillId }),
   receipt: (orderId: string) => fillPath(pages.receipt.path, { orderId }),
+  person: (uid: string) => fillPath(pages.person.path, { uid }),
   studioKind: (kind: string) => fillPath(pages.studioKind.path, { kind }),
   studioItem: (kind: string, id: string) => fillPath(pages.studioItem.path, { kind, id }),
   practiceCheckout: (courseId: string) => fillPath(pages.practiceCheckout.path, { courseId }),

@@ -93,6 +93,7 @@ export const pages = {
   downloads: { ...open, path: '/downloads', crawlers: 'skip', title: 'My downloads' },
   practiceCheckout: { ...forMembers, path: '/checkout/:courseId', title: 'Practice checkout' },
   users: { ...adminOnly, path: '/users', title: labels.usersTitle },
+  person: { ...adminOnly, path: '/users/:uid', crawlers: 'skip', title: 'User' },
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },
   roleHistory: { ...adminOnly, path: '/role-history', title: 'Role history' },
   overview: { ...adminOnly, path: '/overview', title: 'Overview' },

@@ -3,6 +3,7 @@ import { endpoint, type PageQuery } from './endpoint.ts';
 import type {
   AssignInput,
   AuditEntry,
+  CoursePeople,
   EndedLinks,
   MediaAnswer,
   PreviewAnswer,
@@ -43,6 +44,8 @@ export const studioEndpoints = {
     'editor',
   ),
   studioUnpublish: endpoint<{ answer: StudioItem }>()('POST', '/studio/:kind/:id/unpublish', 'editor'),
+  /** Who keeps a course that is unpublished. */
+  studioCoursePeople: endpoint<{ answer: CoursePeople }>()('GET', '/studio/courses/:id/people', 'editor'),
   /** Puts away what readers do not have; saving it brings it back. */
   studioArchive: endpoint<{ answer: StudioItem }>()('POST', '/studio/:kind/:id/archive', 'editor'),
   /** The newest first. */

@@ -125,6 +125,13 @@ export interface StudioRevisionText extends StudioRevision {
   readonly fields: StudioFields;
 }
 
+/** Who has a course, and keeps it when it is unpublished. */
+export interface CoursePeople {
+  readonly bought: number;
+  /** Who joined it, or was given it. */
+  readonly others: number;
+}
+
 /** Whose a course is: an empty address, nobody's. */
 export interface AssignInput {
   readonly email: string;
@@ -143,12 +150,17 @@ export const auditActions = [
   'share',
   'unshare',
   'upload',
+  'give',
+  'take',
+  'disable',
+  'enable',
+  'erase',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What an entry of the audit is about: an item of a kind, or a file that was uploaded. */
-export type AuditKind = StudioKind | 'media';
-export const auditKinds: readonly AuditKind[] = [...studioKindNames, 'media'];
+/** What an entry of the audit is about: an item of a kind, a file that was uploaded, or what was done about a person. */
+export type AuditKind = StudioKind | 'media' | 'people';
+export const auditKinds: readonly AuditKind[] = [...studioKindNames, 'media', 'people'];
 
 export interface AuditEntry {
   readonly _id: string;
@@ -156,9 +168,13 @@ export interface AuditEntry {
   readonly actor: Party;
   readonly action: AuditAction;
   readonly kind: AuditKind;
-  /** Of an upload, the name of the file: what `GET /media/:name` takes. */
+  /** Of an upload, the name of the file: what `GET /media/:name` takes; of a person, the uid. */
   readonly id: string;
   readonly revision?: number;
+  /** Of an entry about a person: who that is. */
+  readonly subject?: Party;
+  /** Which course they were given, or lost. */
+  readonly course?: string;
 }
 
 /** Between a course and its lesson in a lesson's id: `free-first-code~boxes-with-names`. */

@@ -86,7 +86,7 @@ function schoolRoutes(services: Services): Route[] {
     // Before the studio's kinds, which would take it for one of theirs.
     ...mediaRoutes(db, media),
     ...studioRoutes({ db, auth, hasMedia: media.has }),
-    ...userRoutes({ db, auth, verifiedAdmins }),
+    ...userRoutes({ db, auth, verifiedAdmins, remove: (account) => removePerson({ db, auth }, account) }),
     ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),
   ];
 }

@@ -78,7 +78,7 @@ test.each([
   '/course/some/lesson',
   '/course/some/lesson/first/more',
   '/checkout',
-  '/users/one',
+  '/users/one/more',
   '/account/receipt',
   '/.well-known/other.txt',
 ])('%s is nobody’s address, so it stays a 404', (address) => {

@@ -5,13 +5,13 @@ import type { OverviewWeek } from '@pathshala/contract/overview';
 import { expect, type Page } from '@playwright/test';
 import { mailtoOf } from '../src/ui/mail-address.ts';
 import { answerSubjects } from '../src/words/answer-subjects.ts';
-import { newPerson } from './accounts.ts';
+import { admin, newPerson } from './accounts.ts';
 import { buy, callApi, createAccount } from './school-calls.ts';
 import { callAs, test } from './screens-people.ts';
 
 test.use({ viewer: 'admin' });
 
-const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const toast = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 const mainTable = (page: Page, name: string) => page.getByRole('table', { name });
 
 /** A CSV file as its lines of cells: what RFC 4180 says, read by another hand than the one that writes it. */
@@ -32,16 +32,19 @@ async function download(page: Page, button: string): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-test('one click makes an admin, and Undo takes it back; by keys, too', async ({ page }) => {
+test('Make Admin asks by name, and Undo takes it back; by keys, too', async ({ page }) => {
   const person = newPerson('Wrong Row');
   await createAccount(page.request, person);
   await page.goto(`/users?q=${person.email}`);
   const make = page.getByRole('button', { name: `Make Admin: ${person.email}` });
+  const question = page.getByRole('alertdialog', { name: `Make ${person.name} an admin?` });
   await make.click();
+  await question.getByRole('button', { name: 'Make Admin' }).click();
   await expect(page.getByText('Successfully made an admin', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'No longer an admin')).toBeVisible();
   await make.press('Enter');
+  await question.getByRole('button', { name: 'Make Admin' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(make).toBeEnabled();
@@ -49,6 +52,40 @@ test('one click makes an admin, and Undo takes it back; by keys, too', async ({ 
   const rows = mainTable(page, 'Role history').getByRole('row').filter({ hasText: person.email });
   await expect(rows).toHaveCount(4);
   await expect(rows.first()).toContainText('No longer an admin');
+});
+
+test('an admin finds somebody by name, gives a course, and erases the account', async ({ page }) => {
+  const person = newPerson('Ruma Kept');
+  const { token } = await createAccount(page.request, person);
+  await buy(page.request, token, 'c4-angles-and-shapes');
+  await page.goto('/users?q=ruma%20kept');
+  await page.getByRole('link', { name: person.email }).click();
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+  await page.getByRole('link', { name: /^Receipt for/ }).click();
+  await expect(page.getByText(`${person.name}, ${person.email}`)).toBeVisible();
+  await page.goBack();
+  await page.getByLabel('Find a course').fill('fractions from zero');
+  await page
+    .getByRole('button', { name: /^Give “/ })
+    .first()
+    .click();
+  await expect(toast(page, /has “.+” now/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Courses' })).toContainText('Joined free or given');
+  await page.getByRole('button', { name: 'Erase this account' }).click();
+  const question = page.getByRole('alertdialog', { name: `Erase the account of ${person.name}?` });
+  await question.getByLabel('E-mail of this account').fill(person.email);
+  await question.getByRole('button', { name: 'Erase for ever' }).click();
+  // The admin of these tests may have signed in longer ago than erasing allows.
+  const again = page.getByRole('dialog', { name: 'Is it still you?' });
+  const erased = toast(page, /is erased$/);
+  await expect(again.or(erased).first()).toBeVisible();
+  if (await again.isVisible()) {
+    await again.getByLabel('Password').fill(admin.password);
+    await again.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(erased).toBeVisible();
+  await expect(page).toHaveURL('/users');
+  expect((await callApi(page.request, token, endpoints.enrolments, {})).status).toBe(401);
 });
 
 test('filter and order of All Users stay after a reload and on the way back', async ({ page }) => {

@@ -1,7 +1,10 @@
 import { siteConfig } from '@pathshala/brand/site.config';
+import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { expect, test } from '@playwright/test';
+import { newPerson, register } from './accounts.ts';
 import { administrator, callFirestore } from './school-calls.ts';
+import { callAs } from './screens-people.ts';
 
 const known = 'free-fractions-from-zero';
 const id = 'fresh-page';
@@ -38,4 +41,28 @@ test('a lesson that nobody has written is a 404, and the name of another stands 
   const answer = await request.get(paths.lesson(known, 'same-amount-new-name'));
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toMatch(/<title>[^<]+ · [^<]+ · /);
+});
+
+test('a course that is unpublished opens for its buyer at its address, and is a 404 for everybody else', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const kept = 'kept-page';
+  const { json } = await callFirestore(request, administrator, 'GET', `/courses/${known}`);
+  const fields = { ...json.fields, title: { stringValue: 'Fractions to keep' } };
+  await callFirestore(request, administrator, 'PATCH', `/courses/${kept}`, { fields });
+  const person = newPerson('Kept Course');
+  await register(page, person);
+  await callAs(page, endpoints.enrol, { courseId: kept });
+  const withdrawn = { fields: { ...fields, withdrawn: { booleanValue: true } } };
+  await callFirestore(request, administrator, 'PATCH', `/courses/${kept}`, withdrawn);
+  await page.goto(paths.course(kept));
+  await expect(page.getByRole('heading', { level: 1, name: 'Fractions to keep' })).toBeVisible();
+  await expect(page.getByText('Your course')).toBeVisible();
+  expect((await request.get(paths.course(kept))).status()).toBe(404);
+  expect((await request.get(paths.lesson(kept, 'fair-shares'))).status()).toBe(404);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(paths.course(kept));
+  await expect(visitor.getByRole('heading', { name: 'We have no such course' })).toBeVisible();
 });

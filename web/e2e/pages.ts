@@ -76,6 +76,11 @@ const askToDelete = async (page: Page) => {
   await expect(page.getByRole('alertdialog').getByLabel('Password')).toBeVisible();
 };
 
+const openPerson = async (page: Page) => {
+  await page.getByRole('link', { name: student.email }).click();
+  await expect(page.getByRole('region', { name: 'Orders' })).toBeVisible();
+};
+
 const openReceipt = async (page: Page) => {
   const orders = await callAs(page, endpoints.orders, {});
   if (orders.length === 0) {
@@ -208,6 +213,7 @@ const studentLooks: readonly Omit<Look, 'viewer'>[] = [
 
 const adminLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'users', path: paths.users, shows: 'admin@pathshala.test' },
+  { name: 'person', path: `${paths.users}?q=${student.email}`, shows: student.email, prepare: openPerson },
   { name: 'messages', path: paths.messages, shows: 'Messages' },
   { name: 'role-history', path: paths.roleHistory, shows: 'Role history' },
   { name: 'overview', path: paths.overview, shows: 'New people' },

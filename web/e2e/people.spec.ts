@@ -230,6 +230,7 @@ test('an admin promotes a student, whose open page learns it, and takes the role
     times: 1,
   });
   await row.getByRole('button', { name: /^Make Admin/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click();
   const question = page.getByRole('dialog', { name: 'Is it still you?' });
   await question.getByLabel('Password').fill(admin.password);
   await question.getByRole('button', { name: 'Continue' }).click();

@@ -39,6 +39,7 @@ const components: Readonly<Record<PageName, string>> = {
   modelTest: 'features/practice/papers/model-test-page.tsx',
   practiceCheckout: 'features/checkout/practice-checkout-page.tsx',
   users: 'features/users/users-page.tsx',
+  person: 'features/users/person-page.tsx',
   messages: 'features/messages/messages-page.tsx',
   roleHistory: 'features/users/role-history-page.tsx',
   overview: 'features/overview/overview-page.tsx',

@@ -21,8 +21,12 @@ export interface CourseTexts extends CardTexts {
 /** Beside a record, by language; left out where nothing of it is translated. */
 type InOtherLanguages<Texts> = { readonly [Name in Translation]?: Texts };
 
-/** `courses/{id}`: everything of a course but its id. */
-export type CourseRecord = Omit<CourseDetail, '_id' | 'lang'> & InOtherLanguages<CourseTexts>;
+/**
+ * `courses/{id}`: everything of a course but its id. `withdrawn`: it was unpublished, and stays for the people who have it
+ * alone.
+ */
+export type CourseRecord = Omit<CourseDetail, '_id' | 'lang'> &
+  InOtherLanguages<CourseTexts> & { readonly withdrawn?: true };
 
 export type CardRecord = Omit<Course, 'lang'> & InOtherLanguages<CardTexts>;
 

@@ -83,8 +83,8 @@ function noSession(): ApiError {
 async function statusOf(db: Firestore, record: PracticeSessionRecord): Promise<PracticeSession['status']> {
   if (record.status !== 'open') return record.status;
   const isOld = Date.now() - record.at.toMillis() > lifetime;
-  const [course] = await readCourseFields(db, [record.courseId], ['price']);
-  return isOld || course?.price !== record.amount ? 'expired' : 'open';
+  const [course] = await readCourseFields(db, [record.courseId], ['price', 'withdrawn']);
+  return isOld || course?.withdrawn || course?.price !== record.amount ? 'expired' : 'open';
 }
 
 /** Pays or cancels; the same answer again changes nothing, another one is refused. */

@@ -32,6 +32,7 @@ afterAll(() => server.close());
 interface Sale {
   readonly price: number;
   readonly complete: boolean;
+  readonly withdrawn?: true;
 }
 
 /** Tells the function that a course was written. */
@@ -58,6 +59,7 @@ test('a new price ends every open checkout of the course at another one, and no 
 test.each([
   ['is gone', undefined],
   ['is closed', at(12.5, false)],
+  ['is unpublished', { ...at(12.5), withdrawn: true as const }],
   ['is free now', at(0)],
 ])('a course that %s can be paid no longer', async (_what, after) => {
   await write(at(12.5), after);

@@ -8,14 +8,14 @@ import { lazyStripe } from './stripe-maker.ts';
 import { endStaleSessions } from './stripe-sessions.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Sale = Pick<CourseRecord, 'price' | 'complete'>;
+type Sale = Pick<CourseRecord, 'price' | 'complete' | 'withdrawn'>;
 
 /** After so many milliseconds every checkout of the old price has ended by itself. */
 const worthwhile = 40 * 60_000;
 
 /** The price at which a course can be bought; undefined where it cannot. */
 function saleOf(course: Sale | undefined): number | undefined {
-  return course?.complete && course.price > 0 ? course.price : undefined;
+  return course?.complete && !course.withdrawn && course.price > 0 ? course.price : undefined;
 }
 
 /**

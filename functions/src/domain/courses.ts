@@ -24,24 +24,43 @@ async function isUnknown(db: Firestore, id: string): Promise<boolean> {
   return revision !== undefined && revision === (await recallManifest(db)).revision;
 }
 
+/** What a course is for everybody, and for those who have one that was unpublished. */
+export interface FoundCourse {
+  readonly course: CourseDetail;
+  /** Unpublished: it is there for the people who have it alone. */
+  readonly withdrawn: boolean;
+}
+
+export const noSuchCourse = () => new ApiError('not-found', 'There is no such course.');
+
 /**
- * A course with its outline, by one document read. An id that is unknown stays so for a minute, or until something is
- * published.
+ * A course with its outline, by one document read, unpublished or not: the caller decides who may see it. An id that is
+ * unknown stays so for a minute, or until something is published.
  * @throws ApiError `not-found`
  */
-export async function readCourse(
+export async function findCourse(
   db: Firestore,
   id: string,
   language: Language = firstLanguage,
-): Promise<CourseDetail> {
+): Promise<FoundCourse> {
   const isAsked = isContentId(id) && !(await isUnknown(db, id));
   const revision = knownRevision(db);
   const record = isAsked ? (await collections.courses(db).doc(id).get()).data() : undefined;
   if (!record) {
     if (isAsked) unknownIdsOf(db).set(id, revision);
-    throw new ApiError('not-found', 'There is no such course.');
+    throw noSuchCourse();
   }
-  return courseIn(id, record, language);
+  return { course: courseIn(id, record, language), withdrawn: record.withdrawn === true };
+}
+
+/**
+ * A course as everybody gets it.
+ * @throws ApiError `not-found`, also for one that was unpublished
+ */
+export async function readCourse(db: Firestore, id: string, language?: Language): Promise<CourseDetail> {
+  const { course, withdrawn } = await findCourse(db, id, language);
+  if (withdrawn) throw noSuchCourse();
+  return course;
 }
 
 /**
@@ -71,9 +90,12 @@ export async function readOpenCourses(db: Firestore, lists: readonly ListName[])
     .courses(db)
     .where('list', 'in', lists)
     .where('complete', '==', true)
-    .select('complete', 'outline')
+    .select('complete', 'outline', 'withdrawn')
     .get();
   return docs
-    .map((one) => ({ _id: one.id, ...(one.data() as Pick<CourseRecord, 'complete' | 'outline'>) }))
+    .filter((one) => one.get('withdrawn') !== true)
+    .map(
+      (one) => ({ _id: one.id, complete: one.get('complete'), outline: one.get('outline') }) as CourseLessons,
+    )
     .toSorted((a, b) => (a._id < b._id ? -1 : 1));
 }

@@ -1,9 +1,12 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Language } from '@pathshala/contract/language';
 import type { QuizResult } from '@pathshala/contract/lesson';
 import { ownValue } from '@pathshala/contract/own-value';
 import { isPassed } from '@pathshala/contract/pass-mark';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type EnrolmentRecord, personalId } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
+import { findCourse, noSuchCourse } from './courses.ts';
 import { settleOpenPayments } from './ledger.ts';
 
 /** What somebody has reached in a quiz. */
@@ -31,6 +34,22 @@ export async function findEnrolment(
   // Read again even where nothing was left to settle: another call may have settled it in between.
   await settleOpenPayments(db, uid);
   return (await enrolmentOf(db, uid, courseId).get()).data();
+}
+
+/**
+ * A course for somebody: also one that was unpublished, where they have it.
+ * @param uid undefined: a visitor
+ * @throws ApiError `not-found`
+ */
+export async function readCourseFor(
+  db: Firestore,
+  uid: string | undefined,
+  id: string,
+  language?: Language,
+): Promise<CourseDetail> {
+  const { course, withdrawn } = await findCourse(db, id, language);
+  if (withdrawn && !(uid && (await findEnrolment(db, uid, id)))) throw noSuchCourse();
+  return course;
 }
 
 /** That a quiz is passed for the first time. Of one that was passed before this was noted nobody knows when, and nothing is said. */

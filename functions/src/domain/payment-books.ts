@@ -1,3 +1,4 @@
+import type { SaleEntry } from '@pathshala/contract/overview';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import {
   collections,
@@ -30,6 +31,15 @@ export async function readBoth(
   const enrolment = await collections.enrolments(db).doc(personalId(uid, courseId)).get();
   return { payment, record, enrolment, before: enrolment.data() };
 }
+
+/** A payment's state, as admins are shown it. Whether the enrolment is made yet is our own business: the money has come. */
+export const shownStatus: Readonly<Record<PaymentRecord['status'], SaleEntry['status']>> = {
+  paid: 'paid',
+  enrolled: 'paid',
+  disputed: 'disputed',
+  'refund-due': 'refund-due',
+  refunded: 'refunded',
+};
 
 /** Takes away what a payment gave, unless another payment gives it too; nothing where it gave nothing. */
 export function takeAway(

@@ -6,7 +6,7 @@ import type { AuditRecord } from '../firestore/studio-records.ts';
 /** What an entry is about. */
 type Subject = Pick<AuditRecord, 'kind' | 'id'>;
 
-/** Notes who did what in the studio, in the batch that does it. */
+/** Notes who did what, in the batch that does it. */
 export function noteAudit(
   db: Firestore,
   batch: WriteBatch,
@@ -16,6 +16,7 @@ export function noteAudit(
     readonly at: Timestamp;
     readonly action: AuditAction;
     readonly revision?: number;
+    readonly course?: string;
   },
 ): void {
   batch.create(collections.audit(db).doc(), { ...entry, kind, id });
@@ -29,5 +30,22 @@ export function noteAudit(
 export async function noteUpload(db: Firestore, actor: string, name: string): Promise<void> {
   const batch = db.batch();
   noteAudit(db, batch, { kind: 'media', id: name }, { actor, at: Timestamp.now(), action: 'upload' });
+  await batch.commit();
+}
+
+/**
+ * Notes what is done about an account, which is kept in Auth, and so in no batch: before it is done, so that nothing is done
+ * without an entry.
+ * @param subject uid, or the word for somebody who is deleted
+ * @throws ApiError `unavailable`
+ */
+export async function notePerson(
+  db: Firestore,
+  actor: string,
+  subject: string,
+  action: AuditAction,
+): Promise<void> {
+  const batch = db.batch();
+  noteAudit(db, batch, { kind: 'people', id: subject }, { actor, at: Timestamp.now(), action });
   await batch.commit();
 }

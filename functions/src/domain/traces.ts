@@ -168,8 +168,16 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
   ],
   audit: [
     {
-      find: (db, { uid }) => [all(db, 'audit').where('actor', '==', uid)],
-      afterwards: () => ({ actor: deletedPerson }),
+      // What somebody did, and what was done about them.
+      find: (db, { uid }) => ['actor', 'id'].map((field) => all(db, 'audit').where(field, '==', uid)),
+      shown: ({ actor, ...fields }, person) => ({
+        ...fields,
+        actor: either(actor, person, person.uid, anotherPerson),
+      }),
+      afterwards: ({ actor, id }, { uid }) => ({
+        actor: actor === uid ? deletedPerson : actor,
+        id: id === uid ? deletedPerson : id,
+      }),
     },
   ],
   rateLimits: 'a count under a hash that nobody can lead back to a person, gone after minutes',

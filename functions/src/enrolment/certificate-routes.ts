@@ -2,7 +2,7 @@ import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../domain/courses.ts';
+import { readCourseFor } from '../domain/enrolments.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
@@ -22,8 +22,9 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
       endpoints.certificate,
       async (call) => {
         if (!getKey) throw new ApiError('not-found', 'This school gives no certificates.');
-        const course = await readCourse(db, param(call, 'courseId'), languageAsked(call.query));
-        const asked = { uid: signedIn(call).uid, course, name: call.body.name };
+        const { uid } = signedIn(call);
+        const course = await readCourseFor(db, uid, param(call, 'courseId'), languageAsked(call.query));
+        const asked = { uid, course, name: call.body.name };
         return { json: await giveCertificate(db, getKey(), asked) };
       },
       { body: bodySchemas.certificate },

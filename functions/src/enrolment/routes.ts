@@ -1,8 +1,7 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../domain/courses.ts';
-import { findEnrolment } from '../domain/enrolments.ts';
+import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { type Call, param, type Route, route, signedIn } from '../http/route.ts';
@@ -18,6 +17,11 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
       json: await listEnrolments(db, signedIn(call).uid, languageAsked(call.query), getKey),
     })),
     enrol(db),
+    route(endpoints.ownCourse, async (call) => {
+      const course = await ownCourse(db, call);
+      if (!(await findEnrolment(db, signedIn(call).uid, course._id))) throw new ApiError('not-enrolled');
+      return { json: course };
+    }),
     route(
       endpoints.progress,
       async (call) => {
@@ -37,12 +41,17 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
   ];
 }
 
+/** The course that a call's address names, as the caller may see it. @throws ApiError `not-found` */
+function ownCourse(db: Firestore, call: Pick<Call<unknown, 'courseId'>, 'params' | 'query' | 'caller'>) {
+  return readCourseFor(db, signedIn(call).uid, param(call, 'courseId'), languageAsked(call.query));
+}
+
 /** The lesson that a call's address names, with its course. @throws ApiError `not-found` */
 async function lessonOf(
   db: Firestore,
-  call: Pick<Call<unknown, 'courseId' | 'lessonId'>, 'params' | 'query'>,
+  call: Pick<Call<unknown, 'courseId' | 'lessonId'>, 'params' | 'query' | 'caller'>,
 ) {
-  const course = await readCourse(db, param(call, 'courseId'), languageAsked(call.query));
+  const course = await ownCourse(db, call);
   const lessonId = param(call, 'lessonId');
   if (!course.outline.some((lesson) => lesson.id === lessonId)) {
     throw new ApiError('not-found', 'This course has no such lesson.');
@@ -54,7 +63,7 @@ async function lessonOf(
 function enrol(db: Firestore): Route {
   return route(endpoints.enrol, async (call) => {
     const { uid } = signedIn(call);
-    const course = await readCourse(db, param(call, 'courseId'), languageAsked(call.query));
+    const course = await ownCourse(db, call);
     const found = await findEnrolment(db, uid, course._id);
     if (found) return { json: toEnrolment(found, course) };
     if (!course.complete) throw new ApiError('course-not-open');

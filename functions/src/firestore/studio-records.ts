@@ -67,8 +67,11 @@ export interface AuditRecord {
   readonly actor: string;
   readonly action: AuditAction;
   readonly kind: AuditKind;
+  /** Of an entry about a person a uid, or `(deleted)`. */
   readonly id: string;
   readonly revision?: number;
+  /** Which course a person was given, or lost. */
+  readonly course?: string;
 }
 
 /** What the manifest says of an item that readers see. */

@@ -16,6 +16,14 @@ export interface KnownAccounts {
   readonly look: (uid: string) => Promise<KnownAccount>;
 }
 
+/** How what is remembered of an account is forgotten, by the Auth that it was asked of. */
+const forgetters = new WeakMap<object, (uid: string) => void>();
+
+/** Has an account looked at again by its next call to this instance; others do so within the minute. */
+export function forgetAccount(auth: object, uid: string): void {
+  forgetters.get(auth)?.(uid);
+}
+
 /**
  * Remembers accounts for a minute, so that looking at them costs little. Who asks while an answer is on its way waits for
  * the same one; a failure is not remembered.
@@ -28,6 +36,7 @@ export function knownAccounts(
   now?: () => number,
 ): KnownAccounts {
   const accounts = forAMinute<Promise<KnownAccount>>(now);
+  forgetters.set(auth, (uid) => accounts.delete(uid));
   const look = (uid: string) => {
     const asked = Promise.all([auth.getUser(uid).catch(goneOrThrow), endedOf(uid)]).then(
       ([account, ended]) => ({ account, ended }),

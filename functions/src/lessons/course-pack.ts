@@ -1,6 +1,7 @@
 import { type CoursePack, type FilePrint, packMost } from '@pathshala/contract/course-pack';
 import type { Language } from '@pathshala/contract/language';
 import type { Firestore } from 'firebase-admin/firestore';
+import { noSuchCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
 import type { Caller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
@@ -44,9 +45,10 @@ async function filesOf(
 async function readable(
   db: Firestore,
   { caller, courseId }: PackAsked,
-  { lessons }: CoursePrints,
+  { lessons, withdrawn }: CoursePrints,
 ): Promise<CoursePrints['lessons']> {
   const has = caller !== undefined && (await findEnrolment(db, caller.uid, courseId)) !== undefined;
+  if (withdrawn && !has) throw noSuchCourse();
   return has ? lessons : lessons.filter(({ isOpen }) => isOpen);
 }
 
@@ -66,6 +68,7 @@ export function coursePacks(db: Firestore, readFile: ReadFile): (asked: PackAske
     return {
       course: { hash, bytes },
       outline: prints.outline,
+      ...(prints.withdrawn && { withdrawn: true as const }),
       lessons: lessons.map((one) => ({ id: one.id, hash: one.hash, bytes: one.bytes })),
       files: await filesOf(media, printOf, packMost - weightOf([prints.course, ...lessons])),
       hasBangla: [prints.course, ...lessons].some((one) => one.hasBangla),

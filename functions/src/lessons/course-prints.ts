@@ -6,7 +6,7 @@ import type { Language } from '@pathshala/contract/language';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { mediaIn } from '@pathshala/contract/school-picture';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../domain/courses.ts';
+import { findCourse } from '../domain/courses.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
 import { keepAnswers } from '../http/kept-answers.ts';
 import { ApiError } from '../http/problem.ts';
@@ -30,6 +30,8 @@ interface LessonMade extends Made, LessonPrint {
 export interface CoursePrints {
   readonly course: Made;
   readonly outline: readonly string[];
+  /** Unpublished: for the people who have it alone. */
+  readonly withdrawn: boolean;
   readonly lessons: readonly LessonMade[];
 }
 
@@ -55,13 +57,14 @@ async function lessonMade(
 
 /** @throws ApiError `not-found`, `course-not-open` */
 async function readPrints(db: Firestore, courseId: string, language: Language): Promise<CoursePrints> {
-  const course = await readCourse(db, courseId, language);
+  const { course, withdrawn } = await findCourse(db, courseId, language);
   if (!course.complete) throw new ApiError('course-not-open');
   const outline = course.outline.map(({ id }) => id);
   const lessons = await Promise.all(outline.map((id) => lessonMade(db, course, id, language)));
   return {
     course: madeOf(JSON.stringify(course)),
     outline,
+    withdrawn,
     lessons: lessons.filter((one) => one !== undefined),
   };
 }

@@ -7,8 +7,7 @@ import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../domain/courses.ts';
-import { findEnrolment } from '../domain/enrolments.ts';
+import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
@@ -46,7 +45,7 @@ export async function openLesson(
   { courseId, lessonId, language }: LessonAsked,
 ): Promise<OpenLesson> {
   const { db } = services;
-  const course = await readCourse(db, courseId, language);
+  const course = await readCourseFor(db, caller?.uid, courseId, language);
   await requireAccess(services, caller, course, lessonId);
   const found = await findVersion(db, course, lessonId, language);
   if (!found) throw noSuchLesson();

@@ -34,8 +34,11 @@ export async function markClassTest(
 ): Promise<ClassTestMarks> {
   const names = answers.map(({ question }) => questionOf(question));
   const ids = [...new Set(names.map(({ courseId }) => courseId))];
-  const records = await readCourseFields(db, ids, ['complete', 'outline']);
-  const courses = ids.flatMap((_id, at) => (records[at] ? [{ _id, ...records[at] }] : []));
+  const records = await readCourseFields(db, ids, ['complete', 'outline', 'withdrawn']);
+  const courses = ids.flatMap((_id, at) => {
+    const record = records[at];
+    return record && !record.withdrawn ? [{ _id, ...record }] : [];
+  });
   const readable = await readableLessons(db, caller, courses);
   const asked = readable.filter((place) => names.some((name) => isSame(place, name)));
   const quizzes = await readPlacedQuizzes(db, asked, language);

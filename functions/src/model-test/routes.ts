@@ -1,7 +1,7 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../domain/courses.ts';
+import { readCourseFor } from '../domain/enrolments.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { dealClassTest } from './deal-class-test.ts';
@@ -17,15 +17,17 @@ export function modelTestRoutes(db: Firestore): Route[] {
   return [
     route(endpoints.startModelTest, async (call) => {
       const language = languageAsked(call.query);
-      const course = await readCourse(db, param(call, 'courseId'), language);
-      return { json: await startPaper(db, signedIn(call).uid, course, language) };
+      const { uid } = signedIn(call);
+      const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
+      return { json: await startPaper(db, uid, course, language) };
     }),
     route(
       endpoints.handInModelTest,
       async (call) => {
         const language = languageAsked(call.query);
-        const course = await readCourse(db, param(call, 'courseId'), language);
-        return { json: await handIn(db, signedIn(call).uid, { course, language, ...call.body }) };
+        const { uid } = signedIn(call);
+        const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
+        return { json: await handIn(db, uid, { course, language, ...call.body }) };
       },
       { body: bodySchemas.handInModelTest },
     ),

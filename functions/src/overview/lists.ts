@@ -1,8 +1,9 @@
 import type { EnrolmentEntry, SaleEntry } from '@pathshala/contract/overview';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourseFields } from '../domain/courses.ts';
+import { shownStatus } from '../domain/payment-books.ts';
 import { readPeople } from '../domain/people.ts';
-import { collections, type PaymentRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
 import { readPage } from '../firestore/read-page.ts';
 import type { Page } from '../http/paging.ts';
 
@@ -27,15 +28,6 @@ export async function listEnrolments(db: Firestore, page: Page): Promise<Listed<
   return { entries, more };
 }
 
-/** Whether the enrolment is made yet is our own business: the money has come. */
-const shownAs: Readonly<Record<PaymentRecord['status'], SaleEntry['status']>> = {
-  paid: 'paid',
-  enrolled: 'paid',
-  disputed: 'disputed',
-  'refund-due': 'refund-due',
-  refunded: 'refunded',
-};
-
 /** A page of everybody's payments, the newest first. */
 export async function listSales(db: Firestore, page: Page): Promise<Listed<SaleEntry>> {
   const all = collections.payments(db);
@@ -47,7 +39,7 @@ export async function listSales(db: Firestore, page: Page): Promise<Listed<SaleE
     ...named(uid, courseId),
     at: at.toDate().toISOString(),
     amount,
-    status: shownAs[status],
+    status: shownStatus[status],
   }));
   return { entries, more };
 }

@@ -7,7 +7,7 @@ import { priceText } from '@pathshala/contract/price';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readArticle } from '../domain/articles.ts';
-import { readCourse } from '../domain/courses.ts';
+import { findCourse } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';
 import { escapeHtml } from '../http/page.ts';
 import { ApiError } from '../http/problem.ts';
@@ -23,9 +23,12 @@ const langOf = (html: string): Language => langOfHtml(html) ?? 'en';
 
 /** The page of a course. @throws ApiError `not-found` */
 export async function coursePage(db: Firestore, language: Language, id: string): Promise<WrittenPage> {
-  const course = await readCourse(db, id, language);
+  const { course, withdrawn } = await findCourse(db, id, language);
   const { title, summary, audience, outcomes, outline, price, complete, subject } = course;
   const words = pageWords[language];
+  const image = sharePicture(ofSubject.shareName(subject), language);
+  const page = { title, description: summary, path: paths.course(id), language, image };
+  if (withdrawn) return { ...page, lang: langOf(title), withdrawn };
   const cost = complete ? words.price(priceText(price)) : words.opensSoon;
   const lessons = outline.map((lesson) => escapeHtml(lesson.title));
   const text = [
@@ -33,8 +36,7 @@ export async function coursePage(db: Firestore, language: Language, id: string):
     ...[`<h2>${words.outcomes}</h2>`, list('ul', outcomes.map(escapeHtml))],
     ...[`<h2>${words.lessons}</h2>`, list('ol', lessons)],
   ].join('');
-  const image = sharePicture(ofSubject.shareName(subject), language);
-  return { title, description: summary, path: paths.course(id), text, lang: langOf(text), language, image };
+  return { ...page, text, lang: langOf(text) };
 }
 
 /** The page of an article. @throws ApiError `not-found` */
@@ -59,7 +61,7 @@ export async function lessonPage(
   courseId: string,
   lessonId: string,
 ): Promise<WrittenPage> {
-  const course = await readCourse(db, courseId, language);
+  const { course, withdrawn } = await findCourse(db, courseId, language);
   const access = mayReadLesson(course, lessonId, 'visitor');
   if (access === 'not-found') throw new ApiError('not-found', 'This course has no such lesson.');
   const planned = course.outline.find(({ id }) => id === lessonId)?.title ?? '';
@@ -70,7 +72,7 @@ export async function lessonPage(
     image: sharePicture(ofSubject.shareName(course.subject), language),
     language,
   };
-  if (access !== 'open') return { ...page, lang: langOf(planned) };
+  if (withdrawn || access !== 'open') return { ...page, lang: langOf(planned), withdrawn };
   const record = await readVersion(db, courseId, lessonId, language);
   if (!record) throw new ApiError('not-found', 'This course has no such lesson.');
   const { title, body } = readerLesson(course, lessonId, record);

@@ -18,6 +18,7 @@ export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<st
   if (Object.keys(items.courses ?? {}).length === 0) return (await read(builtSitemap)).text;
   const open = await collections.courses(db).where('complete', '==', true).get();
   const firstLessons = open.docs.flatMap((one) => {
+    if (one.data().withdrawn) return [];
     const course = { ...one.data(), _id: one.id };
     const isOpen = ({ id }: { readonly id: string }) => mayReadLesson(course, id, 'visitor') === 'open';
     return course.outline.filter(isOpen).map(({ id }) => ({ courseId: one.id, lessonId: id }));

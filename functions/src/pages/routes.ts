@@ -69,9 +69,11 @@ export function pageRoutes({ db, siteOf, fetchFile }: PageServices): Route[] {
     if (!ids.every(isContentId)) return await notFound(request);
     try {
       const page = await read();
-      const template = page.text === undefined ? templates.lesson : templates.drawn;
+      const isLesson = ids.length > 1;
+      const template = isLesson && page.text === undefined ? templates.lesson : templates.drawn;
       const file = await siteFiles(siteOf(request))(addressIn(page.language, template));
-      return answer(file, writePage(file.text, page));
+      const html = answer(file, writePage(file.text, page));
+      return page.withdrawn ? { ...html, status: 404 } : html;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not-found') return await notFound(request);
       throw error;

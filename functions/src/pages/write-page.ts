@@ -14,6 +14,8 @@ export interface WrittenPage {
   readonly kind?: 'article';
   /** HTML of what it says; left out: the site draws what its reader may see. */
   readonly text?: string;
+  /** Of a course that was unpublished: the site draws it for the people who have it, and is its 404 for everybody else. */
+  readonly withdrawn?: boolean;
   /** What its texts are written in. */
   readonly lang: Language;
   /** The language of the site that it is a page of. */

@@ -55,7 +55,7 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     keeper: { by: 'firestore', field: 'expiresAt' },
   },
   audit: {
-    why: 'who created, edited, published what: uids',
+    why: 'who created, edited, published what, and which admin did what about whom: uids',
     life: 'three years',
     keeper: { by: 'job', field: 'at', days: 3 * year },
   },

@@ -57,7 +57,8 @@ async function removeServedOf(db: Firestore, waits: readonly Wait[], now: number
   ]);
   const served = waits.filter((_one, index) => {
     const isOld = (records[index]?.at.toMillis() ?? now) < now - longestWait * day;
-    return isOld || !courses[index]?.exists || enrolments[index]?.exists;
+    const course = courses[index]?.data();
+    return isOld || !course || course.withdrawn || enrolments[index]?.exists;
   });
   const batch = db.batch();
   for (const one of served) batch.delete(one.ref);

@@ -11,7 +11,10 @@ export async function listAudit(db: Firestore, page: Page): Promise<StudioPage<A
   const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);
   const people = await readPeople(
     db,
-    docs.map((one) => one.data().actor),
+    docs.flatMap((one) => {
+      const { actor, kind, id } = one.data();
+      return kind === 'people' ? [actor, id] : [actor];
+    }),
   );
   const items = docs.map((one): AuditEntry => {
     const { at, actor, ...rest } = one.data();
@@ -20,6 +23,7 @@ export async function listAudit(db: Firestore, page: Page): Promise<StudioPage<A
       at: at.toDate().toISOString(),
       actor: { _id: actor, ...people.get(actor) },
       ...rest,
+      ...(rest.kind === 'people' && { subject: { _id: rest.id, ...people.get(rest.id) } }),
     };
   });
   return { items, next: more ? (docs.at(-1)?.id ?? null) : null };

@@ -104,6 +104,12 @@ async function lessonEffect(db: Firestore, id: string, fields: StudioFields | un
       'This is the only lesson of an open course. Unpublish the course instead.',
     );
   }
+  if (!fields && state.course.data()?.withdrawn) {
+    throw new ApiError(
+      'conflict',
+      'The course is unpublished, and the people who have it keep its lessons. Publish the course first.',
+    );
+  }
   const termsIn = (explained: Language): TermsIn | undefined =>
     course && ((written) => termsOf(course as unknown as LessonPlace, written, explained));
   return {

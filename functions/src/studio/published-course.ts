@@ -119,7 +119,7 @@ export function coverOf({ id, course }: CourseState, { list, subject }: StudioFi
 
 /**
  * Writes a course and the lists that show it, on the condition that all are as they were read.
- * @param after undefined: the course goes
+ * @param after undefined: the course goes from everybody but the people who have it
  * @param place in its list, from 1, and 0 as 1; left out: it stays where it is, or comes last
  */
 export function writeCourse(
@@ -129,11 +129,12 @@ export function writeCourse(
   place?: number,
 ): void {
   if (after) {
-    // A translation that there is no longer must not stay.
-    const gone = Object.fromEntries(translations.map((language) => [language, FieldValue.delete()]));
+    // A translation that there is no longer must not stay, nor that the course was unpublished.
+    const names = [...translations, 'withdrawn'];
+    const gone = Object.fromEntries(names.map((name) => [name, FieldValue.delete()]));
     if (course.exists) batch.update(course.ref, { ...gone, ...after.record }, unchanged(course));
     else batch.create(course.ref, after.record);
-  } else if (course.exists) batch.delete(course.ref, unchanged(course));
+  } else if (course.exists) batch.update(course.ref, { withdrawn: true }, unchanged(course));
   for (const [list, snapshot] of lists) {
     const before = snapshot.data()?.courses ?? [];
     const courses = withCard(before, id, after?.card.list === list ? after.card : undefined, place);

@@ -10,6 +10,7 @@ import { requireEditor } from './access.ts';
 import { archiveItem } from './archive.ts';
 import { type AssignServices, assignCourse } from './assign.ts';
 import { listAudit } from './audit.ts';
+import { countCoursePeople } from './course-people.ts';
 import { createItem } from './create.ts';
 import { etagOf, type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
@@ -84,6 +85,9 @@ export function studioRoutes(services: StudioServices): Route[] {
       const { unpublishItem } = await unpublishing();
       return item(await unpublishItem(db, caller, nameOf(call), conditionOf(call)));
     }),
+    route(studioEndpoints.studioCoursePeople, async (call) => ({
+      json: await countCoursePeople(db, freshCaller(call), param(call, 'id')),
+    })),
     route(studioEndpoints.studioArchive, async (call) =>
       item(await archiveItem(db, freshCaller(call), nameOf(call), conditionOf(call))),
     ),

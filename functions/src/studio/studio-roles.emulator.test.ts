@@ -48,6 +48,7 @@ const table: Readonly<Record<StudioName, { readonly may: readonly Role[]; readon
   },
   studioPublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~first', body: {} } },
   studioUnpublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
+  studioCoursePeople: { may: ['own', 'publisher', 'admin'], at: { id: 'mango' } },
   studioArchive: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~first' } },
   studioRevisions: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
   studioRevision: {

@@ -12,6 +12,8 @@ import { ApiError } from '../http/problem.ts';
 import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';
 import { signInEnded, whileThere } from '../http/while-there.ts';
 import { findByEmail, roleOf } from './accounts.ts';
+import type { AccessServices } from './person-access.ts';
+import { personRoutes } from './person-routes.ts';
 import { listUsers, mendRecordsOf, noteLogOut, toUser, touchRecord } from './records.ts';
 import { listRoleChanges } from './role-changes.ts';
 import {
@@ -24,7 +26,7 @@ import {
 } from './roles.ts';
 
 /** Everything about people and roles. A role is at stake in all of it, so every caller's account is looked up. */
-export function userRoutes(services: RoleServices): Route[] {
+export function userRoutes(services: RoleServices & AccessServices): Route[] {
   const options = { caller: 'account' } as const;
   const refresh = createRefresh(services);
   return [
@@ -63,6 +65,7 @@ export function userRoutes(services: RoleServices): Route[] {
         return { json: { modifiedCount } };
       }),
     ),
+    ...personRoutes(services),
     route(adminEndpoints.roleChanges, async (call) => {
       const page = pageOf(call.query);
       const { changes, more } = await listRoleChanges(services.db, page);

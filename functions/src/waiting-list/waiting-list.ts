@@ -96,10 +96,12 @@ export async function readWaitingList(
     });
 }
 
+type WaitedFor = Pick<CourseRecord, 'title' | 'img' | 'outline' | 'complete' | 'withdrawn' | Translation>;
+
 interface PlaceRead {
   readonly record: WaitingPlaceRecord;
-  /** Undefined for a course that is gone. */
-  readonly course: Pick<CourseRecord, 'title' | 'img' | 'outline' | 'complete' | Translation> | undefined;
+  /** Undefined for a course that is gone, or was unpublished. */
+  readonly course: WaitedFor | undefined;
   readonly has: boolean;
 }
 
@@ -114,11 +116,14 @@ async function readPlaces(
   const read = await db.getAll(
     ...records.map(({ courseId }) => db.doc(collections.courses(db).doc(courseId).path)),
     ...records.map(({ courseId }) => db.doc(enrolmentOf(db, uid, courseId).path)),
-    { fieldMask: [...shownFields(language), 'complete'] },
+    { fieldMask: [...shownFields(language), 'complete', 'withdrawn'] },
   );
-  return records.map((record, index) => ({
-    record,
-    course: read[index]?.data() as PlaceRead['course'],
-    has: read[records.length + index]?.exists ?? false,
-  }));
+  return records.map((record, index) => {
+    const course = read[index]?.data() as WaitedFor | undefined;
+    return {
+      record,
+      course: course?.withdrawn ? undefined : course,
+      has: read[records.length + index]?.exists ?? false,
+    };
+  });
 }

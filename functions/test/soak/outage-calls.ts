@@ -37,6 +37,7 @@ const decisions = ['give', 'withdraw', 'delete'] as const;
 
 function rowsFor(cast: Cast, round: number): Rows {
   const { head, rima, sessions, messages, leaver, goer, riser, faller, asker, child } = cast;
+  const { helped, erased } = cast;
   const as = ({ token }: Person, more: object = {}): Given => ({ token, ...more });
   const lesson = { courseId: school.free, lessonId: 'first' };
   const closed = { courseId: school.closed };
@@ -68,6 +69,12 @@ function rowsFor(cast: Cast, round: number): Rows {
     deleteAccount: [['usual', as(goer)]],
     contact: [['usual', { body: { name: 'Soak', email: rima.email, message: 'In an outage' } }]],
     messages: [['usual', as(head)]],
+    person: [['usual', as(head, { uid: helped.uid })]],
+    giveCourse: [['usual', as(head, { uid: helped.uid, courseId: school.priced })]],
+    takeCourse: [['usual', as(head, { uid: helped.uid, courseId: school.priced })]],
+    disablePerson: [['usual', as(head, { uid: helped.uid })]],
+    enablePerson: [['usual', as(head, { uid: helped.uid })]],
+    erasePerson: [['usual', as(head, { uid: erased.uid, body: { email: erased.email } })]],
     answerMessage: [['usual', as(head, { id: messages[0], body: { answered: true } })]],
     deleteMessage: [['usual', as(head, { id: messages[1] })]],
     roleChanges: [['usual', as(head)]],
@@ -78,6 +85,7 @@ function rowsFor(cast: Cast, round: number): Rows {
     search: [['usual', { query: { q: 'numbers' } }]],
     searchChanges: [['usual', {}]],
     enrolments: [['usual', as(rima)]],
+    ownCourse: [['usual', as(rima, { courseId: school.free })]],
     enrol: [
       ['usual', as(rima, { courseId: school.free })],
       ['consent', as(child, { courseId: school.free })],
@@ -156,6 +164,7 @@ function studioRows({ head, teacher, studio }: Cast): Pick<Rows, StudioName> {
     studioSave: one(studio.saved, { body }),
     studioPublish: one(studio.written, { body: { note: 'In an outage' } }),
     studioUnpublish: one(studio.published),
+    studioCoursePeople: [['usual', { token: head.token, id: school.free }]],
     studioArchive: one(studio.left),
     studioRevisions: one(studio.saved),
     studioRevision: one(studio.restored, { revision: '1' }),
@@ -224,7 +233,8 @@ export function outageCalls(apis: Apis, cast: Cast, round: number): OutageCall[]
     const headers = { 'x-forwarded-for': forwardedFor(`${cast.rima.uid} ${at}`), ...given.headers };
     const ask = () => apis[api].call(endpoint as Endpoint, { ...given, headers } as AddressOf<Endpoint>);
     const whose = name === 'parentDecision' && round % decisions.length === 2 ? cast.decided : undefined;
-    const ends = name === 'deleteAccount' ? cast.goer : whose;
+    const left: Readonly<Record<string, Person>> = { deleteAccount: cast.goer, erasePerson: cast.erased };
+    const ends = left[name] ?? whose;
     return { name: api === 'usual' ? name : `${name} (${api})`, ask, ...(ends ? { ends } : {}) };
   });
 }

@@ -30,6 +30,9 @@ export interface Cast {
   readonly classroom: { readonly id: string; readonly code: string };
   readonly otherClassroom: { readonly id: string; readonly code: string };
   readonly endedClassroom: { readonly id: string };
+  /** About whom an admin does something; whom an admin erases. */
+  readonly helped: Person;
+  readonly erased: Person;
   readonly riser: Person;
   readonly faller: Person;
   /** Has said nothing of their age; has a parent who agreed; has one who is about to decide. */
@@ -78,10 +81,12 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
     make('child'),
     make('decided'),
   ]);
-  const [learner, tutor, teacher] = await Promise.all([
+  const [learner, tutor, teacher, helped, erased] = await Promise.all([
     make('learner'),
     make('tutor', 'teacher'),
     make('teacher', 'teacher'),
+    make('helped'),
+    make('erased'),
   ]);
   const [first, second, message, other, childToken, decidedToken] = await Promise.all([
     openSession(straight, rima),
@@ -95,6 +100,7 @@ export async function newCast(straight: Emulated, head: Person, round: string): 
   await finishCourse(straight, rima.uid, school.free);
   return {
     ...{ head, rima, leaver, goer, riser, faller, asker, child, decided, learner, tutor, teacher },
+    ...{ helped, erased },
     studio: await studioItems(straight, head, round),
     classroom: await keepClassroom(straight, teacher, { pupils: [rima.uid] }),
     otherClassroom: await keepClassroom(straight, teacher),

@@ -18,6 +18,8 @@ export interface Part {
    * answers with it. `at` is the call's path below the API then.
    */
   readonly lesson?: string;
+  /** It is given to the people alone who have the course: fetched as the person who keeps it. */
+  readonly own?: true;
 }
 
 /** A part as the build names it. */

@@ -19,10 +19,13 @@ async function fetched(at: string, signal: AbortSignal): Promise<Came> {
   return { bytes: await answer.arrayBuffer(), headers: answer.headers };
 }
 
-/** A lesson, as the school says it to the person. */
-async function lessonOf(plan: PackPlan, lessonId: string, keeper: Keeper): Promise<Came> {
-  const given = { courseId: plan.id, lessonId, query: askedLanguage, token: await keeper.token() };
-  const answer = await call(endpoints.lesson, { ...given, quiet: true });
+/** A lesson, or a course that was unpublished, as the school says it to the person. */
+async function ownPart({ id: courseId }: PackPlan, { lesson }: Part, keeper: Keeper): Promise<Came> {
+  const given = { courseId, query: askedLanguage, token: await keeper.token(), quiet: true } as const;
+  const answer =
+    lesson === undefined
+      ? await call(endpoints.ownCourse, given)
+      : await call(endpoints.lesson, { ...given, lessonId: lesson });
   // The same text as the one that the school made the hash of.
   const bytes = new TextEncoder().encode(JSON.stringify(answer));
   return { bytes, headers: new Headers({ 'Content-Type': 'application/json' }) };
@@ -39,8 +42,8 @@ export async function loadPart(
   keeper: Keeper | null,
   signal: AbortSignal,
 ): Promise<void> {
-  const isOwn = part.lesson !== undefined && keeper !== null;
-  const came = isOwn ? await lessonOf(plan, part.lesson, keeper) : await fetched(part.at, signal);
+  const isOwn = part.lesson !== undefined || part.own;
+  const came = isOwn && keeper ? await ownPart(plan, part, keeper) : await fetched(part.at, signal);
   signal.throwIfAborted();
   if (!(await isHashOf(part.hash, came.bytes))) throw new PackFailure('changed');
   await keepPart(part.hash, came.bytes, came.headers);

@@ -48,6 +48,15 @@ test('a course that the build did not know is kept with the pages that stand for
   expect(await school.textAt('/assets/bangla.woff2')).toBe('bangla');
 });
 
+test('a course that was unpublished is kept by a person who has it', async () => {
+  school.has.set('/api/enrolment/sums/course', school.has.get(courseAt) ?? '');
+  await school.publish(lessons, { withdrawn: true });
+  school.has.delete(courseAt);
+  await school.keep();
+  expect(await school.standing()).toMatchObject({ is: 'kept', missing: 0 });
+  expect(await school.textAt(courseAt)).toBe(school.has.get('/api/enrolment/sums/course'));
+});
+
 test('a picture that the site has nowhere is not missed', async () => {
   school.has.delete('/covers/sums.svg');
   await school.keep();

@@ -40,10 +40,13 @@ export function publishedParts({ courseId, pack }: Published, isOwn: boolean): P
   const query = askedLanguage;
   const asked = `${apiRoot}${pathOf(endpoints.course, { id: courseId, query })}`;
   // An address of its own: the CDN may still have what was published before.
-  const at = pathOf(endpoints.course, { id: courseId, query: { ...query, at: course.hash } });
+  const at = pack.withdrawn
+    ? pathOf(endpoints.ownCourse, { courseId, query })
+    : pathOf(endpoints.course, { id: courseId, query: { ...query, at: course.hash } });
+  const own = pack.withdrawn && { own: true as const };
   const lessonParts = lessons.map(({ id, hash, bytes }) => {
     const path = pathOf(endpoints.lesson, { courseId, lessonId: id, query });
     return isOwn ? { at: path, hash, bytes, lesson: id } : { at: `${apiRoot}${path}`, hash, bytes };
   });
-  return [{ ...course, at: `${apiRoot}${at}`, as: [asked] }, ...lessonParts, ...files];
+  return [{ ...course, at: `${apiRoot}${at}`, as: [asked], ...own }, ...lessonParts, ...files];
 }

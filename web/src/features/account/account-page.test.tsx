@@ -206,6 +206,14 @@ test('a receipt says who paid what to whom, and can be printed', async () => {
   expect(window.print).toHaveBeenCalledOnce();
 });
 
+test('an admin opens the receipt of somebody else, with that person’s name', async () => {
+  const user = { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' };
+  answers['GET /api/people/u9'] = { user, orders: [{ ...order, _id: 'pay-of-tania', status: 'disputed' }] };
+  showReceipt('pay-of-tania?of=u9');
+  expect(await screen.findByText('Tania, tania@school.test')).toBeVisible();
+  expect(screen.getByText('Paid in full')).toBeVisible();
+});
+
 test('another’s order has no receipt', async () => {
   showReceipt('pay-of-tania');
   expect(await screen.findByText('There is no such order')).toBeVisible();

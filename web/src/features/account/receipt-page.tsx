@@ -1,9 +1,13 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { Order } from '@pathshala/contract/account';
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { paths } from '@pathshala/contract/paths';
+import type { PersonOrder } from '@pathshala/contract/person';
 import { pages } from '@pathshala/contract/routes';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useOrders } from '../../api/account.ts';
+import { askedLanguage } from '../../api/asked-language.ts';
+import { useOwnAnswer } from '../../api/use-answer.ts';
 import { type CurrentUser, useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
@@ -121,11 +125,26 @@ function NoOrder() {
   );
 }
 
+/** One's own orders; for an admin, with `?of=` and a uid in the address, somebody else's. */
+function useBuyer() {
+  const uid = useSearchParams()[0].get('of');
+  const { user } = useSession().state;
+  const own = useOrders();
+  const person = useOwnAnswer(adminEndpoints.person, uid ? { uid, query: askedLanguage } : null);
+  if (!uid) return { answer: own, user };
+  const { data } = person;
+  return {
+    answer: { ...person, data: data?.orders.map((order) => ({ ...order, status: statusOf(order) })) },
+    user: data ? { ...data.user, uid, photoURL: null } : null,
+  };
+}
+
+const statusOf = ({ status }: PersonOrder): Order['status'] => (status === 'refunded' ? status : 'paid');
+
 /** A payment on a page of its own, to print. */
 export default function ReceiptPage() {
   const { orderId } = useParams();
-  const { user } = useSession().state;
-  const answer = useOrders();
+  const { answer, user } = useBuyer();
   return (
     <Wrap>
       <Async answer={answer} loading={<Receipt />} failure={words['account.receiptFailed']()}>

@@ -46,6 +46,7 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
   practiceCheckout: { words: words['account.forCheckout'] },
   certificate: { words: words['account.forCertificate'] },
   users: forAdmins,
+  person: forAdmins,
   messages: forAdmins,
   roleHistory: forAdmins,
   overview: forAdmins,

@@ -1,10 +1,13 @@
 import { pages } from '@pathshala/contract/routes';
-import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom';
+import { data, isRouteErrorResponse, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { ApiError } from '../../api/client.ts';
 import { fetchCourse, useCourseDetail } from '../../api/course-detail.ts';
+import { useOwnCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
+import { useSession } from '../../auth/session-context.ts';
 import { Below } from '../../ui/later.tsx';
 import type { PageHandle } from '../../ui/page-handle.ts';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
@@ -64,6 +67,30 @@ export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }
 export default function CoursePage() {
   const page = useLoaderData<CoursePageData>();
   const { course, isGone, isPriceMissing, refresh } = useCourseDetail(page.course);
+  if (isGone) return <UnpublishedCourse />;
+  return <CourseView page={{ ...page, course }} refresh={refresh} isPriceMissing={isPriceMissing} />;
+}
+
+/** The people who have a course keep its page when it is unpublished. */
+function UnpublishedCourse() {
+  const { courseId = '' } = useParams();
+  const { data: course, isLoading } = useOwnCourse(courseId);
+  const { status } = useSession().state;
+  if (course)
+    return <CourseView page={{ course, related: [], instructor: null }} refresh={() => undefined} />;
+  return isLoading || status === 'loading' ? <PageLoading /> : <CourseNotFound />;
+}
+
+interface CourseViewProps {
+  readonly page: CoursePageData;
+  /** Asks for the course again. */
+  readonly refresh: () => void;
+  /** The school cannot be asked what it costs. */
+  readonly isPriceMissing?: boolean;
+}
+
+function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) {
+  const { course } = page;
   const justPaid = useJustPaid();
   const { mutate, ...place } = useEnrolment(course._id, { every: justPaid ? askEvery : 0 });
   const outcome = useCheckoutReturn(place.enrolment);
@@ -71,7 +98,6 @@ export default function CoursePage() {
     refresh();
     void mutate();
   };
-  if (isGone) return <CourseNotFound />;
   return (
     <>
       <Wrap>
@@ -85,7 +111,7 @@ export default function CoursePage() {
           </aside>
           <div className={styles.body}>
             <Below>
-              <CourseBody page={{ ...page, course }} done={place.enrolment?.lessonsDone} />
+              <CourseBody page={page} done={place.enrolment?.lessonsDone} />
             </Below>
           </div>
         </div>
@@ -101,6 +127,6 @@ export default function CoursePage() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <CourseNotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <UnpublishedCourse />;
   throw error;
 }

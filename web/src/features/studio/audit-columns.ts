@@ -4,10 +4,12 @@ import { words } from '../../words/words.ts';
 import { actionWords, auditKindWords } from './words.ts';
 
 /** What an entry is about, in one line. */
-export const aboutOf = ({ kind, id, revision }: AuditEntry): string =>
-  revision === undefined
-    ? `${auditKindWords[kind].one()} ${id}`
-    : words['studio.aboutRevision']({ one: auditKindWords[kind].one(), id, revision });
+export function aboutOf({ kind, id, revision, subject, course }: AuditEntry): string {
+  const one = auditKindWords[kind].one();
+  if (revision !== undefined) return words['studio.aboutRevision']({ one, id, revision });
+  if (!subject) return `${one} ${id}`;
+  return [subject.email ?? words['studio.somebody'](), course].filter(Boolean).join(' · ');
+}
 
 /** The audit as a file. */
 export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
@@ -15,6 +17,6 @@ export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
   { title: words['studio.who'](), cell: ({ actor }) => actor.email ?? actor._id },
   { title: words['studio.what'](), cell: ({ action }) => actionWords[action]() },
   { title: words['studio.kind'](), cell: ({ kind }) => auditKindWords[kind].one() },
-  { title: words['studio.id'](), cell: ({ id }) => id },
+  { title: words['studio.id'](), cell: ({ id, course }) => (course ? `${id} · ${course}` : id) },
   { title: words['studio.revisionColumn'](), cell: ({ revision }) => revision ?? '' },
 ];

@@ -18,10 +18,26 @@ const publish: AuditEntry = {
   ...{ _id: 'a1', at, actor, action: 'publish', kind: 'articles', id: 'mangoes', revision: 2 },
 };
 
+const give: AuditEntry = {
+  ...{ _id: 'a3', at, actor, action: 'give', kind: 'people', id: 'u9', course: 'sums' },
+  subject: { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' },
+};
+const erase: AuditEntry = {
+  ...{
+    _id: 'a4',
+    at,
+    actor,
+    action: 'erase',
+    kind: 'people',
+    id: '(deleted)',
+    subject: { _id: '(deleted)' },
+  },
+};
+
 function show() {
   serveSchool((call) =>
     matchCall(studioEndpoints.studioAudit, call)
-      ? { json: { items: [upload, publish], next: null } }
+      ? { json: { items: [upload, publish, give, erase], next: null } }
       : { json: { admin: true } },
   );
   renderPage(<AuditPage />, { at: '/studio/audit', path: '/studio/audit' });
@@ -34,6 +50,15 @@ it('leads to the file that somebody has uploaded, and to the item that somebody 
   expect(link.closest('tr')).toHaveTextContent(/Rimarima@school\.test.*Uploaded/);
   const item = screen.getByRole('link', { name: /^article mangoes/ });
   expect(item).toHaveAttribute('href', '/studio/articles/mangoes');
+});
+
+it('leads to the person about whom something was done, as long as they are here', async () => {
+  show();
+  const link = await screen.findByRole('link', { name: 'tania@school.test · sums' });
+  expect(link).toHaveAttribute('href', '/users/u9');
+  expect(link.closest('tr')).toHaveTextContent('Gave a course');
+  const erased = screen.getByText('Erased an account', { selector: 'td *, td' }).closest('tr');
+  expect(erased).toHaveTextContent('Somebody who is no longer here');
 });
 
 it('shows uploads alone to who asks for files', async () => {

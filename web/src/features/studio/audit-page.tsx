@@ -37,6 +37,9 @@ const mostAtOnce = 1000;
 /** The way to what an entry is about: an item, or the file itself. */
 function Subject({ entry }: { readonly entry: AuditEntry }) {
   const { kind, id } = entry;
+  if (kind === 'people') {
+    return entry.subject?.email ? <Link to={paths.person(id)}>{aboutOf(entry)}</Link> : aboutOf(entry);
+  }
   if (kind !== 'media') return <Link to={paths.studioItem(kind, id)}>{aboutOf(entry)}</Link>;
   return <a href={`${apiRoot}${pathOf(endpoints.media, { name: id })}`}>{aboutOf(entry)}</a>;
 }

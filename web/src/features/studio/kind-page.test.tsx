@@ -112,6 +112,18 @@ it('asks before something goes from readers', async () => {
   expect(await screen.findByText('“Plums” is unpublished')).toBeInTheDocument();
 });
 
+it('says before a course is unpublished how many people keep it', async () => {
+  const people = { bought: 12, others: 1 };
+  show(
+    (call) => (matchCall(studioEndpoints.studioCoursePeople, call) ? { json: people } : undefined),
+    '/studio/courses',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Unpublish: Plums' }));
+  expect(
+    await screen.findByText(/12 people bought this course\. They keep it\. 1 other person has it/),
+  ).toBeVisible();
+});
+
 it('puts away what readers do not have, and brings it back by saving it', async () => {
   const { calls } = show((call) =>
     matchCall(studioEndpoints.studioArchive, call) ? { json: {} } : undefined,

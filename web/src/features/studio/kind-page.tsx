@@ -24,14 +24,13 @@ import { OrderButton } from './order/order-button.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
-import { titleOf } from './title-of.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords, stateWords } from './words.ts';
 
 const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
 const CourseOrderDialog = lazy(() => import('./order/course-order-dialog.tsx'));
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
+const UnpublishDialog = lazy(() => import('./unpublish-dialog.tsx'));
 
 export function meta() {
   return pageMeta({
@@ -154,10 +153,9 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         )}
         {beginning && <NewItemDialog kind={kind} onClose={() => setBeginning(false)} />}
         {leaving && (
-          <ConfirmDialog
-            title={words['studio.unpublishTitle']()}
-            text={words['studio.unpublishText']({ title: titleOf(leaving.title) })}
-            confirm={words['studio.unpublish']()}
+          <UnpublishDialog
+            kind={kind}
+            entry={leaving}
             onClose={() => setLeaving(null)}
             onConfirm={() => {
               setLeaving(null);

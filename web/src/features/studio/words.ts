@@ -63,6 +63,7 @@ export const kindWords: Readonly<Record<StudioKind, KindWords>> = {
 export const auditKindWords: Readonly<Record<AuditKind, Pick<KindWords, 'many' | 'one'>>> = {
   ...kindWords,
   media: { many: words['studio.filesMany'], one: words['studio.file'] },
+  people: { many: words['studio.peopleMany'], one: words['studio.person'] },
 };
 
 export const stateWords: Readonly<Record<StudioState, Word>> = {
@@ -93,6 +94,11 @@ export const actionWords: Readonly<Record<AuditAction, Word>> = {
   share: words['studio.shared'],
   unshare: words['studio.unshared'],
   upload: words['studio.uploaded'],
+  give: words['studio.gave'],
+  take: words['studio.took'],
+  disable: words['studio.disabledPerson'],
+  enable: words['studio.enabledPerson'],
+  erase: words['studio.erasedPerson'],
 };
 
 /** What a table of words says now, by its keys. */

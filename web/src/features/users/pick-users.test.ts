@@ -29,6 +29,8 @@ test.each<[Partial<UserWish>, string[]]>([
   [{ role: 'student' }, ['b9', 'a1', 'c1']],
   [{ search: ' SCHOOL.test' }, ['b10', 'b9', 'a1']],
   [{ search: 'b', role: 'student' }, ['b9']],
+  [{ search: 'TANIA' }, ['a1']],
+  [{ search: 'রিমা' }, ['b10']],
   [{ search: 'nobody' }, []],
 ])('found by %j', (own, emails) => expect(picked(own)).toEqual(emails));
 

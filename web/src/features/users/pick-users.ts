@@ -45,7 +45,7 @@ function said<Name extends string>(names: readonly Name[], say: (name: Name) => 
 
 /** What somebody looks for in *All Users*. */
 export interface UserWish {
-  /** A part of an e-mail address, in any case. */
+  /** A part of a name or of an e-mail address, in any case. */
   readonly search: string;
   readonly role: RoleFilter;
   readonly order: OrderName;
@@ -58,10 +58,11 @@ export function asItComes({ search, role, order }: UserWish): boolean {
 
 /** Those who are looked for, in the order that is wanted. */
 export function pickUsers(users: readonly User[], { search, role, order }: UserWish): readonly User[] {
-  const part = normaliseEmail(search);
-  const found = users.filter(
-    (user) => (role === 'everybody' || user.role === role) && normaliseEmail(user.email).includes(part),
-  );
+  // Names are kept in this form of Unicode; what is typed may come in another.
+  const part = normaliseEmail(search.normalize('NFC'));
+  const fits = ({ email, displayName }: User) =>
+    [email, displayName].some((text) => normaliseEmail(text).includes(part));
+  const found = users.filter((user) => (role === 'everybody' || user.role === role) && fits(user));
   const { compare }: Order = orders[order];
   return compare ? found.sort(compare) : found;
 }

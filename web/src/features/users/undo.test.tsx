@@ -18,6 +18,14 @@ const made = whatOf(endpoints.makeAdmin, student);
 const removed = whatOf(endpoints.removeAdmin, student);
 const button = (action: string) => screen.findByRole('button', { name: `${action}: ${student.email}` });
 
+/** Answers the question with yes. */
+const sayYes = async () => userEvent.click(await screen.findByRole('button', { name: 'Make Admin' }));
+
+async function makeAdmin() {
+  await userEvent.click(await button('Make Admin'));
+  await sayYes();
+}
+
 function show() {
   const api = usersApi(schoolOf(2));
   let tooOld = false;
@@ -36,7 +44,7 @@ function show() {
 
 it('takes the role back in one click, and says so', async () => {
   const { changes } = show();
-  await userEvent.click(await button('Make Admin'));
+  await makeAdmin();
   expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
   const undo = screen.getByRole('button', { name: 'Undo' });
   expect(undo).not.toHaveFocus();
@@ -50,6 +58,7 @@ it('is under the finger of who works with the keyboard, and gives the focus back
   const { changes } = show();
   (await button('Make Admin')).focus();
   await userEvent.keyboard('{Enter}');
+  await sayYes();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   const remove = await button('Remove Admin');
   await waitFor(() => expect(remove).toBeEnabled());
@@ -65,6 +74,7 @@ it('is not chosen by the key that is still held down', async () => {
   show();
   (await button('Make Admin')).focus();
   await userEvent.keyboard('{Enter}');
+  await sayYes();
   const undo = await screen.findByRole('button', { name: 'Undo' });
   // Where it is not prevented, a browser presses the button.
   expect(fireEvent.keyDown(undo, { key: 'Enter', repeat: true })).toBe(false);
@@ -73,7 +83,7 @@ it('is not chosen by the key that is still held down', async () => {
 
 it('works on the next page, too', async () => {
   const { router, changes } = show();
-  await userEvent.click(await button('Make Admin'));
+  await makeAdmin();
   const undo = await screen.findByRole('button', { name: 'Undo' });
   await act(() => router.navigate('/messages'));
   await userEvent.click(undo);
@@ -83,7 +93,7 @@ it('works on the next page, too', async () => {
 
 it('says what the API says where the sign-in has become too old and nothing can ask for it', async () => {
   const { router, wantNewSignIn } = show();
-  await userEvent.click(await button('Make Admin'));
+  await makeAdmin();
   const undo = await screen.findByRole('button', { name: 'Undo' });
   await act(() => router.navigate('/messages'));
   wantNewSignIn();
@@ -93,7 +103,7 @@ it('says what the API says where the sign-in has become too old and nothing can 
 
 it('asks for the password where the page is there to ask', async () => {
   const { wantNewSignIn } = show();
-  await userEvent.click(await button('Make Admin'));
+  await makeAdmin();
   const undo = await screen.findByRole('button', { name: 'Undo' });
   wantNewSignIn();
   await userEvent.click(undo);

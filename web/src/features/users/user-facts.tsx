@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { EnrolmentCounts } from '@pathshala/contract/overview';
+import { paths } from '@pathshala/contract/paths';
 import type { User } from '@pathshala/contract/user';
+import { Link } from '../../ui/link.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
@@ -60,7 +62,7 @@ interface PersonProps {
 export function Person({ user, counts }: PersonProps) {
   return (
     <>
-      <span>{user.email}</span>
+      <Link to={paths.person(user._id)}>{user.email}</Link>
       <Name user={user} />
       <Facts user={user} counts={counts} />
     </>

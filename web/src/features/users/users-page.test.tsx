@@ -78,6 +78,12 @@ describe('All Users table', () => {
     expect(within(row).getByText('No name')).toBeVisible();
   });
 
+  it('leads to the page of each person', async () => {
+    show(schoolOf(2));
+    const row = await rowOf('student1@pathshala.test');
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '/users/u1');
+  });
+
   it('leads to the messages', async () => {
     show(schoolOf(1));
     expect(await screen.findByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/messages');
@@ -94,13 +100,27 @@ describe('All Users table', () => {
 });
 
 describe('Make Admin', () => {
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Admin: student1@pathshala.test' }));
+    return screen.findByRole('alertdialog', { name: 'Make Person 1 an admin?' });
+  };
   const makeAdmin = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Make Admin: student1@pathshala.test' }));
+    userEvent.click(within(await ask()).getByRole('button', { name: 'Make Admin' }));
+
+  it('asks first, by name and address, and does nothing when the answer is no', async () => {
+    const calls = show(schoolOf(2));
+    const question = await ask();
+    expect(question).toHaveTextContent('student1@pathshala.test will be able to see all users');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(changesOf(calls)).toEqual([]);
+  });
 
   it('says that it succeeded and fetches the list again', async () => {
     const calls = show(schoolOf(2));
     await makeAdmin();
     expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
+    expect(screen.getByText('Person 1 (student1@pathshala.test) is an admin now.')).toBeVisible();
     const row = await rowOf('student1@pathshala.test');
     await waitFor(() => expect(within(row).getByText('Admin')).toBeVisible());
     const others = calls.filter((call) => !matchCall(adminEndpoints.enrolmentCounts, call));
@@ -261,7 +281,10 @@ describe('pages and search', () => {
 
   it('finds by a part of the e-mail, in any case, beyond the first call', async () => {
     const calls = show(schoolOf(450));
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by email' }), ' STUDENT44');
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Search by name or email' }),
+      ' STUDENT44',
+    );
     expect(await screen.findByText('student449@pathshala.test')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(1 + 11);
     const third = whatOf(endpoints.users, { query: { limit: 200, after: 'u399' } });
@@ -271,7 +294,7 @@ describe('pages and search', () => {
   it('says so when nobody is found', async () => {
     show(schoolOf(3));
     await userEvent.type(await screen.findByRole('searchbox'), 'nobody@');
-    expect(await screen.findByText('Nobody’s e-mail has “nobody@” in it.')).toBeVisible();
+    expect(await screen.findByText('Nobody’s name or e-mail has “nobody@” in it.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

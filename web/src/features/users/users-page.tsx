@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { words } from '../../words/words.ts';
-import { TeacherSection } from './teacher-section.tsx';
+import { nameOf } from './name-of.ts';
 import { useRoleChange } from './use-role-change.tsx';
 import { useUserList } from './use-user-list.ts';
 import { userColumns } from './user-columns.ts';
@@ -29,6 +29,12 @@ export function meta() {
     title: words['titles.users'](),
     description: words['descriptions.users'](),
   });
+}
+
+/** Somebody who is about to become an admin, and whether *Make Admin* was pressed by a key. */
+interface Rising {
+  readonly user: User;
+  readonly byKeyboard: boolean;
 }
 
 /** The words of the question before somebody loses the role. */
@@ -47,8 +53,10 @@ export default function UsersPage() {
   const { state } = useSession();
   const wholeList = useWholeList();
   const { list, page, search, role, order, searching, narrowed } = useUserList();
-  const { busyId, refusal, forgetRefusal, dialog, makeAdmin, removeAdmin } = useRoleChange(list.refetch);
+  const { busyId, refusal, forgetRefusal, promoted, forgetPromoted, dialog, makeAdmin, removeAdmin } =
+    useRoleChange(list.refetch);
   const [leaving, setLeaving] = useState<User | null>(null);
+  const [rising, setRising] = useState<Rising | null>(null);
   return (
     <Page title={words['titles.users']()} lead={words['users.lead']()} aside={<AdminLinks />}>
       <UserFilter search={search} role={role} order={order} />
@@ -58,13 +66,23 @@ export default function UsersPage() {
           {refusal}
         </Alert>
       )}
+      {promoted && (
+        <Alert
+          role="status"
+          severity="success"
+          sx={{ mb: 2, overflowWrap: 'anywhere' }}
+          onClose={forgetPromoted}
+        >
+          {words['person.isAdmin']({ name: nameOf(promoted), email: promoted.email })}
+        </Alert>
+      )}
       <PagedTable of={words['users.users']()} list={list} page={page}>
         {page.rows.length > 0 && (
           <UsersTable
             users={page.rows}
             from={page.from}
             busyId={busyId}
-            onMakeAdmin={(user, byKeyboard) => void makeAdmin(user, byKeyboard)}
+            onMakeAdmin={(user, byKeyboard) => setRising({ user, byKeyboard })}
             onRemoveAdmin={setLeaving}
           />
         )}
@@ -82,8 +100,21 @@ export default function UsersPage() {
           load={() => wholeList(endpoints.users)}
         />
       </Box>
-      <TeacherSection onChanged={() => void list.refetch().catch(() => undefined)} />
       {dialog}
+      {rising && (
+        <Suspense>
+          <ConfirmDialog
+            title={words['person.askAdmin']({ name: nameOf(rising.user) })}
+            text={words['person.askAdminText']({ email: rising.user.email })}
+            confirm={words['fixed.makeAdmin']()}
+            onClose={() => setRising(null)}
+            onConfirm={() => {
+              setRising(null);
+              void makeAdmin(rising.user, rising.byKeyboard);
+            }}
+          />
+        </Suspense>
+      )}
       {leaving && (
         <Suspense>
           <ConfirmDialog

@@ -1,0 +1,103 @@
+import type { Order } from '@pathshala/contract/account';
+import type { CoursePack } from '@pathshala/contract/course-pack';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import type { Enrolment } from '@pathshala/contract/enrolment';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { indexOf } from '@pathshala/search/search';
+import { beforeEach, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { etag } from '../../test/support/editing.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { courseFields, lessonFields } from '../../test/support/studio.ts';
+import { studioSchool } from '../../test/support/studio-school.ts';
+import { practiceMaker } from '../checkout/practice-maker.ts';
+import { applyPaymentEvent } from '../domain/ledger.ts';
+
+const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
+const { api, create, emulated, head, publish, publishCourse, read, unpublish } = studioSchool({
+  makePayments: practiceMaker(environment),
+  readSearchIndex: async () => indexOf([]),
+});
+const courseId = 'mango';
+let buyer: Person;
+let other: Person;
+
+beforeEach(async () => {
+  [buyer, other] = await Promise.all([
+    person(emulated, 'rima@school.test'),
+    person(emulated, 'other@school.test'),
+    publishCourse(courseId),
+  ]);
+  const second = { ...lessonFields, id: 'mango~second', title: 'Sharing' };
+  await publish('lessons', 'mango~second', etag(await create('lessons', second)));
+  await applyPaymentEvent(emulated, { kind: 'paid', id: 'p1', uid: buyer.uid, courseId, amount: 12.5 });
+});
+
+/** The states of everything that somebody asks about the course. */
+async function statesFor(who: Person | undefined): Promise<number[]> {
+  const token = who ? { token: who.token } : {};
+  const lesson = { courseId, lessonId: 'second', ...token };
+  const asked = [
+    api().call(endpoints.lesson, lesson),
+    api().call(endpoints.lesson, { ...lesson, lessonId: 'first' }),
+    api().call(endpoints.coursePack, { courseId, ...token }),
+    api().call(endpoints.quiz, { ...lesson, body: { answers: [1, 1, 1] } }),
+    ...(who
+      ? [
+          api().call(endpoints.ownCourse, { courseId, ...token }),
+          api().call(endpoints.enrol, { courseId, ...token }),
+          api().call(endpoints.progress, { ...lesson, body: { done: true } }),
+          api().call(endpoints.startModelTest, { courseId, ...token }),
+        ]
+      : []),
+  ];
+  return (await Promise.all(asked)).map(({ status }) => status);
+}
+
+test('who bought a course keeps all of it when it is unpublished, and it is gone for everybody else', async () => {
+  expect((await unpublish('courses', courseId)).status).toBe(200);
+  const lesson = await api().call(endpoints.lesson, { courseId, lessonId: 'second', token: buyer.token });
+  expect(lesson.status).toBe(200);
+  expect(await statesFor(buyer)).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
+  const { json: own } = await api().call(endpoints.enrolments, { token: buyer.token });
+  expect(own as Enrolment[]).toMatchObject([
+    { courseId, title: courseFields.title, lessonsDone: ['second'] },
+  ]);
+  const { json: orders } = await api().call(endpoints.orders, { token: buyer.token });
+  expect(orders as Order[]).toMatchObject([{ courseId, title: courseFields.title }]);
+  const { json: pack } = await api().call(endpoints.coursePack, { courseId, token: buyer.token });
+  expect(pack as CoursePack).toMatchObject({ withdrawn: true, outline: ['first', 'second'] });
+
+  expect(await statesFor(other)).toEqual([404, 404, 404, 404, 404, 404, 404, 404]);
+  expect(await statesFor(undefined)).toEqual([404, 404, 404, 404]);
+  const sale = { courseId, body: { price: 12.5 }, token: other.token };
+  expect((await api().call(endpoints.checkout, sale)).status).toBe(404);
+  expect((await api().call(endpoints.course, { id: courseId })).status).toBe(404);
+  expect((await api().call(listEndpoints.classSeven, {})).json).toEqual([]);
+  const found = await api().call(endpoints.search, { query: { q: courseFields.title } });
+  expect(found.json).toMatchObject({ courses: [] });
+});
+
+test('the lessons of a course that people keep stay, and publishing gives it back to everybody', async () => {
+  await unpublish('courses', courseId);
+  const lesson = await unpublish('lessons', 'mango~second');
+  expect([lesson.status, codeOf(lesson)]).toEqual([409, 'conflict']);
+  await publish('courses', courseId, etag(await read('courses', courseId)));
+  expect((await api().call(endpoints.course, { id: courseId })).json).not.toHaveProperty('withdrawn');
+  expect((await api().call(endpoints.course, { id: courseId })).status).toBe(200);
+  expect((await unpublish('lessons', 'mango~second')).status).toBe(200);
+});
+
+test('the studio counts who has a course: those who bought it, and others', async () => {
+  const count = async (token = head().token) =>
+    await api().call(studioEndpoints.studioCoursePeople, { id: courseId, token });
+  expect((await count()).json).toEqual({ bought: 1, others: 0 });
+  await emulated.db.doc(`enrolments/${other.uid}_${courseId}`).create({ uid: other.uid, courseId });
+  // In the books for ever, and nobody's course.
+  await emulated.db
+    .doc('payments/p2')
+    .create({ uid: '(deleted)', courseId, amount: 12.5, status: 'enrolled' });
+  await emulated.db.doc('payments/p3').create({ uid: other.uid, courseId, amount: 12.5, status: 'refunded' });
+  expect((await count()).json).toEqual({ bought: 1, others: 1 });
+  expect((await count(other.token)).status).toBe(403);
+});

@@ -1,0 +1,152 @@
+import type { OwnData } from '@pathshala/contract/account';
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { PersonAnswer } from '@pathshala/contract/person';
+import type { AuditEntry, StudioPage } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { type Person, person, signInAgain, tokenOfLongAgo } from '../../test/support/people.ts';
+import { price, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
+import { applyPaymentEvent } from '../domain/ledger.ts';
+import { collections } from '../firestore/collections.ts';
+
+const { admin, api, auth, db, emulated, other, rima, teacher } = servedSchool({
+  who: ['rima', 'other', 'teacher', 'admin'],
+  courses: true,
+});
+const courseId = school.priced;
+type Change = 'giveCourse' | 'takeCourse' | 'disablePerson' | 'enablePerson';
+
+const change = (name: Change, { uid }: { uid: string } = rima, by: Person = admin) =>
+  api.call(adminEndpoints[name], { uid, courseId, token: by.token });
+const erase = ({ uid, email }: { uid: string; email: string }, by: Person = admin) =>
+  api.call(adminEndpoints.erasePerson, { uid, body: { email }, token: by.token });
+const read = async ({ uid }: Person = rima) =>
+  (await api.call(adminEndpoints.person, { uid, token: admin.token })).json as PersonAnswer;
+const own = (who: Person) => api.call(endpoints.enrolments, { token: who.token });
+const audit = async () => {
+  const { json } = await api.call(studioEndpoints.studioAudit, { token: admin.token });
+  return (json as StudioPage<AuditEntry>).items;
+};
+
+test('an admin sees who somebody is, their courses and their orders', async () => {
+  await applyPaymentEvent(emulated, { kind: 'paid', id: 'p1', uid: rima.uid, courseId, amount: price });
+  expect(await read()).toMatchObject({
+    user: { _id: rima.uid, email: rima.email, role: 'student', verified: false },
+    disabled: false,
+    courses: [{ courseId, title: `Course ${courseId}`, lessonsDone: 0, bought: true }],
+    orders: [{ _id: 'p1', courseId, title: `Course ${courseId}`, amount: price, status: 'paid' }],
+  });
+  const nobody = await api.call(adminEndpoints.person, { uid: 'nobody', token: admin.token });
+  expect(nobody.status).toBe(404);
+});
+
+test('nobody but an admin reads or does any of it, and changes ask for a fresh sign-in', async () => {
+  for (const by of [rima, teacher]) {
+    const read = await api.call(adminEndpoints.person, { uid: other.uid, token: by.token });
+    const changes = (['giveCourse', 'takeCourse', 'disablePerson', 'enablePerson'] as const).map((name) =>
+      change(name, other, by),
+    );
+    const answers = [read, ...(await Promise.all(changes)), await erase(other, by)];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+  }
+  const old = { ...admin, token: await tokenOfLongAgo(admin, 61) };
+  expect(codeOf(await change('giveCourse', other, old))).toBe('sign-in-again');
+  expect(codeOf(await erase(other, { ...admin, token: await tokenOfLongAgo(admin, 6) }))).toBe(
+    'sign-in-again',
+  );
+  expect(await audit()).toEqual([]);
+});
+
+describe('a course by hand', () => {
+  const lesson = () => api.call(endpoints.lesson, { courseId, lessonId: 'second', token: rima.token });
+
+  test('is given, read, and taken back, each with an entry in the audit', async () => {
+    expect((await change('giveCourse')).json).toEqual({ modifiedCount: 1 });
+    expect((await change('giveCourse')).json).toEqual({ modifiedCount: 0 });
+    expect((await lesson()).status).toBe(200);
+    expect((await read()).courses).toMatchObject([{ courseId, bought: false }]);
+    expect((await change('takeCourse')).json).toEqual({ modifiedCount: 1 });
+    expect((await change('takeCourse')).json).toEqual({ modifiedCount: 0 });
+    expect((await lesson()).status).toBe(403);
+    expect(await audit()).toMatchObject([
+      { action: 'take', kind: 'people', id: rima.uid, course: courseId, actor: { email: admin.email } },
+      { action: 'give', kind: 'people', subject: { email: rima.email }, course: courseId },
+    ]);
+  });
+
+  test('that was given is not taken by a refund of another payment, and one that was bought is taken for good', async () => {
+    await change('giveCourse');
+    const payment = { id: 'p1', uid: rima.uid, courseId, amount: price };
+    await applyPaymentEvent(emulated, { kind: 'paid', ...payment });
+    await applyPaymentEvent(emulated, { kind: 'refunded', ...payment });
+    expect((await lesson()).status).toBe(200);
+    await change('takeCourse');
+    await applyPaymentEvent(emulated, { kind: 'paid', ...payment, id: 'p2' });
+    await change('takeCourse');
+    expect((await lesson()).status).toBe(403);
+  });
+
+  test('is refused where there is no such course or person, or it is not open', async () => {
+    const give = (uid: string, courseId: string) =>
+      api.call(adminEndpoints.giveCourse, { uid, courseId, token: admin.token });
+    expect((await give(rima.uid, 'no-such-course')).status).toBe(404);
+    expect((await give('nobody', courseId)).status).toBe(404);
+    expect(codeOf(await give(rima.uid, school.closed))).toBe('course-not-open');
+  });
+});
+
+describe('a disabled account', () => {
+  test('is out at once, cannot sign in, loses nothing, and is let in again', async () => {
+    await change('giveCourse');
+    expect((await own(rima)).status).toBe(200);
+    expect((await change('disablePerson')).json).toEqual({ modifiedCount: 1 });
+    expect((await own(rima)).status).toBe(401);
+    await expect(signInAgain(rima.email)).rejects.toThrow();
+    expect((await collections.users(db).doc(rima.uid).get()).data()?.validSince).toBeGreaterThan(0);
+    expect((await read()).disabled).toBe(true);
+    expect((await change('enablePerson')).json).toEqual({ modifiedCount: 1 });
+    const token = await signInAgain(rima.email);
+    expect((await own({ ...rima, token })).json).toMatchObject([{ courseId }]);
+    expect((await audit()).map(({ action }) => action)).toEqual(['enable', 'disable', 'give']);
+  });
+
+  test('is never one’s own, nor an admin’s', async () => {
+    const second = await person(emulated, 'second@school.test', 'admin');
+    for (const whom of [admin, second]) {
+      expect(codeOf(await change('disablePerson', whom))).toBe('conflict');
+      expect(codeOf(await erase(whom))).toBe('conflict');
+      expect((await auth.getUser(whom.uid)).disabled).toBe(false);
+    }
+    expect(await audit()).toEqual([]);
+  });
+});
+
+describe('erasing an account', () => {
+  test('takes the address once more, leaves nothing of the person, and is in the audit without them', async () => {
+    await change('giveCourse');
+    expect(codeOf(await erase({ ...rima, email: other.email }))).toBe('invalid-fields');
+    expect((await auth.getUser(rima.uid)).email).toBe(rima.email);
+    expect((await erase({ ...rima, email: ` ${rima.email.toUpperCase()} ` })).json).toEqual({
+      deleted: true,
+    });
+    await expect(auth.getUser(rima.uid)).rejects.toThrow();
+    expect((await own(rima)).status).toBe(401);
+    expect((await collections.enrolments(db).get()).size).toBe(0);
+    expect((await collections.users(db).doc(rima.uid).get()).exists).toBe(false);
+    expect((await audit()).map(({ action, id }) => [action, id])).toEqual([
+      ['erase', '(deleted)'],
+      ['give', '(deleted)'],
+    ]);
+  });
+});
+
+test('somebody takes along what was done about them, and not who did it', async () => {
+  await change('giveCourse');
+  const { json } = await api.call(endpoints.ownData, { token: rima.token });
+  expect((json as OwnData).kept.audit).toMatchObject([
+    { action: 'give', kind: 'people', id: rima.uid, actor: '(another person)' },
+  ]);
+});

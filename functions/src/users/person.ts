@@ -1,0 +1,87 @@
+import type { Language } from '@pathshala/contract/language';
+import type { PersonAnswer, PersonCourse, PersonOrder } from '@pathshala/contract/person';
+import { normaliseEmail } from '@pathshala/contract/user';
+import type { UserRecord as Account } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { shownFields, shownIn } from '../domain/course-language.ts';
+import { readCourseFields } from '../domain/courses.ts';
+import { shownStatus } from '../domain/payment-books.ts';
+import { collections } from '../firestore/collections.ts';
+import { ApiError } from '../http/problem.ts';
+import { type AccountAuth, findByUid, roleOf } from './accounts.ts';
+import { newRecord, toUser } from './records.ts';
+
+interface PersonServices {
+  readonly auth: AccountAuth;
+  readonly db: Firestore;
+}
+
+/** @throws ApiError `not-found` */
+export async function requireAccount(auth: AccountAuth, uid: string): Promise<Account> {
+  const account = await findByUid(auth, uid);
+  if (!account) throw new ApiError('not-found', 'Nobody has this account any more.');
+  return account;
+}
+
+/**
+ * What an admin is shown of a person.
+ * @throws ApiError `not-found`
+ */
+export async function readPerson(
+  { auth, db }: PersonServices,
+  uid: string,
+  language: Language,
+): Promise<PersonAnswer> {
+  const account = await requireAccount(auth, uid);
+  const [record, enrolments, payments] = await Promise.all([
+    collections.users(db).doc(uid).get(),
+    collections.enrolments(db).where('uid', '==', uid).get(),
+    collections.payments(db).where('uid', '==', uid).get(),
+  ]);
+  const titleOf = await titlesOf(
+    db,
+    [...enrolments.docs, ...payments.docs].map((one) => one.data()),
+    language,
+  );
+  const courses = enrolments.docs.map((one): PersonCourse => {
+    const { courseId, enrolledAt, lessonsDone, payments: paid } = one.data();
+    return {
+      courseId,
+      title: titleOf(courseId),
+      enrolledAt: enrolledAt.toDate().toISOString(),
+      lessonsDone: lessonsDone.length,
+      bought: paid !== undefined,
+    };
+  });
+  const orders = payments.docs.map((one): PersonOrder => {
+    const { courseId, amount, status, at } = one.data();
+    const shown = shownStatus[status];
+    return {
+      _id: one.id,
+      courseId,
+      title: titleOf(courseId),
+      amount,
+      status: shown,
+      at: at.toDate().toISOString(),
+    };
+  });
+  const known = record.data() ?? newRecord(normaliseEmail(account.email ?? ''), account.displayName ?? '');
+  return {
+    user: toUser(uid, { ...known, role: roleOf(account) }, account.emailVerified),
+    disabled: account.disabled,
+    courses: courses.sort((a, b) => b.enrolledAt.localeCompare(a.enrolledAt)),
+    orders: orders.sort((a, b) => b.at.localeCompare(a.at)),
+  };
+}
+
+/** Each course is read once, however often it is named. */
+async function titlesOf(
+  db: Firestore,
+  records: readonly { readonly courseId: string }[],
+  language: Language,
+): Promise<(courseId: string) => string> {
+  const ids = [...new Set(records.map(({ courseId }) => courseId))];
+  const courses = await readCourseFields(db, ids, shownFields(language));
+  const titles = new Map(ids.map((id, at) => [id, courses[at] && shownIn(courses[at], language).title]));
+  return (courseId) => titles.get(courseId) ?? courseId;
+}

@@ -1,0 +1,46 @@
+import type { StudioEntry } from '@pathshala/contract/studio';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { useOwnAnswer } from '../../api/use-answer.ts';
+import ConfirmDialog from '../../ui/confirm-dialog.tsx';
+import { words } from '../../words/words.ts';
+import { titleOf } from './title-of.ts';
+
+interface UnpublishDialogProps {
+  readonly kind: StudioKind;
+  readonly entry: StudioEntry;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** How many people keep a course; empty for what nobody has. */
+function usePeopleText(courseId: string | null): string {
+  const given = courseId === null ? null : { id: courseId };
+  const { data, error } = useOwnAnswer(studioEndpoints.studioCoursePeople, given, { errorRetryCount: 0 });
+  if (courseId === null) return '';
+  if (error) return words['studio.peopleUnknown']();
+  if (!data) return words['studio.peopleCounting']();
+  const { bought, others } = data;
+  return [
+    bought > 0 && words['studio.peopleBought']({ count: bought }),
+    others > 0 && words['studio.peopleJoined']({ count: others }),
+    bought + others === 0 && words['studio.peopleNone'](),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Asks before something is taken from readers, and says of a course how many people keep it. */
+export default function UnpublishDialog({ kind, entry, onConfirm, onClose }: UnpublishDialogProps) {
+  const people = usePeopleText(kind === 'courses' ? entry.id : null);
+  const text = words['studio.unpublishText']({ title: titleOf(entry.title) });
+  return (
+    <ConfirmDialog
+      title={words['studio.unpublishTitle']()}
+      text={people ? `${text} ${people}` : text}
+      confirm={words['studio.unpublish']()}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

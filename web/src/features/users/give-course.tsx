@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import type { SearchHit } from '@pathshala/contract/search';
+import { useState } from 'react';
+import { useSearch } from '../../api/search.ts';
+import { useCall } from '../../api/use-call.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { words } from '../../words/words.ts';
+import { nameOf } from './name-of.ts';
+import { PersonRow, PersonRows } from './person-rows.tsx';
+import type { PersonPart } from './person-section.tsx';
+
+/** Courses that are shown at a time: whoever means another types one more word of its title. */
+const mostShown = 5;
+
+/** Finds an open course by words of its title and gives it to the person. */
+export function GiveCourse({ person: { user, courses }, actions }: PersonPart) {
+  const call = useCall();
+  const [query, setQuery] = useState('');
+  const { answer, error } = useSearch(query);
+  const found = answer?.courses.filter(({ opensSoon }) => !opensSoon).slice(0, mostShown);
+  const hasIt = ({ _id }: SearchHit) => courses.some(({ courseId }) => courseId === _id);
+  const give = ({ _id: courseId, title }: SearchHit) =>
+    actions.act({
+      work: () => call(adminEndpoints.giveCourse, { uid: user._id, courseId }),
+      done: words['person.given']({ name: nameOf(user), title }),
+    });
+  return (
+    <>
+      <Typography variant="h3" sx={{ mt: 3 }}>
+        {words['person.give']()}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        {words['person.giveText']()}
+      </Typography>
+      <TextField
+        type="search"
+        label={words['person.giveSearch']()}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        sx={{ width: '100%', maxWidth: 420 }}
+      />
+      <Failure text={error?.message ?? null} />
+      {found?.length === 0 && (
+        <Typography role="status" color="textSecondary" sx={{ mt: 1.5 }}>
+          {words['person.noCourseFound']()}
+        </Typography>
+      )}
+      <PersonRows>
+        {found?.map((hit) => (
+          <PersonRow key={hit._id} title={hit.title} facts={[hit.note]}>
+            {hasIt(hit) ? (
+              <Typography color="textSecondary">{words['person.hasIt']()}</Typography>
+            ) : (
+              <Button
+                variant="outlined"
+                disabled={actions.busy}
+                aria-label={words['person.giveOf']({ title: hit.title })}
+                onClick={() => void give(hit)}
+              >
+                {words['person.giveThis']()}
+              </Button>
+            )}
+          </PersonRow>
+        ))}
+      </PersonRows>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { User } from '@pathshala/contract/user';
+
+/** By what a person is called in a sentence: not everybody has given a name. */
+export const nameOf = ({ displayName, email }: Pick<User, 'displayName' | 'email'>): string =>
+  displayName || email;

@@ -1,0 +1,52 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { paths } from '@pathshala/contract/paths';
+import type { PersonOrder } from '@pathshala/contract/person';
+import { Link as PageLink } from '../../ui/link.tsx';
+import { Price } from '../../ui/price.tsx';
+import { mediumDayText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import { PersonRow, PersonRows } from './person-rows.tsx';
+import { type PersonPart, PersonSection } from './person-section.tsx';
+
+/** How the owner gives money back: the school itself cannot. */
+const refundGuide = 'https://docs.stripe.com/refunds';
+
+const statusWords: Readonly<Record<PersonOrder['status'], () => string>> = {
+  paid: words['person.paid'],
+  refunded: words['person.refunded'],
+  'refund-due': words['person.refundDue'],
+  disputed: words['person.disputed'],
+};
+
+/** What somebody has bought, each with its receipt, and where money is given back. */
+export function PersonOrders({ person: { user, orders } }: PersonPart) {
+  return (
+    <PersonSection title={words['account.orders']()}>
+      {orders.length === 0 && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {words['person.noOrders']()}
+        </Typography>
+      )}
+      <PersonRows>
+        {orders.map(({ _id, title, amount, status, at }) => (
+          <PersonRow key={_id} title={title} facts={[statusWords[status](), mediumDayText(at), _id]}>
+            <Price dollars={amount} />
+            <Link
+              component={PageLink}
+              to={`${paths.receipt(_id)}?of=${user._id}`}
+              aria-label={words['account.receiptFor']({ title })}
+            >
+              {words['titles.receipt']()}
+            </Link>
+          </PersonRow>
+        ))}
+      </PersonRows>
+      {orders.length > 0 && (
+        <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
+          {words['person.refundText']()} <Link href={refundGuide}>{words['person.refundHow']()}</Link>
+        </Typography>
+      )}
+    </PersonSection>
+  );
+}

@@ -1,0 +1,148 @@
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import { endpoints } from '@pathshala/contract/endpoints';
+import type { PersonAnswer } from '@pathshala/contract/person';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { Role } from '@pathshala/contract/user';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import PersonPage from './person-page.tsx';
+
+vi.mock('../../search-index/load.ts', () => ({
+  loadSearch: async () => () => ({
+    courses: [
+      { _id: 'sums', title: 'Sums', note: 'Class 6' },
+      { _id: 'shapes', title: 'Shapes', note: 'Class 7' },
+      { _id: 'later', title: 'Later', note: 'Class 8', opensSoon: true },
+    ],
+  }),
+}));
+
+afterEach(() => {
+  act(() => toast.remove());
+  vi.unstubAllGlobals();
+});
+
+const at = '2026-01-01T00:00:00.000Z';
+const rima: PersonAnswer = {
+  user: {
+    _id: 'u1',
+    email: 'rima@school.test',
+    displayName: 'Rima Akter',
+    role: 'student',
+    verified: true,
+    createdAt: at,
+    lastSeenAt: at,
+  },
+  disabled: false,
+  courses: [{ courseId: 'sums', title: 'Sums', enrolledAt: at, lessonsDone: 2, bought: true }],
+  orders: [{ _id: 'pi_1', courseId: 'sums', title: 'Sums', amount: 12, status: 'disputed', at }],
+};
+
+/** @param more what of Rima is otherwise */
+function show(more: Partial<PersonAnswer> = {}, role: Role = 'student') {
+  const person = { ...rima, user: { ...rima.user, role }, ...more };
+  const calls = serveSchool((call) => {
+    if (matchCall(adminEndpoints.person, call)) return { json: person };
+    return { json: { modifiedCount: 1, deleted: true } };
+  });
+  const { router } = renderPage(<PersonPage />, { at: `/users/${person.user._id}`, path: '/users/:uid' });
+  return { router, changes: () => changesOf(calls).map(({ what }) => what) };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses a button and answers its question with yes. */
+async function confirm(name: string, question: string, yes = name) {
+  await press(name);
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  await userEvent.click(within(dialog).getByRole('button', { name: yes }));
+}
+
+test('says who somebody is, what they have and what they paid', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rima Akter' })).toBeVisible();
+  expect(screen.getByText('rima@school.test')).toBeVisible();
+  const courses = screen.getByRole('region', { name: 'Courses' });
+  expect(courses).toHaveTextContent('SumsBought · Since 1 Jan 2026 · 2 lessons done');
+  const orders = screen.getByRole('region', { name: 'Orders' });
+  expect(orders).toHaveTextContent('SumsDisputed · 1 Jan 2026 · pi_1$12');
+  expect(within(orders).getByRole('link', { name: /^Receipt/ })).toHaveAttribute(
+    'href',
+    '/account/receipt/pi_1?of=u1',
+  );
+  expect(within(orders).getByRole('link', { name: 'How to refund a payment in Stripe' })).toBeVisible();
+});
+
+test.each<[Role, string, string, string]>([
+  ['student', 'Make Admin', 'Make Rima Akter an admin?', 'makeAdmin'],
+  ['admin', 'Remove Admin', 'Take the admin role away?', 'removeAdmin'],
+  ['student', 'Make Teacher', 'Make Rima Akter a teacher?', 'makeTeacher'],
+  ['teacher', 'Remove Teacher', 'Take the teacher role from Rima Akter?', 'removeTeacher'],
+])('of a %s: %s asks by name', async (role, button, question, name) => {
+  const { changes } = show({}, role);
+  await confirm(button, question);
+  const endpoint = { ...endpoints, ...studioEndpoints }[name as 'makeAdmin' | 'makeTeacher'];
+  await waitFor(() => expect(changes()).toEqual([whatOf(endpoint, { email: 'rima@school.test' })]));
+});
+
+test('gives a course that is found by its title, and takes one back after a question', async () => {
+  const { changes } = show();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a course' }), 's');
+  expect(await screen.findByText('Has it')).toBeVisible();
+  expect(screen.queryByText('Later')).toBeNull();
+  await press('Give “Shapes”');
+  expect(await screen.findByText('Rima Akter has “Shapes” now')).toBeInTheDocument();
+  await confirm('Take back “Sums”', 'Take “Sums” back?', 'Take back');
+  expect(await screen.findByText('“Sums” is taken back')).toBeInTheDocument();
+  expect(changes()).toEqual([
+    whatOf(adminEndpoints.giveCourse, { uid: 'u1', courseId: 'shapes' }),
+    whatOf(adminEndpoints.takeCourse, { uid: 'u1', courseId: 'sums' }),
+  ]);
+});
+
+test('stops somebody from signing in after a question, and lets them again', async () => {
+  const { changes } = show();
+  await confirm('Disable', 'Stop Rima Akter from signing in?');
+  expect(await screen.findByText('Rima Akter can no longer sign in')).toBeInTheDocument();
+  expect(changes()).toEqual([whatOf(adminEndpoints.disablePerson, { uid: 'u1' })]);
+});
+
+test('says that somebody cannot sign in, and lets them', async () => {
+  const { changes } = show({ disabled: true });
+  expect(await screen.findByText('Cannot sign in')).toBeVisible();
+  await press('Enable');
+  expect(await screen.findByText('Rima Akter can sign in again')).toBeInTheDocument();
+  expect(changes()).toEqual([whatOf(adminEndpoints.enablePerson, { uid: 'u1' })]);
+});
+
+test('erases an account once its address is typed, and goes back to all users', async () => {
+  const { changes, router } = show();
+  await press('Erase this account');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Erase the account of Rima Akter?' });
+  const now = within(dialog).getByRole('button', { name: 'Erase for ever' });
+  await userEvent.type(within(dialog).getByRole('textbox'), 'rima@school');
+  expect(now).toBeDisabled();
+  await userEvent.type(within(dialog).getByRole('textbox'), '.test{Enter}');
+  expect(await screen.findByText('The account of rima@school.test is erased')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/users');
+  expect(changes()).toEqual([whatOf(adminEndpoints.erasePerson, { uid: 'u1' })]);
+});
+
+test.each([
+  ['an admin', { ...rima.user, role: 'admin' as const }, /^An admin cannot be disabled or erased/],
+  ['oneself', { ...rima.user, _id: 'u-admin' }, /^This is your own account/],
+])('offers neither for %s', async (_who, user, why) => {
+  show({ user });
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Erase this account' })).toBeNull();
+});
+
+test('says that there is nobody', async () => {
+  serveSchool(() => refusal(404, 'not-found', 'Nobody has this account any more.'));
+  renderPage(<PersonPage />, { at: '/users/u9', path: '/users/:uid' });
+  expect(await screen.findByText('Nobody has this account any more.')).toBeVisible();
+});

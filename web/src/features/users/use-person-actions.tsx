@@ -1,0 +1,76 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
+
+/** Something that is done about a person. */
+export interface PersonAction {
+  readonly work: () => Promise<unknown>;
+  /** What is said once it is done. */
+  readonly done: string;
+  /** What is said where it is not; left out: what the error says. */
+  readonly failed?: (error: unknown) => string | undefined;
+}
+
+/** What is asked before. */
+export interface PersonQuestion extends PersonAction {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+}
+
+export interface PersonActions {
+  /** Something is being done: nothing else begins meanwhile. */
+  readonly busy: boolean;
+  readonly act: (action: PersonAction) => Promise<void>;
+  readonly ask: (question: PersonQuestion) => void;
+  /** What has to stand somewhere on the page. */
+  readonly dialogs: ReactNode;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Does things about a person, some after a question, and says how it went.
+ * @param refetch settles when the person is there again
+ */
+export function usePersonActions(refetch: () => Promise<unknown>): PersonActions {
+  const { run, dialog } = useRecentSignIn();
+  const [busy, setBusy] = useState(false);
+  const [question, setQuestion] = useState<PersonQuestion | null>(null);
+
+  async function act({ work, done, failed }: PersonAction): Promise<void> {
+    setBusy(true);
+    try {
+      await run(work);
+      toast.success(done);
+    } catch (error) {
+      toast.error(failed?.(error) ?? messageOf(error));
+    }
+    // Whatever the answer was, somebody else may have changed something.
+    await refetch().catch(() => undefined);
+    setBusy(false);
+  }
+
+  const dialogs = (
+    <>
+      {dialog}
+      {question && (
+        <Suspense>
+          <ConfirmDialog
+            title={question.title}
+            text={question.text}
+            confirm={question.confirm}
+            onClose={() => setQuestion(null)}
+            onConfirm={() => {
+              setQuestion(null);
+              void act(question);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+  return { busy, act, ask: setQuestion, dialogs };
+}
