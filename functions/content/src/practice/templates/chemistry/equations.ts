@@ -79,8 +79,8 @@ export const chemicalEquations = [
       const [texA, texB] = [formulaTex(a), formulaTex(b)];
       return {
         question: both(
-          `$$${reactionTex(reaction, true)}$$\n\nHow many grams of $${texB}$ come from ${round(given)} g of $${texA}$? (Molar masses: ${massA} and ${massB} g/mol for $${texA}$ and $${texB}$)`,
-          `$$${reactionTex(reaction, true)}$$\n\n${round(given)} গ্রাম $${texA}$ থেকে কত গ্রাম $${texB}$ পাওয়া যায়? (মোলার ভর: $${texA}$ ও $${texB}$-এর ${massA} ও ${massB} গ্রাম/মোল)`,
+          `$$${reactionTex(reaction, true)}$$\n\nHow many grams of $${texB}$ come from ${round(given)} g of $${texA}$? (Molar masses: ${massA} and ${massB} g mol⁻¹ for $${texA}$ and $${texB}$)`,
+          `$$${reactionTex(reaction, true)}$$\n\n${round(given)} গ্রাম $${texA}$ থেকে কত গ্রাম $${texB}$ পাওয়া যায়? (মোলার ভর: $${texA}$ ও $${texB}$-এর ${massA} ও ${massB} g mol⁻¹)`,
         ),
         answer: quantity(right, 'g'),
         hints: [

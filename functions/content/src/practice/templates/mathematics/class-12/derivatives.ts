@@ -189,8 +189,8 @@ export const derivatives = [
       return {
         question: isSecond
           ? both(
-              `A trolley on a straight rail is at $s = ${s}$ metres after t seconds. What is its acceleration at $t = ${at}$ s, in m/s²?`,
-              `সোজা রেলে একটি ট্রলির অবস্থান t সেকেন্ড পরে $s = ${s}$ মিটার। $t = ${at}$ সেকেন্ডে তার ত্বরণ কত মি/সে²?`,
+              `A trolley on a straight rail is at $s = ${s}$ metres after t seconds. What is its acceleration at $t = ${at}$ s, in ms⁻²?`,
+              `সোজা রেলে একটি ট্রলির অবস্থান t সেকেন্ড পরে $s = ${s}$ মিটার। $t = ${at}$ সেকেন্ডে তার ত্বরণ কত ms⁻²?`,
             )
           : both(
               `A trolley on a straight rail is at $s = ${s}$ metres after t seconds. What is its velocity at $t = ${at}$ s?`,
@@ -205,12 +205,12 @@ export const derivatives = [
           both(`$v = ${polynomial([3 * a, 2 * b, c], 't')}$`, `$v = ${polynomial([3 * a, 2 * b, c], 't')}$`),
           isSecond
             ? both(
-                `$a = ${polynomial([6 * a, 2 * b], 't')}$, and at ${at} s: $${6 * a} \\times ${at} + ${inBrackets(2 * b)} = ${right}$ m/s².`,
-                `$a = ${polynomial([6 * a, 2 * b], 't')}$, আর ${at} সেকেন্ডে: $${6 * a} \\times ${at} + ${inBrackets(2 * b)} = ${right}$ মি/সে²।`,
+                `$a = ${polynomial([6 * a, 2 * b], 't')}$, and at ${at} s: $${6 * a} \\times ${at} + ${inBrackets(2 * b)} = ${right}$ ms⁻².`,
+                `$a = ${polynomial([6 * a, 2 * b], 't')}$, আর ${at} সেকেন্ডে: $${6 * a} \\times ${at} + ${inBrackets(2 * b)} = ${right}$ ms⁻²।`,
               )
             : both(
-                `At ${at} s: $${3 * a} \\times ${at}^2 + ${inBrackets(2 * b)} \\times ${at} + ${c} = ${right}$ m/s.`,
-                `${at} সেকেন্ডে: $${3 * a} \\times ${at}^2 + ${inBrackets(2 * b)} \\times ${at} + ${c} = ${right}$ মি/সে।`,
+                `At ${at} s: $${3 * a} \\times ${at}^2 + ${inBrackets(2 * b)} \\times ${at} + ${c} = ${right}$ ms⁻¹.`,
+                `${at} সেকেন্ডে: $${3 * a} \\times ${at}^2 + ${inBrackets(2 * b)} \\times ${at} + ${c} = ${right}$ ms⁻¹।`,
               ),
         ],
         misconceptions: [

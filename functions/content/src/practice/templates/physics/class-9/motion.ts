@@ -114,8 +114,8 @@ export const motion = [
       const plus = rest > 0 ? ` + ${rest}` : '';
       return {
         question: both(
-          `A ${vehicle.en} goes ${way} km at ${there} km/h and returns the same way at ${back} km/h.${paused.en} What is its average speed in km/h?`,
-          `একটি ${vehicle.bn} ${there} কিমি/ঘণ্টা দ্রুতিতে ${way} কিমি যায়, আর ${back} কিমি/ঘণ্টা দ্রুতিতে সেই পথেই ফেরে।${paused.bn} তার গড় দ্রুতি কত কিমি/ঘণ্টা?`,
+          `A ${vehicle.en} goes ${way} km at ${there} kmh⁻¹ and returns the same way at ${back} kmh⁻¹.${paused.en} What is its average speed in kmh⁻¹?`,
+          `একটি ${vehicle.bn} ${there} kmh⁻¹ দ্রুতিতে ${way} কিমি যায়, আর ${back} kmh⁻¹ দ্রুতিতে সেই পথেই ফেরে।${paused.bn} তার গড় দ্রুতি কত kmh⁻¹?`,
         ),
         answer: quantity(right, 'kmph'),
         hints: [
@@ -128,8 +128,8 @@ export const motion = [
             `সময়: $\\frac{${way}}{${there}} + \\frac{${way}}{${back}}${plus} = ${time}$ ঘণ্টা।`,
           ),
           both(
-            `The distance is $2 \\times ${way} = ${2 * way}$ km, so $\\frac{${2 * way}}{${time}} = ${right}$ km/h.`,
-            `দূরত্ব $2 \\times ${way} = ${2 * way}$ কিমি, তাই $\\frac{${2 * way}}{${time}} = ${right}$ কিমি/ঘণ্টা।`,
+            `The distance is $2 \\times ${way} = ${2 * way}$ km, so $\\frac{${2 * way}}{${time}} = ${right}$ kmh⁻¹.`,
+            `দূরত্ব $2 \\times ${way} = ${2 * way}$ কিমি, তাই $\\frac{${2 * way}}{${time}} = ${right}$ kmh⁻¹।`,
           ),
         ],
         misconceptions: [
@@ -178,8 +178,8 @@ export const motion = [
       const figure = (words: PlotWords) => plotOf(corners, corners.slice(1), words);
       return {
         question: both(
-          `The graph shows where a cyclist is. What is her velocity from ${from} s to ${to} s, in m/s?${figure({ x: 't (s)', y: 'position (m)', line: 'cyclist', caption: `Position against time: straight lines through ${named(corners)}.` })}`,
-          `লেখচিত্রে এক সাইকেল আরোহীর অবস্থান। ${from} থেকে ${to} সেকেন্ড পর্যন্ত তার বেগ কত মি/সে?${figure({ x: 't (সে.)', y: 'অবস্থান (মি.)', line: 'সাইকেল', caption: withBanglaDigits(`সময়ের সঙ্গে অবস্থান: ${named(corners)} দিয়ে সরলরেখা।`) })}`,
+          `The graph shows where a cyclist is. What is her velocity from ${from} s to ${to} s, in ms⁻¹?${figure({ x: 't (s)', y: 'position (m)', line: 'cyclist', caption: `Position against time: straight lines through ${named(corners)}.` })}`,
+          `লেখচিত্রে এক সাইকেল আরোহীর অবস্থান। ${from} থেকে ${to} সেকেন্ড পর্যন্ত তার বেগ কত ms⁻¹?${figure({ x: 't (সে.)', y: 'অবস্থান (মি.)', line: 'সাইকেল', caption: withBanglaDigits(`সময়ের সঙ্গে অবস্থান: ${named(corners)} দিয়ে সরলরেখা।`) })}`,
         ),
         answer: quantity(right, 'mps'),
         hints: [
@@ -189,8 +189,8 @@ export const motion = [
             `অংশটির দুই প্রান্ত পড়ো: ${from} সেকেন্ডে $${low}$ মিটার, ${to} সেকেন্ডে $${high}$ মিটার।`,
           ),
           both(
-            `$\\frac{${high} - ${low}}{${to} - ${from}} = ${right}$ m/s`,
-            `$\\frac{${high} - ${low}}{${to} - ${from}} = ${right}$ মি/সে`,
+            `$\\frac{${high} - ${low}}{${to} - ${from}} = ${right}$ ms⁻¹`,
+            `$\\frac{${high} - ${low}}{${to} - ${from}} = ${right}$ ms⁻¹`,
           ),
         ],
         misconceptions: [
