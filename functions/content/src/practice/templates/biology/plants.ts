@@ -49,7 +49,7 @@ const food = (written: string): Bilingual => {
 const needs = [both('water', 'পানি'), both('air', 'বায়ু'), both('warmth', 'উষ্ণতা')];
 const leafNeeds = [
   both('water', 'পানি'),
-  both('carbon dioxide', 'কার্বন ডাই-অক্সাইড'),
+  both('carbon dioxide', 'কার্বন ডাইঅক্সাইড'),
   both('sunlight', 'সূর্যের আলো'),
 ];
 /** What a plant does not need there, with why not. */

@@ -106,7 +106,7 @@ export const tensAndOnes = [
   template({
     ...about,
     id: 'm1-in-the-hundred-house',
-    title: both('In the house of one hundred', 'একশর বাড়িতে'),
+    title: both('In the house of one hundred', 'একশোর বাড়িতে'),
     skill: 'neighbours-of-a-number',
     strategy: 'one-or-ten-steps',
     lessons: lesson('the-hundred-house'),

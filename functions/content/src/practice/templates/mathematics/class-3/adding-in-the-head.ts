@@ -149,7 +149,7 @@ export const addingInTheHead = [
           ),
           trap(
             change + 100,
-            both('A hundred too much: look at the hundreds again.', 'একশ টাকা বেশি হলো: শতকের ঘর আবার দেখো।'),
+            both('A hundred too much: look at the hundreds again.', 'একশো টাকা বেশি হলো: শতকের ঘর আবার দেখো।'),
           ),
           trap(
             price,

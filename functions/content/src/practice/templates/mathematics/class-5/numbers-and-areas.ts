@@ -54,7 +54,7 @@ export const numbersAndAreas = [
           ),
           trap(
             gcd(small, large),
-            both('That is the greatest number that divides both.', 'ওটা গ.সা.গু.। এখানে লাগবে ল.সা.গু.।'),
+            both('That is the greatest number that divides both.', 'ওটা গসাগু। এখানে লাগবে লসাগু।'),
           ),
           trap(
             large,
@@ -110,7 +110,7 @@ export const numbersAndAreas = [
             lcm(a, b),
             both(
               'That is the least common multiple. A basket needs at least one mango.',
-              'ওটা ল.সা.গু.। প্রতি ঝুড়িতে অন্তত একটি আম তো লাগবে।',
+              'ওটা লসাগু। প্রতি ঝুড়িতে অন্তত একটি আম তো লাগবে।',
             ),
           ),
           trap(b - a, both('The difference need not divide both.', 'বিয়োগফল দিয়ে দুটি ভাগ না-ও যেতে পারে।')),

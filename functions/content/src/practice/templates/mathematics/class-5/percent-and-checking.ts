@@ -55,14 +55,14 @@ export const percentAndChecking = [
             amount / percent,
             both(
               `You divided by ${percent}. Percent means out of a hundred.`,
-              `তুমি ${percent} দিয়ে ভাগ করেছ। শতকরা মানে প্রতি একশতে কত।`,
+              `তুমি ${percent} দিয়ে ভাগ করেছ। শতকরা মানে প্রতি একশোতে কত।`,
             ),
           ),
           trap(
             percent,
             both(
               `${percent} out of each hundred: how many hundreds are in ${amount}?`,
-              `প্রতি একশতে ${percent}: ${amount}-এ কয়টি একশ আছে?`,
+              `প্রতি একশোতে ${percent}: ${amount}-এ কয়টি একশো আছে?`,
             ),
           ),
           trap(

@@ -94,7 +94,7 @@ export const acceleration = [
       return {
         question: both(
           `The graph shows the velocity of a bus. How far does it go in these ${t3} s?${figure({ x: 't (s)', y: 'v (ms⁻¹)', line: 'bus', caption: `Velocity against time: straight lines through ${named(corners)}.` })}`,
-          `লেখচিত্রে একটি বাসের বেগ। ${t3} সেকেন্ডে সে কত দূর যায়?${figure({ x: 't (সে.)', y: 'v (ms⁻¹)', line: 'বাস', caption: withBanglaDigits(`সময়ের সঙ্গে বেগ: ${named(corners)} দিয়ে সরলরেখা।`) })}`,
+          `লেখচিত্রে একটি বাসের বেগ। ${t3} সেকেন্ডে সে কত দূর যায়?${figure({ x: 't (s)', y: 'v (ms⁻¹)', line: 'বাস', caption: withBanglaDigits(`সময়ের সঙ্গে বেগ: ${named(corners)} দিয়ে সরলরেখা।`) })}`,
         ),
         answer: quantity(right, 'm'),
         hints: [

@@ -179,7 +179,7 @@ export const motion = [
       return {
         question: both(
           `The graph shows where a cyclist is. What is her velocity from ${from} s to ${to} s, in ms⁻¹?${figure({ x: 't (s)', y: 'position (m)', line: 'cyclist', caption: `Position against time: straight lines through ${named(corners)}.` })}`,
-          `লেখচিত্রে এক সাইকেল আরোহীর অবস্থান। ${from} থেকে ${to} সেকেন্ড পর্যন্ত তার বেগ কত ms⁻¹?${figure({ x: 't (সে.)', y: 'অবস্থান (মি.)', line: 'সাইকেল', caption: withBanglaDigits(`সময়ের সঙ্গে অবস্থান: ${named(corners)} দিয়ে সরলরেখা।`) })}`,
+          `লেখচিত্রে এক সাইকেল আরোহীর অবস্থান। ${from} থেকে ${to} সেকেন্ড পর্যন্ত তার বেগ কত ms⁻¹?${figure({ x: 't (s)', y: 'অবস্থান (m)', line: 'সাইকেল', caption: withBanglaDigits(`সময়ের সঙ্গে অবস্থান: ${named(corners)} দিয়ে সরলরেখা।`) })}`,
         ),
         answer: quantity(right, 'mps'),
         hints: [
@@ -218,7 +218,7 @@ export const motion = [
           ),
           trap(
             high === low ? to - from : ratio(to - from, high - low),
-            both('The change of position stands above, the time below.', 'অবস্থানের পরিবর্তন ওপরে, সময় নিচে।'),
+            both('The change of position stands above, the time below.', 'অবস্থানের পরিবর্তন উপরে, সময় নিচে।'),
           ),
         ],
       };
