@@ -91,7 +91,12 @@ export const units = {
   ohm: row('resistance', ratio(1), ['Ω', 'ohm'], ['ওহম', 'ও’ম', 'Ω']),
   hertz: row('frequency', ratio(1), ['Hz', 'hertz'], ['হার্জ', 'Hz']),
   mole: row('amount', ratio(1), ['mol', 'mole'], ['মোল', 'mol']),
-  gramPerMole: row('molar mass', ratio(1), ['g mol⁻¹', 'gmol^-1', 'g/mol', 'gram per mole'], ['g mol⁻¹', 'গ্রাম/মোল', 'g/mol']),
+  gramPerMole: row(
+    'molar mass',
+    ratio(1),
+    ['g mol⁻¹', 'gmol^-1', 'g/mol', 'gram per mole'],
+    ['g mol⁻¹', 'গ্রাম/মোল', 'g/mol'],
+  ),
   gramPerCm3: row('density', ratio(1), ['g/cm³', 'g/cm^3', 'gcm⁻³'], ['গ্রাম/সেমি³', 'গ্রাম/ঘনসেমি', 'g/cm³']),
 } as const satisfies Readonly<Record<string, Unit>>;
 

@@ -141,7 +141,7 @@ export const chemicalEquations = [
       const [first, second] = x < y ? [a, b] : [b, a];
       return {
         question: both(
-          `$$${reactionTex(reaction, true)}$$\n\nThere are ${nA} mol of $${formulaTex(a)}$ and ${nB} mol of $${formulaTex(b)}$. How many moles of $${formulaTex(made)}$ can form?`,
+          `$$${reactionTex(reaction, true)}$$\n\n${nA} mol of $${formulaTex(a)}$ is mixed with ${nB} mol of $${formulaTex(b)}$. How many moles of $${formulaTex(made)}$ can form?`,
           `$$${reactionTex(reaction, true)}$$\n\nআছে ${nA} মোল $${formulaTex(a)}$ আর ${nB} মোল $${formulaTex(b)}$। সর্বোচ্চ কত মোল $${formulaTex(made)}$ তৈরি হতে পারে?`,
         ),
         answer: quantity(right, 'mole'),

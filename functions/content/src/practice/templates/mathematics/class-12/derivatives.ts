@@ -65,7 +65,7 @@ export const derivatives = [
               `$f(x) = ${shown}$ ফাংশনের ${kind.bn} কত?`,
             )
           : both(
-              `At which x has $f(x) = ${shown}$ ${kind.en}?`,
+              `At which value of x does $f(x) = ${shown}$ have ${kind.en}?`,
               `x-এর কোন মানের জন্য $f(x) = ${shown}$-এর ${kind.bn} পাওয়া যায়?`,
             ),
         answer: whole(right),
@@ -97,7 +97,7 @@ export const derivatives = [
             asksValue ? x : valueAt(f, x),
             asksValue
               ? both('That is the place x. Put it into f.', 'ওটা x-এর মান। f-এ বসাও।')
-              : both('That is the value of f. The place x is asked.', 'ওটা f-এর মান। চাওয়া হয়েছে x।'),
+              : both('That is the value of f. The question asks for x.', 'ওটা f-এর মান। চাওয়া হয়েছে x।'),
           ),
           trap(
             asksValue ? 0 : (low + high) / 2,
@@ -116,7 +116,7 @@ export const derivatives = [
   template({
     ...about,
     id: 'm12-tangent-at-the-y-axis',
-    title: both('Where a tangent meets the y axis', 'স্পর্শক যেখানে y অক্ষ ছোঁয়'),
+    title: both('Where a tangent meets the y axis', 'স্পর্শক যেখানে y অক্ষকে ছেদ করে'),
     skill: 'tangents',
     strategy: 'point-and-slope',
     lessons: lesson('using-derivatives'),
@@ -164,7 +164,7 @@ export const derivatives = [
             c,
             both(
               'That is where the curve meets the y axis, not the tangent.',
-              'বক্ররেখাটি সেখানে y অক্ষ ছোঁয়, স্পর্শক নয়।',
+              'বক্ররেখাটি সেখানে y অক্ষকে ছেদ করে, স্পর্শক নয়।',
             ),
           ),
         ],

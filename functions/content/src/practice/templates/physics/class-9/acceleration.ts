@@ -1,5 +1,5 @@
 import { withBanglaDigits } from '@pathshala/contract/digits';
-import { both } from '../../../bilingual.ts';
+import { alike, both } from '../../../bilingual.ts';
 import type { Dice } from '../../../dice.ts';
 import { quantity, trap } from '../../../make-answers.ts';
 import { asNumber, decimal, ratio } from '../../../rational.ts';
@@ -133,14 +133,20 @@ function drawn(dice: Dice, level: number) {
   return { u, a: dice.int(1, 6), t: 2 * dice.int(1, 6) };
 }
 
+function plane(u: number) {
+  return u === 0
+    ? both('A plane on the runway starts from rest', 'রানওয়েতে একটি বিমান স্থির অবস্থা থেকে চলতে শুরু করল')
+    : both(`A plane on the runway has a velocity of ${u} ms⁻¹`, `রানওয়েতে একটি বিমানের আদিবেগ ${u} ms⁻¹`);
+}
+
 function finalVelocity(dice: Dice, level: number): Made {
   const { u, t } = drawn(dice, level);
   const a = dice.int(1, 12) / 2;
   const v = u + a * t;
   return {
     question: both(
-      `A plane on the runway has a velocity of ${u} ms⁻¹ and gains speed steadily at ${a} ms⁻². What is its velocity after ${t} s?`,
-      `রানওয়েতে একটি বিমানের আদিবেগ ${u} ms⁻¹, সমত্বরণ ${a} ms⁻²। ${t} সেকেন্ড পরে তার বেগ কত?`,
+      `${plane(u).en} and gains speed steadily at ${a} ms⁻². What is its velocity after ${t} s?`,
+      `${plane(u).bn}, সমত্বরণ ${a} ms⁻²। ${t} সেকেন্ড পরে তার বেগ কত?`,
     ),
     answer: quantity(v, 'mps'),
     hints: [
@@ -149,14 +155,14 @@ function finalVelocity(dice: Dice, level: number): Made {
         `জানা: $u = ${u}$, $a = ${a}$, $t = ${t}$। চাই: v।`,
       ),
       both('The one without s is $v = u + at$.', 's নেই যেটিতে: $v = u + at$।'),
-      both(`$v = ${u} + ${a} \\times ${t} = ${v}$ ms⁻¹`, `$v = ${u} + ${a} \\times ${t} = ${v}$ ms⁻¹`),
+      alike(`$v = ${u === 0 ? 'at =' : `${u} +`} ${a} \\times ${t} = ${v}$ ms⁻¹`),
     ],
     misconceptions: [
       trap(a * t, both('It had a velocity at the start. Add it.', 'শুরুতেও বেগ ছিল। যোগ করো।')),
       trap(u + a, both(`It gains ${a} ms⁻¹ in every second.`, `প্রতি সেকেন্ডে বেগ বাড়ে ${a} ms⁻¹।`)),
       trap(
         u * t + (a * t * t) / 2,
-        both('That is how far it goes. The velocity is asked.', 'ওটা সরণ। চাওয়া হয়েছে বেগ।'),
+        both('That is how far it goes. The question asks for the velocity.', 'ওটা সরণ। চাওয়া হয়েছে বেগ।'),
       ),
     ],
   };
@@ -167,8 +173,8 @@ function displacement(dice: Dice, level: number): Made {
   const s = u * t + (a * t * t) / 2;
   return {
     question: both(
-      `A plane on the runway has a velocity of ${u} ms⁻¹ and gains speed steadily at ${a} ms⁻². How far does it go in ${t} s?`,
-      `রানওয়েতে একটি বিমানের আদিবেগ ${u} ms⁻¹, সমত্বরণ ${a} ms⁻²। ${t} সেকেন্ডে সে কত দূর যায়?`,
+      `${plane(u).en} and gains speed steadily at ${a} ms⁻². How far does it go in ${t} s?`,
+      `${plane(u).bn}, সমত্বরণ ${a} ms⁻²। ${t} সেকেন্ডে সে কত দূর যায়?`,
     ),
     answer: quantity(s, 'm'),
     hints: [

@@ -78,7 +78,10 @@ export const motion = [
           wantsPath
             ? trap(
                 Math.abs(change),
-                both('That is the displacement. The whole path is asked.', 'ওটা সরণ। চাওয়া হয়েছে পুরো পথ।'),
+                both(
+                  'That is the displacement. The question asks for the whole path.',
+                  'ওটা সরণ। চাওয়া হয়েছে পুরো পথ।',
+                ),
               )
             : trap(
                 distance,
@@ -140,7 +143,13 @@ export const motion = [
               'গড় মানে মাঝামাঝি নয়: ধীরে চলে বেশি সময় ধরে।',
             ),
           ),
-          trap(0, both('That is the average velocity. The speed is asked.', 'ওটা গড় বেগ। চাওয়া হয়েছে গড় দ্রুতি।')),
+          trap(
+            0,
+            both(
+              'That is the average velocity. The question asks for the speed.',
+              'ওটা গড় বেগ। চাওয়া হয়েছে গড় দ্রুতি।',
+            ),
+          ),
           trap(
             ratio(way, time),
             both('The way there and the way back are both covered.', 'যাওয়া ও আসা, দুই পথই যোগ হবে।'),
