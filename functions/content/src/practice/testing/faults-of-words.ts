@@ -8,6 +8,8 @@ const oneOfMany = new RegExp(
   String.raw`(?<![\d.,:/−+=×÷-] ?|\b(?:box|day) )\b1\$? (?:more )?(?!(?:${verbs})\b)(?:[a-z]+[^s\W]s|are|have)\b|\bare 1\b|\b1 of (?:them|the [a-z]+) are\b`,
   'i',
 );
+/** `How many roots has it?`: `does it have`. */
+const inverted = /\b(?:how many|at which)\b(?:(?!\bdo(?:es)?\b)[^?.])*?\bhas\b/i;
 const addsNothing = /(?<![\d.]|times )0 \+|\+ 0(?![\d.]| \\times)|(?<![\d.,])0 taka/;
 
 /** What is said that nobody would say, by the words alone: a line for each. */
@@ -15,6 +17,7 @@ export function faultsOfWords({ question, hints, misconceptions }: Exercise): st
   const all = [question, ...hints, ...misconceptions.map(({ says }) => says)].map(({ en }) => words(en));
   return [
     ...all.filter((en) => oneOfMany.test(en)).map((en) => `has one of many: ${en}`),
+    ...all.filter((en) => inverted.test(en)).map((en) => `asks with has: ${en}`),
     ...hints.filter(({ en }) => addsNothing.test(en)).map(({ en }) => `has a sum with nothing: ${en}`),
     ...(addsNothing.test(words(question.en).replace(/\$[^$]*\$/g, ''))
       ? [`has nothing: ${question.en}`]
