@@ -23,6 +23,9 @@ export function alike(text: string): Bilingual {
   return both(text, text);
 }
 
+/** A thing with its number in English: `1 day`, `3 days`. Bangla says both alike. */
+export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 /** A whole number for a sentence: with a real minus sign, so that it does not break off at the end of a line. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);

@@ -67,20 +67,20 @@ export const units = {
   mps: row(
     'speed',
     ratio(1),
-    ['m/s', 'ms^-1', 'ms⁻¹', 'metres per second', 'metre per second'],
-    ['মি/সে', 'মিটার/সেকেন্ড', 'm/s', 'ms⁻¹'],
+    ['ms⁻¹', 'ms^-1', 'm/s', 'metres per second', 'metre per second'],
+    ['ms⁻¹', 'মি/সে', 'মিটার/সেকেন্ড', 'm/s'],
   ),
   kmph: row(
     'speed',
     ratio(5, 18),
-    ['km/h', 'kmh^-1', 'kmh⁻¹', 'kmph', 'kilometres per hour'],
-    ['কিমি/ঘণ্টা', 'কিমি/ঘন্টা', 'km/h', 'kmh⁻¹'],
+    ['kmh⁻¹', 'kmh^-1', 'km/h', 'kmph', 'kilometres per hour'],
+    ['kmh⁻¹', 'কিমি/ঘণ্টা', 'কিমি/ঘন্টা', 'km/h'],
   ),
   mps2: row(
     'acceleration',
     ratio(1),
-    ['m/s²', 'm/s^2', 'ms^-2', 'ms⁻²'],
-    ['মি/সে²', 'মি/সে^২', 'm/s²', 'ms⁻²'],
+    ['ms⁻²', 'ms^-2', 'm/s²', 'm/s^2'],
+    ['ms⁻²', 'মি/সে²', 'মি/সে^২', 'm/s²'],
   ),
   newton: row('force', ratio(1), ['N', 'newton'], ['নিউটন', 'N']),
   joule: row('energy', ratio(1), ['J', 'joule'], ['জুল', 'J']),
@@ -91,7 +91,12 @@ export const units = {
   ohm: row('resistance', ratio(1), ['Ω', 'ohm'], ['ওহম', 'ও’ম', 'Ω']),
   hertz: row('frequency', ratio(1), ['Hz', 'hertz'], ['হার্জ', 'Hz']),
   mole: row('amount', ratio(1), ['mol', 'mole'], ['মোল', 'mol']),
-  gramPerMole: row('molar mass', ratio(1), ['g/mol', 'gram per mole'], ['গ্রাম/মোল', 'g/mol']),
+  gramPerMole: row(
+    'molar mass',
+    ratio(1),
+    ['g mol⁻¹', 'gmol^-1', 'g/mol', 'gram per mole'],
+    ['g mol⁻¹', 'গ্রাম/মোল', 'g/mol'],
+  ),
   gramPerCm3: row('density', ratio(1), ['g/cm³', 'g/cm^3', 'gcm⁻³'], ['গ্রাম/সেমি³', 'গ্রাম/ঘনসেমি', 'g/cm³']),
 } as const satisfies Readonly<Record<string, Unit>>;
 

@@ -2,7 +2,7 @@ import { both } from '../../practice/bilingual.ts';
 import { quantity, whole } from '../../practice/make-answers.ts';
 import { creative } from './creative.ts';
 
-/** Boats: their own speed and the stream's in km/h, and a way that takes whole hours up and down. */
+/** Boats: their own speed and the stream's in kmh⁻¹, and a way that takes whole hours up and down. */
 const boats = [
   [5, 1, 12],
   [4, 2, 12],
@@ -89,8 +89,8 @@ export const equationsOfClass10 = [
       const saved = Math.round(60 * (hours - (2 * way) / v));
       return {
         stem: both(
-          `A boat goes ${way} km up a river and the same way back, in ${hours} hours altogether. The stream flows at ${c} km/h. In still water the boat has always the same speed.`,
-          `একটি নৌকা স্রোতের বিপরীতে ${way} কিমি যায়, আবার সেই পথেই ফেরে, মোট ${hours} ঘণ্টায়। স্রোতের বেগ ${c} কিমি/ঘণ্টা। স্থির পানিতে নৌকার বেগ সব সময় একই।`,
+          `A boat goes ${way} km up a river and the same way back, in ${hours} hours altogether. The stream flows at ${c} kmh⁻¹. In still water the boat has always the same speed.`,
+          `একটি নৌকা স্রোতের বিপরীতে ${way} কিমি যায়, আবার সেই পথেই ফেরে, মোট ${hours} ঘণ্টায়। স্রোতের বেগ ${c} kmh⁻¹। স্থির পানিতে নৌকার বেগ সব সময় একই।`,
         ),
         know: {
           question: both('What is a root of an equation?', 'সমীকরণের মূল কাকে বলে?'),
@@ -124,8 +124,8 @@ export const equationsOfClass10 = [
               `ভগ্নাংশ ছাড়া: $${hours}(x^2 - ${c * c}) = ${2 * way}x$।`,
             ),
             both(
-              `The positive root is $x = ${v}$ km/h, for $${up} + ${down} = ${hours}$.`,
-              `ধনাত্মক মূল $x = ${v}$ কিমি/ঘণ্টা, কারণ $${up} + ${down} = ${hours}$।`,
+              `The positive root is $x = ${v}$ kmh⁻¹, for $${up} + ${down} = ${hours}$.`,
+              `ধনাত্মক মূল $x = ${v}$ kmh⁻¹, কারণ $${up} + ${down} = ${hours}$।`,
             ),
           ],
         },
@@ -136,7 +136,7 @@ export const equationsOfClass10 = [
           ),
           answer: quantity(saved, 'minute'),
           worked: [
-            both(`The boat does $${v}$ km/h in still water.`, `স্থির পানিতে নৌকার বেগ $${v}$ কিমি/ঘণ্টা।`),
+            both(`The boat does $${v}$ kmh⁻¹ in still water.`, `স্থির পানিতে নৌকার বেগ $${v}$ kmh⁻¹।`),
             both(
               `Both ways are $2 \\times ${way} = ${2 * way}$ km.`,
               `যাওয়া-আসার পথ $2 \\times ${way} = ${2 * way}$ কিমি।`,

@@ -93,7 +93,7 @@ export const shapesOfClass10 = [
       return {
         stem: both(
           `${child.en} throws a ball straight up. After $t$ seconds it is $h = ${v}t - 5t^2$ metres high. A roof beside it is ${height} m high.`,
-          `${child.bn} একটি বল সোজা ওপরে ছুড়ল। $t$ সেকেন্ড পরে বলটির উচ্চতা $h = ${v}t - 5t^2$ মিটার। পাশের একটি ছাদ ${height} মিটার উঁচু।`,
+          `${child.bn} একটি বল সোজা উপরে ছুড়ল। $t$ সেকেন্ড পরে বলটির উচ্চতা $h = ${v}t - 5t^2$ মিটার। পাশের একটি ছাদ ${height} মিটার উঁচু।`,
         ),
         know: {
           question: both('What is the vertex of a parabola?', 'পরাবৃত্তের শীর্ষবিন্দু কাকে বলে?'),

@@ -14,7 +14,7 @@ export const curvesOfClass12 = [
       return {
         stem: both(
           `On the curve $y = x^2 + ${b}x + ${c}$ lies the point $P$ with $x = ${p}$. A line touches the curve there.`,
-          `$y = x^2 + ${b}x + ${c}$ বক্ররেখার ওপর $P$ বিন্দুতে $x = ${p}$। সেখানে একটি রেখা বক্ররেখাকে স্পর্শ করেছে।`,
+          `$y = x^2 + ${b}x + ${c}$ বক্ররেখার উপর $P$ বিন্দুতে $x = ${p}$। সেখানে একটি রেখা বক্ররেখাকে স্পর্শ করেছে।`,
         ),
         know: {
           question: both('What is a tangent of a curve?', 'বক্ররেখার স্পর্শক কাকে বলে?'),
@@ -133,7 +133,7 @@ export const curvesOfClass12 = [
             both(`Its derivative: $${most} - ${2 * k}p$.`, `এর অন্তরজ: $${most} - ${2 * k}p$।`),
             both(
               `It is $0$ at $\\frac{${most}}{${2 * k}} = ${half}$ taka, and negative above.`,
-              `$\\frac{${most}}{${2 * k}} = ${half}$ টাকায় এটি $0$, তার ওপরে ঋণাত্মক।`,
+              `$\\frac{${most}}{${2 * k}} = ${half}$ টাকায় এটি $0$, তার উপরে ঋণাত্মক।`,
             ),
             both(
               `$${half} \\times ${most - k * half} = ${k * half * half}$ taka`,

@@ -28,7 +28,7 @@ export const motionOfClass12 = [
           scheme: [
             both(
               'The limit of the slopes of secants through that point: the slope of the curve there.',
-              'ওই বিন্দুগামী ছেদক রেখাগুলোর ঢালের সীমা: সেখানে বক্ররেখার ঢাল।',
+              'ওই বিন্দুগামী ছেদক রেখাগুলোর ঢালের লিমিট: সেখানে বক্ররেখার ঢাল।',
             ),
           ],
         },
@@ -52,8 +52,8 @@ export const motionOfClass12 = [
             both('The velocity is the derivative of the position.', 'অবস্থানের অন্তরজই বেগ।'),
             both(`$v = 3t^2 - ${2 * a}t + ${b}$`, `$v = 3t^2 - ${2 * a}t + ${b}$`),
             both(
-              `$3 \\times ${later}^2 - ${2 * a} \\times ${later} + ${b} = ${v}$ m/s`,
-              `$3 \\times ${later}^2 - ${2 * a} \\times ${later} + ${b} = ${v}$ মি/সে`,
+              `$3 \\times ${later}^2 - ${2 * a} \\times ${later} + ${b} = ${v}$ ms⁻¹`,
+              `$3 \\times ${later}^2 - ${2 * a} \\times ${later} + ${b} = ${v}$ ms⁻¹`,
             ),
           ],
         },
@@ -88,7 +88,7 @@ export const motionOfClass12 = [
       return {
         stem: both(
           `From each corner of a square sheet of ${side} cm a square with the side $x$ is cut out, and the edges are folded up to an open box. Once $x$ is ${cut} cm.`,
-          `${side} সেমি বাহুর একটি বর্গাকার পাতের প্রতিটি কোণ থেকে $x$ বাহুর একটি বর্গ কেটে নিয়ে ধারগুলো ভাঁজ করে ওপর-খোলা বাক্স বানানো হলো। একবার $x$ নেওয়া হলো ${cut} সেমি।`,
+          `${side} সেমি বাহুর একটি বর্গাকার পাতের প্রতিটি কোণ থেকে $x$ বাহুর একটি বর্গ কেটে নিয়ে ধারগুলো ভাঁজ করে উপর-খোলা বাক্স বানানো হলো। একবার $x$ নেওয়া হলো ${cut} সেমি।`,
         ),
         know: {
           question: both('What is a stationary point of a function?', 'ফাংশনের স্থির বিন্দু কাকে বলে?'),

@@ -28,8 +28,8 @@ export const physicsOfClass9 = [
       const board = all + ahead;
       return {
         stem: both(
-          `A bus starts from rest with an acceleration of ${a} m/s² for ${t1} s, then runs for ${t2} s at the speed that it has reached. Then it slows down evenly and stands after ${t3} s more. The bus stop is ${board} m from where it started.`,
-          `একটি বাস স্থির অবস্থা থেকে ${t1} সেকেন্ড ধরে ${a} মি/সে² ত্বরণে চলল, তারপর যে দ্রুতি পেল সেই দ্রুতিতে ${t2} সেকেন্ড। এরপর সমানভাবে গতি কমিয়ে আরও ${t3} সেকেন্ডে থামল। যেখান থেকে শুরু করেছিল, সেখান থেকে বাস স্টপ ${board} মিটার দূরে।`,
+          `A bus starts from rest with an acceleration of ${a} ms⁻² for ${t1} s, then runs for ${t2} s at the speed that it has reached. Then it slows down evenly and stands after ${t3} s more. The bus stop is ${board} m from where it started.`,
+          `একটি বাস স্থির অবস্থা থেকে ${t1} সেকেন্ড ধরে ${a} ms⁻² ত্বরণে চলল, তারপর যে দ্রুতি পেল সেই দ্রুতিতে ${t2} সেকেন্ড। এরপর সমানভাবে গতি কমিয়ে আরও ${t3} সেকেন্ডে থামল। যেখান থেকে শুরু করেছিল, সেখান থেকে বাস স্টপ ${board} মিটার দূরে।`,
         ),
         know: {
           question: both('What is acceleration?', 'ত্বরণ কাকে বলে?'),
@@ -76,8 +76,8 @@ export const physicsOfClass9 = [
           answer: quantity(ahead, 'm'),
           worked: [
             both(
-              `The speed reached: $${a} \\times ${t1} = ${v}$ m/s.`,
-              `পাওয়া দ্রুতি: $${a} \\times ${t1} = ${v}$ মি/সে।`,
+              `The speed reached: $${a} \\times ${t1} = ${v}$ ms⁻¹.`,
+              `পাওয়া দ্রুতি: $${a} \\times ${t1} = ${v}$ ms⁻¹।`,
             ),
             both(
               `At that speed: $${v} \\times ${t2} = ${middle}$ m.`,
@@ -108,8 +108,8 @@ export const physicsOfClass9 = [
       const s = later === 1 ? 'second' : 'seconds';
       return {
         stem: both(
-          `${child.en} lets a stone fall from a bridge that is ${height} m above the water, and ${later} ${s} later throws a second stone straight down. Both reach the water at the same moment. ($g = 10$ m/s², no resistance of the air.)`,
-          `পানি থেকে ${height} মিটার উঁচু একটি সেতু থেকে ${child.bn} একটি পাথর ছেড়ে দিল, আর ${later} সেকেন্ড পরে আরেকটি পাথর সোজা নিচে ছুড়ল। দুটি পাথর একই মুহূর্তে পানিতে পড়ল। ($g = 10$ মি/সে², বাতাসের বাধা নেই।)`,
+          `${child.en} lets a stone fall from a bridge that is ${height} m above the water, and ${later} ${s} later throws a second stone straight down. Both reach the water at the same moment. ($g = 10$ ms⁻², no resistance of the air.)`,
+          `পানি থেকে ${height} মিটার উঁচু একটি সেতু থেকে ${child.bn} একটি পাথর ছেড়ে দিল, আর ${later} সেকেন্ড পরে আরেকটি পাথর সোজা নিচে ছুড়ল। দুটি পাথর একই মুহূর্তে পানিতে পড়ল। ($g = 10$ ms⁻², বাতাসের বাধা নেই।)`,
         ),
         know: {
           question: both('What is free fall?', 'মুক্তভাবে পড়া বলতে কী বোঝায়?'),
@@ -149,8 +149,8 @@ export const physicsOfClass9 = [
             ),
             both(`It falls for $\\sqrt{${t * t}} = ${t}$ s.`, `এটি পড়ে $\\sqrt{${t * t}} = ${t}$ সেকেন্ড।`),
             both(
-              `$v = gt$: $10 \\times ${t} = ${10 * t}$ m/s`,
-              `$v = gt$: $10 \\times ${t} = ${10 * t}$ মি/সে`,
+              `$v = gt$: $10 \\times ${t} = ${10 * t}$ ms⁻¹`,
+              `$v = gt$: $10 \\times ${t} = ${10 * t}$ ms⁻¹`,
             ),
           ],
         },
@@ -171,8 +171,8 @@ export const physicsOfClass9 = [
               `$h = ut + \\frac{1}{2}gt^2$, আর শুধু পড়ার জন্য নামে $5 \\times ${left}^2 = ${5 * left * left}$ মিটার।`,
             ),
             both(
-              `$\\frac{${height} - ${5 * left * left}}{${left}} = ${speed}$ m/s`,
-              `$\\frac{${height} - ${5 * left * left}}{${left}} = ${speed}$ মি/সে`,
+              `$\\frac{${height} - ${5 * left * left}}{${left}} = ${speed}$ ms⁻¹`,
+              `$\\frac{${height} - ${5 * left * left}}{${left}} = ${speed}$ ms⁻¹`,
             ),
           ],
         },

@@ -8,7 +8,7 @@ import type { NumberAnswer } from './answer.ts';
 export type GivenNumber = ReadNumber & { readonly unit?: UnitName };
 
 /** What Bangla puts behind a number of things; it is no unit. */
-const counters = /^(?:টি|টা|জন|খানা|টুকরা|টুকরো)$/;
+const counters = /^(?:টি|টা|জন|খানা|টুকরা|টুকরা)$/;
 
 const remarks = {
   lowest: both(

@@ -6,6 +6,7 @@ import type { Exercise, ExerciseTemplate } from '../exercise.ts';
 import { mark } from '../mark.ts';
 import { publishedExercises } from '../template.ts';
 import { faultsOfTexts } from './faults-of-texts.ts';
+import { faultsOfWords } from './faults-of-words.ts';
 import { type QuestionRead, readQuestion } from './read-question.ts';
 import { someSpellings } from './spellings.ts';
 
@@ -60,6 +61,7 @@ export function prove(
 
     test('its texts fit, and say what is true', () => {
       expect(exercises.flatMap(faultsOfTexts).slice(0, 3)).toEqual([]);
+      expect(exercises.flatMap(faultsOfWords).slice(0, 3)).toEqual([]);
       const formulas = exercises
         .slice(0, reckoned)
         .flatMap(({ hints }) => hints.flatMap((hint) => untrue(hint)));

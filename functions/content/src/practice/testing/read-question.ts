@@ -32,7 +32,8 @@ export function readQuestion({ question, answer }: Exercise): QuestionRead {
   };
 }
 
-function numbersIn(text: string): number[] {
+/** The numbers of a text from left to right, with their signs. */
+export function numbersIn(text: string): number[] {
   const plain = text
     .replace(/\\d?frac\{(\d+)\}\{(\d+)\}/g, ' $1/$2 ')
     .replaceAll('−', '-')

@@ -32,8 +32,7 @@ function isRight(word: string): boolean {
 prove(banglaGrammar, {
   'b3-one-and-many': (q) => {
     const [word = ''] = bold(q.text);
-    const end = isPerson(word) ? (/[\u09be-\u09cc]$/.test(word) ? 'রা' : 'েরা') : 'গুলো';
-    return pick(q, word + end);
+    return pick(q, word + (isPerson(word) ? 'রা' : 'গুলো'));
   },
   'b5-right-spelling': (q) => pick(q, q.options.find(isRight) ?? 'none'),
   'b6-word-in-a-sentence': (q) => {

@@ -6,8 +6,8 @@ import { joined, meeting, spellingRules, spellingWords } from './spelling-words.
 /** Who or what there may be many of; people take রা, all else takes গুলো. */
 const people = 'ছেলে মেয়ে শিক্ষক কৃষক জেলে ছাত্র শিশু গায়ক খেলোয়াড় প্রতিবেশী'.split(' ');
 const things = 'বই কলম গাছ কলসি ফুল আম নৌকা টেবিল ঘুড়ি চেয়ার খাতা নদী মালা পাতা বাড়ি'.split(' ');
-/** রা behind a vowel, এরা behind a consonant. */
-const withRa = (word: string) => (/[\u09be-\u09cc]$/.test(word) ? `${word}রা` : `${word}েরা`);
+/** As the lessons and everyday speech have it: ছাত্ররা, শিক্ষকরা. */
+const withRa = (word: string) => `${word}রা`;
 
 const pronouns = [
   { word: 'আমি', form: 0 },
@@ -44,8 +44,7 @@ export const banglaGrammar = [
     make(dice) {
       const isPerson = dice.int(1, 2) === 1;
       const word = dice.of(isPerson ? people : things);
-      const [ra, gulo] = [withRa(word), `${word}গুলো`];
-      const [right, wrong] = isPerson ? [ra, `${word}সমূহ`] : [gulo, ra];
+      const [right, wrong] = isPerson ? [withRa(word), `${word}রাজি`] : [`${word}গুলো`, withRa(word)];
       return {
         question: both(`What is the plural of **${word}**?`, `**${word}**-এর বহুবচন কোনটি?`),
         ...choice(
@@ -54,7 +53,7 @@ export const banglaGrammar = [
           [
             alike(wrong),
             isPerson
-              ? both('সমূহ stands with things, not with people.', 'সমূহ বসে জিনিসের সঙ্গে, মানুষের সঙ্গে নয়।')
+              ? both('রাজি stands with things only: বৃক্ষরাজি.', 'রাজি বসে শুধু জিনিসের সঙ্গে: বৃক্ষরাজি।')
               : both('রা stands with people only.', 'রা বসে শুধু মানুষের সঙ্গে।'),
           ],
           [
@@ -66,9 +65,9 @@ export const banglaGrammar = [
         hints: [
           both('Is it a person or a thing?', 'এটি মানুষ, না জিনিস?'),
           isPerson
-            ? both('People take রা or এরা.', 'মানুষ হলে রা বা এরা বসে।')
+            ? both('People take রা.', 'মানুষ হলে রা বসে।')
             : both('Things take গুলো.', 'জিনিস হলে গুলো বসে।'),
-          both(`One ${word}, many ${right}.`, `একটি ${word}, অনেক হলে ${right}।`),
+          both(`One ${word}, many ${right}.`, `${isPerson ? 'একজন' : 'একটি'} ${word}, অনেক হলে ${right}।`),
         ],
       };
     },

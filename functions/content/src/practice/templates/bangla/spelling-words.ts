@@ -3,8 +3,8 @@ import { both } from '../../bilingual.ts';
 /** Why a word is spelt as it is. */
 export const spellingRules = {
   n: both(
-    'In words from Sanskrit ণ stands behind ঋ, র and ষ, even with a vowel or a lip sound in between.',
-    'তৎসম শব্দে ঋ, র, ষ-এর পরে ণ বসে, মাঝে স্বর বা ওষ্ঠ্যধ্বনি থাকলেও।',
+    'In words from Sanskrit ণ comes after ঋ, র and ষ, even with vowels, হ, য়, ং or letters of ক-বর্গ and প-বর্গ in between.',
+    'তৎসম শব্দে ঋ, র, ষ-এর পরে ণ বসে, মাঝে স্বর, হ, য়, ং, ক-বর্গ বা প-বর্গ থাকলেও।',
   ),
   plain: both('In Bangla’s own and foreign words there is no ণ.', 'তদ্ভব, দেশি ও বিদেশি শব্দে ণ বসে না।'),
   s: both('In foreign words there is no ষ.', 'বিদেশি শব্দে ষ বসে না।'),

@@ -148,7 +148,7 @@ export const livingThings = [
   }),
   template({
     id: 's6-group-of-an-animal',
-    title: both('Which group does it belong to?', 'কোন শ্রেণির প্রাণী?'),
+    title: both('Which group does it belong to?', 'কোন দলের প্রাণী?'),
     skill: 'groups-of-animals',
     subject: 'biology',
     class: 6,
@@ -163,7 +163,7 @@ export const livingThings = [
         level === 1 ? 2 : 4,
       );
       return {
-        question: both(`To which group does the ${en} belong?`, `${bn} কোন শ্রেণির প্রাণী?`),
+        question: both(`To which group does the ${en} belong?`, `${bn} কোন দলের প্রাণী?`),
         ...choice(
           dice,
           name,
@@ -183,7 +183,7 @@ export const livingThings = [
             'Where it lives and how it moves does not decide. Look at its body.',
             'কোথায় থাকে বা কীভাবে চলে, তা দেখে হয় না। শরীর দেখো।',
           ),
-          both(`Animals of its group ${sign.en}.`, `এর শ্রেণির বৈশিষ্ট্য: ${sign.bn}।`),
+          both(`Animals of its group ${sign.en}.`, `এই দলের বৈশিষ্ট্য: ${sign.bn}।`),
           both(`The ${en} belongs to the ${name.en}.`, `${bn}: ${name.bn}।`),
         ],
       };

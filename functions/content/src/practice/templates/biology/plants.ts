@@ -16,7 +16,7 @@ const parts = {
   stem: {
     name: both('stem', 'কাণ্ড'),
     job: both('holds the plant up and carries water and food', 'গাছকে খাড়া রাখে, পানি ও খাদ্য বয়ে নেয়'),
-    clue: both('has nodes with buds and leaves on them', 'গায়ে গিঁট থাকে, তাতে পাতা ও কুঁড়ি হয়'),
+    clue: both('has nodes with buds and leaves on them', 'গায়ে পর্ব থাকে, তাতে পাতা ও কুঁড়ি হয়'),
     eaten: ['ginger আদা', 'potato আলু', 'sugar cane আখ', 'turmeric হলুদ', 'stem amaranth ডাঁটা'],
   },
   leaf: {
@@ -49,7 +49,7 @@ const food = (written: string): Bilingual => {
 const needs = [both('water', 'পানি'), both('air', 'বায়ু'), both('warmth', 'উষ্ণতা')];
 const leafNeeds = [
   both('water', 'পানি'),
-  both('carbon dioxide', 'কার্বন ডাই-অক্সাইড'),
+  both('carbon dioxide', 'কার্বন ডাইঅক্সাইড'),
   both('sunlight', 'সূর্যের আলো'),
 ];
 /** What a plant does not need there, with why not. */
@@ -107,7 +107,7 @@ export const plants = [
         ),
         hints: [
           both('Root, stem, leaf, flower, fruit: each has a job.', 'মূল, কাণ্ড, পাতা, ফুল, ফল: প্রতিটির কাজ আছে।'),
-          both(`It ${clue.en}.`, `এটি ${clue.bn}।`),
+          both(`It ${clue.en}.`, `খেয়াল করো: ${clue.bn}।`),
           both(`It is the ${name.en}, which ${job.en}.`, `এটি ${name.bn}, যা ${job.bn}।`),
         ],
       };

@@ -49,11 +49,11 @@ export const atoms = [
       return {
         question: isIon
           ? both(
-              `The atomic number of ${en} is ${z}, its mass number ${a}. How many electrons has its ion with the charge ${size}${charge > 0 ? '+' : '−'}?`,
+              `The atomic number of ${en} is ${z}, its mass number ${a}. How many electrons does its ion with the charge ${size}${charge > 0 ? '+' : '−'} have?`,
               `${bn}ের পারমাণবিক সংখ্যা ${z}, ভরসংখ্যা ${a}। এর ${size}${charge > 0 ? '+' : '−'} আধানের আয়নে কয়টি ইলেকট্রন আছে?`,
             )
           : both(
-              `The atomic number of ${en} is ${z}, its mass number ${a}. How many ${word.en} has an atom of it?`,
+              `The atomic number of ${en} is ${z}, its mass number ${a}. How many ${word.en} does an atom of it have?`,
               `${bn}ের পারমাণবিক সংখ্যা ${z}, ভরসংখ্যা ${a}। এর একটি পরমাণুতে কয়টি ${word.bn} আছে?`,
             ),
         answer: whole(right),

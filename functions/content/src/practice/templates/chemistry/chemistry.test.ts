@@ -98,7 +98,7 @@ prove([...moles, ...chemicalEquations, ...atoms], {
   },
   'ch11-limiting-reactant': (q) => {
     const counts = coefficientsOf(q);
-    const [, one = '', other = ''] = /are ([\d.]+) mol.* and ([\d.]+) mol/.exec(q.text) ?? [];
+    const [, one = '', other = ''] = /([\d.]+) mol .* is mixed with ([\d.]+) mol/.exec(q.text) ?? [];
     const each = [Number(one) / (counts[0] ?? 1), Number(other) / (counts[1] ?? 1)];
     return round(Math.min(...each) * (counts[2] ?? 1));
   },

@@ -79,8 +79,8 @@ export const chemicalEquations = [
       const [texA, texB] = [formulaTex(a), formulaTex(b)];
       return {
         question: both(
-          `$$${reactionTex(reaction, true)}$$\n\nHow many grams of $${texB}$ come from ${round(given)} g of $${texA}$? (Molar masses: ${massA} and ${massB} g/mol for $${texA}$ and $${texB}$)`,
-          `$$${reactionTex(reaction, true)}$$\n\n${round(given)} গ্রাম $${texA}$ থেকে কত গ্রাম $${texB}$ পাওয়া যায়? (মোলার ভর: $${texA}$ ও $${texB}$-এর ${massA} ও ${massB} গ্রাম/মোল)`,
+          `$$${reactionTex(reaction, true)}$$\n\nHow many grams of $${texB}$ come from ${round(given)} g of $${texA}$? (Molar masses: ${massA} and ${massB} g mol⁻¹ for $${texA}$ and $${texB}$)`,
+          `$$${reactionTex(reaction, true)}$$\n\n${round(given)} গ্রাম $${texA}$ থেকে কত গ্রাম $${texB}$ পাওয়া যায়? (মোলার ভর: $${texA}$ ও $${texB}$-এর ${massA} ও ${massB} g mol⁻¹)`,
         ),
         answer: quantity(right, 'g'),
         hints: [
@@ -141,7 +141,7 @@ export const chemicalEquations = [
       const [first, second] = x < y ? [a, b] : [b, a];
       return {
         question: both(
-          `$$${reactionTex(reaction, true)}$$\n\nThere are ${nA} mol of $${formulaTex(a)}$ and ${nB} mol of $${formulaTex(b)}$. How many moles of $${formulaTex(made)}$ can form?`,
+          `$$${reactionTex(reaction, true)}$$\n\n${nA} mol of $${formulaTex(a)}$ is mixed with ${nB} mol of $${formulaTex(b)}$. How many moles of $${formulaTex(made)}$ can form?`,
           `$$${reactionTex(reaction, true)}$$\n\nআছে ${nA} মোল $${formulaTex(a)}$ আর ${nB} মোল $${formulaTex(b)}$। সর্বোচ্চ কত মোল $${formulaTex(made)}$ তৈরি হতে পারে?`,
         ),
         answer: quantity(right, 'mole'),

@@ -36,14 +36,14 @@ export const moles = [
       const counts = atoms.map(([element, count]) => `${count} ${element}`).join(', ');
       return {
         question: both(
-          `What is the molar mass of $${formulaTex(formula)}$ in g/mol? (Relative atomic masses: ${given})`,
-          `$${formulaTex(formula)}$-এর মোলার ভর কত গ্রাম/মোল? (আপেক্ষিক পারমাণবিক ভর: ${given})`,
+          `What is the molar mass of $${formulaTex(formula)}$ in g mol⁻¹? (Relative atomic masses: ${given})`,
+          `$${formulaTex(formula)}$-এর মোলার ভর কত g mol⁻¹? (আপেক্ষিক পারমাণবিক ভর: ${given})`,
         ),
         answer: quantity(right, 'gramPerMole'),
         hints: [
           both('Add up the masses of all atoms in the formula.', 'সংকেতের সব পরমাণুর ভর যোগ করো।'),
           both(`Count the atoms: ${counts}.`, `পরমাণু গোনো: ${counts}।`),
-          both(`$${sum} = ${right}$ g/mol`, `$${sum} = ${right}$ গ্রাম/মোল`),
+          both(`$${sum} = ${right}$ g mol⁻¹`, `$${sum} = ${right}$ g mol⁻¹`),
         ],
         misconceptions: [
           trap(
@@ -78,8 +78,8 @@ export const moles = [
       if (level === 3) {
         return {
           question: both(
-            `How many litres does ${grams} g of $${tex}$ take up at 0 °C and 1 atmosphere? (Molar mass ${mass} g/mol, 1 mol of gas takes up 22.4 L)`,
-            `0 °সে তাপমাত্রা ও 1 বায়ুমণ্ডলীয় চাপে ${grams} গ্রাম $${tex}$-এর আয়তন কত লিটার? (মোলার ভর ${mass} গ্রাম/মোল, 1 মোল গ্যাসের আয়তন 22.4 লিটার)`,
+            `How many litres does ${grams} g of $${tex}$ take up at 0 °C and 1 atmosphere? (Molar mass ${mass} g mol⁻¹, 1 mol of gas takes up 22.4 L)`,
+            `0 °সে তাপমাত্রা ও 1 বায়ুমণ্ডলীয় চাপে ${grams} গ্রাম $${tex}$-এর আয়তন কত লিটার? (মোলার ভর ${mass} g mol⁻¹, 1 মোল গ্যাসের আয়তন 22.4 লিটার)`,
           ),
           answer: quantity(litres, 'l'),
           hints: [
@@ -119,12 +119,12 @@ export const moles = [
       return {
         question: toMoles
           ? both(
-              `How many moles are ${grams} g of $${tex}$? (Molar mass ${mass} g/mol)`,
-              `${grams} গ্রাম $${tex}$-এ কত মোল? (মোলার ভর ${mass} গ্রাম/মোল)`,
+              `How many moles are ${grams} g of $${tex}$? (Molar mass ${mass} g mol⁻¹)`,
+              `${grams} গ্রাম $${tex}$-এ কত মোল? (মোলার ভর ${mass} g mol⁻¹)`,
             )
           : both(
-              `What is the mass of ${n} mol of $${tex}$? (Molar mass ${mass} g/mol)`,
-              `${n} মোল $${tex}$-এর ভর কত? (মোলার ভর ${mass} গ্রাম/মোল)`,
+              `What is the mass of ${n} mol of $${tex}$? (Molar mass ${mass} g mol⁻¹)`,
+              `${n} মোল $${tex}$-এর ভর কত? (মোলার ভর ${mass} g mol⁻¹)`,
             ),
         answer: toMoles ? quantity(n, 'mole') : quantity(grams, 'g'),
         hints: [

@@ -174,6 +174,7 @@ export const programs = [
       const step = factor === 1 ? 'i' : `i * ${factor}`;
       const range = from === 0 ? `range(${to})` : `range(${from}, ${to})`;
       const right = added(rounds);
+      const sum = [start, ...rounds.map((i) => i * factor)].filter((value) => value !== 0).join(' + ');
       return {
         question: asks([
           `total = ${start}`,
@@ -191,10 +192,7 @@ export const programs = [
             `In each round ${factor === 1 ? 'i' : `${factor} times i`} is added to the box. It begins with ${start}.`,
             `প্রতি পালায় বাক্সে ${factor === 1 ? 'i' : `i-এর ${factor} গুণ`} যোগ হয়। শুরুতে ছিল ${start}।`,
           ),
-          both(
-            `$${[start, ...rounds.map((i) => i * factor)].join(' + ')} = ${right}$`,
-            `$${[start, ...rounds.map((i) => i * factor)].join(' + ')} = ${right}$`,
-          ),
+          both(`$${sum} = ${right}$`, `$${sum} = ${right}$`),
         ],
         misconceptions: [
           trap(

@@ -11,8 +11,15 @@ const ways = [
   [0, -1, { en: 'down', bn: 'নিচে' }],
 ] as const;
 
+/** Commands as the lesson has them: in each language its own. */
+const commands = {
+  forward: both('forward', 'সামনে যাও'),
+  'turn left': both('turn left', 'বাঁয়ে ঘোরো'),
+  'turn right': both('turn right', 'ডানে ঘোরো'),
+} as const;
+
 interface Step {
-  readonly command: 'forward' | 'turn left' | 'turn right';
+  readonly command: keyof typeof commands;
   readonly times: number;
 }
 
@@ -60,18 +67,19 @@ export const robot = [
       const program = steps.flatMap(({ command, times }) => Array.from({ length: times }, () => command));
       const [first] = steps;
       const after = walk(steps.slice(0, 1), from);
-      const code = `\n\n\`\`\`text\n${program.join('\n')}\n\`\`\``;
+      const code = (language: 'en' | 'bn') =>
+        `\n\n\`\`\`text\n${program.map((one) => commands[one][language]).join('\n')}\n\`\`\``;
       const mixed = walk(steps, from, -1);
       return {
         question: both(
-          `A robot stands at (${from.x}, ${from.y}) and looks to the right. Where is it after this program? Write its place as (right, up).${code}`,
-          `একটি রোবট (${from.x}, ${from.y}) ঘরে দাঁড়িয়ে ডান দিকে তাকিয়ে আছে। এই প্রোগ্রামের পর সে কোথায়? জায়গাটি (ডানে, উপরে) লেখো।${code}`,
+          `A robot stands at (${from.x}, ${from.y}) and looks to the right. Where is it after this program? Write its place as (right, up).${code('en')}`,
+          `একটি রোবট (${from.x}, ${from.y}) ঘরে দাঁড়িয়ে ডান দিকে তাকিয়ে আছে। এই প্রোগ্রামের পর সে কোথায়? জায়গাটি (ডানে, উপরে) লেখো।${code('bn')}`,
         ),
         answer: point([end.x, end.y], [axis, axis]),
         hints: [
           both(
             'Put your finger on the start. `forward` goes one tile the way it looks.',
-            'শুরুর ঘরে আঙুল রাখো। `forward` মানে যেদিকে তাকিয়ে আছে, সেদিকে এক ঘর।',
+            'শুরুর ঘরে আঙুল রাখো। `সামনে যাও` মানে যেদিকে তাকিয়ে আছে, সেদিকে এক ঘর।',
           ),
           both(
             'A turn changes only where it looks; it stays on its tile.',
@@ -79,7 +87,7 @@ export const robot = [
           ),
           both(
             `After the first ${first?.times ?? 1} of \`forward\` it is at (${after.x}, ${after.y}). Then it turns.`,
-            `প্রথম ${first?.times ?? 1}টি \`forward\`-এর পর সে (${after.x}, ${after.y}) ঘরে। তারপর ঘোরে।`,
+            `প্রথম ${first?.times ?? 1}টি \`সামনে যাও\`-এর পর সে (${after.x}, ${after.y}) ঘরে। তারপর ঘোরে।`,
           ),
           both(
             `Step by step: ${traced(steps, from, 'en')}. It ends at (${end.x}, ${end.y}).`,

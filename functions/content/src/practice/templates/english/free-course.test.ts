@@ -45,7 +45,7 @@ prove([...sentences, ...joining], {
   'e5-who-does-what': (q) => {
     const place = (one: string) => {
       if (/^(my|the (teacher|boy with|children of|girls)|our|rafi|mita)/i.test(one)) return 0;
-      if (/^(in the village|at home|near|in Khulna)/.test(one)) return 3;
+      if (/^(in the village|at home|near|in Khulna|to)/.test(one)) return 3;
       if (/^(every|on Fridays|in the evening)/.test(one)) return 4;
       return /^\w+$/.test(one) && plainOf(one) in verbsAlone ? 1 : 2;
     };

@@ -173,7 +173,7 @@ export const grammar = [
         ),
         answer: text(right),
         hints: [
-          both('What is acted on comes to the front.', 'যার ওপর কাজ হয়, তা আসে সামনে।'),
+          both('What is acted on comes to the front.', 'যার উপর কাজ হয়, তা আসে সামনে।'),
           both(
             `Then *${be}*, and the third form of *${verb.plain}*: *${verb.participle}*.`,
             `তারপর *${be}*, আর *${verb.plain}*-এর তৃতীয় রূপ: *${verb.participle}*।`,

@@ -5,7 +5,20 @@ import { subjects, verbs, within } from './words.ts';
 
 const lesson = (name: string) => [`free-english-sentences/${name}`];
 const about = { subject: 'english', class: 5 } as const;
-const places = ['in the village', 'at home', 'near the river', 'in Khulna'];
+const outside = ['in the village', 'near the river', 'in Khulna'];
+const anywhere = [...outside, 'at home'];
+const there = ['to the village', 'to the river', 'to Khulna'];
+/** Where it is done, or where to: nobody brings books at home or buys mangoes there. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  bring: there,
+  carry: there,
+  play: outside,
+  fly: outside,
+  buy: ['in the village', 'in Khulna'],
+  catch: ['near the river', 'in the village'],
+  paint: ['near the river', 'in the village'],
+  feed: ['in the village', 'at home'],
+};
 const times = ['every morning', 'on Fridays', 'in the evening', 'every day'];
 
 /** Order, agreement, questions and saying no. */
@@ -23,7 +36,10 @@ export const sentences = [
         dice.of(verbs.filter(({ rest }) => !rest.startsWith('to '))),
       ];
       const does = subject.isOne ? verb.third : verb.plain;
-      const extras = [...(level === 3 ? [dice.of(places)] : []), ...(level > 1 ? [dice.of(times)] : [])];
+      const extras = [
+        ...(level === 3 ? [dice.of(places[verb.plain] ?? anywhere)] : []),
+        ...(level > 1 ? [dice.of(times)] : []),
+      ];
       const parts = [within(subject.text), does, verb.rest, ...extras].map(alike);
       const [one, two, three, ...more] = parts;
       if (!one || !two || !three) throw new Error('a sentence has three parts');
@@ -225,7 +241,7 @@ export const sentences = [
       return {
         question: both(
           `Say that it is not so: *${subject.text} ${form} ${rest}.*`,
-          `না বোধক করো: *${subject.text} ${form} ${rest}.*`,
+          `না-বোধক করো: *${subject.text} ${form} ${rest}.*`,
         ),
         answer: text(right, said(`${helper}n't`, verb.plain)),
         hints: [

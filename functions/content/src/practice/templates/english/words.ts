@@ -34,7 +34,7 @@ export const verbs: readonly Verb[] = [
   row('bring', 'brings', 'brought', 'the books', 'bringes'),
   row('eat', 'eats', 'ate', 'rice', 'eates'),
   row('paint', 'paints', 'painted', 'the boat', 'paintes'),
-  row('have', 'has', 'had', 'breakfast', 'haves'),
+  row('have', 'has', 'had', 'a glass of milk', 'haves'),
   row('feed', 'feeds', 'fed', 'the hens', 'feedes'),
 ];
 

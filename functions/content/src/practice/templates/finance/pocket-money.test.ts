@@ -8,7 +8,7 @@ prove(pocketMoney, {
     return numbers.reduce((sum, one, place) => (place < income ? sum + one : sum - one), 0);
   },
   'f5-weeks-to-wait': (q) => {
-    let [weeks, saved] = [0, at(q, 2)];
+    let [weeks, saved] = [0, q.numbers[2] ?? 0];
     while (saved < at(q, 1)) {
       saved += at(q, 0);
       weeks += 1;

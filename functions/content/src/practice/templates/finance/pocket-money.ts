@@ -6,11 +6,12 @@ import { template } from '../../template.ts';
 const lesson = (name: string) => [`free-pocket-money/${name}`];
 const about = { subject: 'finance', class: 5 } as const;
 
+/** What children save for, with what it may cost in taka. */
 const goods = [
-  { en: 'a badminton racket', bn: 'একটি ব্যাডমিন্টন র‍্যাকেট' },
-  { en: 'a cricket ball', bn: 'একটি ক্রিকেট বল' },
-  { en: 'a school bag', bn: 'একটি স্কুলব্যাগ' },
-  { en: 'a box of colours', bn: 'এক বাক্স রং' },
+  { en: 'a badminton racket', bn: 'একটি ব্যাডমিন্টন র‍্যাকেট', from: 200, to: 800 },
+  { en: 'a cricket ball', bn: 'একটি ক্রিকেট বল', from: 50, to: 350 },
+  { en: 'a school bag', bn: 'একটি স্কুলব্যাগ', from: 400, to: 800 },
+  { en: 'a box of colours', bn: 'এক বাক্স রং', from: 50, to: 400 },
 ];
 
 /** Keeping account, saving and comparing prices. */
@@ -41,10 +42,15 @@ export const pocketMoney = [
         answer: quantity(all - out, 'taka'),
         hints: [
           both('Balance = what came in − what went out.', 'উদ্বৃত্ত = যা এল − যা গেল।'),
-          both(
-            `In: $${left} + ${income} = ${all}$ taka. Out: $${spent.join(' + ')} = ${out}$ taka.`,
-            `এল: $${left} + ${income} = ${all}$ টাকা। গেল: $${spent.join(' + ')} = ${out}$ টাকা।`,
-          ),
+          left > 0
+            ? both(
+                `In: $${left} + ${income} = ${all}$ taka. Out: $${spent.join(' + ')} = ${out}$ taka.`,
+                `এল: $${left} + ${income} = ${all}$ টাকা। গেল: $${spent.join(' + ')} = ${out}$ টাকা।`,
+              )
+            : both(
+                `In: ${income} taka. Out: $${spent.join(' + ')} = ${out}$ taka.`,
+                `এল: ${income} টাকা। গেল: $${spent.join(' + ')} = ${out}$ টাকা।`,
+              ),
           both(`$${all} - ${out} = ${all - out}$ taka.`, `$${all} - ${out} = ${all - out}$ টাকা।`),
         ],
         misconceptions: [
@@ -55,7 +61,10 @@ export const pocketMoney = [
           trap(all + out, both('What is spent goes out: take it away.', 'খরচের টাকা চলে যায়: বিয়োগ করো।')),
           trap(
             out,
-            both('That is what was spent. Asked is what is left.', 'ওটা মোট খরচ। জানতে চাওয়া হয়েছে, কত থাকল।'),
+            both(
+              'That is what was spent. The question asks what is left.',
+              'ওটা মোট খরচ। জানতে চাওয়া হয়েছে, কত থাকল।',
+            ),
           ),
           trap(
             all - (spent[0] ?? 0),
@@ -76,7 +85,7 @@ export const pocketMoney = [
     strategy: 'divide-and-round-up',
     lessons: lesson('save-spend-share'),
     make(dice, level) {
-      const [child, thing] = [dice.of(children), dice.of(goods)];
+      const [child, wished] = [dice.of(children), dice.of(goods)];
       const weekly = dice.of([20, 25, 30, 40, 50]);
       const has = level === 1 ? 0 : 10 * dice.int(3, 15);
       const weeks = dice.int(3, 12);
@@ -84,17 +93,20 @@ export const pocketMoney = [
       const missing = weekly * weeks - short;
       const price = has + missing;
       const before = Math.floor(missing / weekly);
+      const thing = [wished, ...goods].find(({ from, to }) => from <= price && price <= to) ?? wished;
       return {
         question: both(
-          `${child.en} saves ${weekly} taka a week for ${thing.en}. It costs ${price} taka, and ${has} taka are saved already. After how many weeks can it be bought?`,
-          `${child.bn} ${thing.bn} কেনার জন্য সপ্তাহে ${weekly} টাকা জমায়। দাম ${price} টাকা, আগে থেকে জমা আছে ${has} টাকা। কত সপ্তাহ পরে কেনা যাবে?`,
+          `${child.en} saves ${weekly} taka a week for ${thing.en}. It costs ${price} taka${has > 0 ? `, and ${has} taka are saved already` : ''}. After how many weeks can it be bought?`,
+          `${child.bn} ${thing.bn} কেনার জন্য সপ্তাহে ${weekly} টাকা জমায়। দাম ${price} টাকা${has > 0 ? `, আগে থেকে জমা আছে ${has} টাকা` : ''}। কত সপ্তাহ পরে কেনা যাবে?`,
         ),
         answer: whole(weeks),
         hints: [
-          both(
-            `What is missing? $${price} - ${has} = ${missing}$ taka.`,
-            `কত কম আছে? $${price} - ${has} = ${missing}$ টাকা।`,
-          ),
+          has > 0
+            ? both(
+                `What is missing? $${price} - ${has} = ${missing}$ taka.`,
+                `কত কম আছে? $${price} - ${has} = ${missing}$ টাকা।`,
+              )
+            : both('Nothing is saved yet: all of it is missing.', 'এখনো কিছু জমা নেই: পুরো টাকাটাই জমাতে হবে।'),
           both(
             `How often must ${weekly} come in until there are ${missing}?`,
             `${weekly} টাকা করে কতবার এলে ${missing} টাকা হবে?`,
@@ -122,7 +134,7 @@ export const pocketMoney = [
           trap(
             missing,
             both(
-              'That is the missing money. Asked is the number of weeks.',
+              'That is the missing money. The question asks for the number of weeks.',
               'ওটা কম থাকা টাকা। জানতে চাওয়া হয়েছে কত সপ্তাহ।',
             ),
           ),
@@ -145,7 +157,8 @@ export const pocketMoney = [
       ];
       const unit = level === 1 ? dice.int(4, 12) : dice.int(8, 12 + 8 * level);
       const other = dice.intBut(Math.max(2, unit - 4), unit + 4, unit);
-      const thing = dice.of(packs);
+      const [cheaper, dearer] = [Math.min(unit, other), Math.max(unit, other)];
+      const thing = dice.of(packs.filter(({ from, to }) => from <= cheaper && dearer <= to));
       const [small, large] = [a * unit, b * other];
       const isSmall = unit < other;
       const options = [both('the small packet', 'ছোট প্যাকেট'), both('the large packet', 'বড় প্যাকেট')] as const;
@@ -224,7 +237,7 @@ export const pocketMoney = [
           trap(
             all,
             both(
-              'That is all you pay. Asked is how much more it is than in cash.',
+              'That is all you pay. The question asks how much more it is than in cash.',
               'ওটা মোট কিস্তি। জানতে চাওয়া হয়েছে, নগদের চেয়ে কত বেশি।',
             ),
           ),
@@ -242,11 +255,13 @@ export const pocketMoney = [
   }),
 ];
 
+/** What comes in packets, with what one may cost in taka: pens at every price that comes up. */
 const packs = [
-  { en: 'biscuits', bn: 'বিস্কুট' },
-  { en: 'soaps', bn: 'সাবান' },
-  { en: 'eggs', bn: 'ডিম' },
-  { en: 'pencils', bn: 'পেনসিল' },
+  { en: 'biscuits', bn: 'বিস্কুট', from: 2, to: 12 },
+  { en: 'soaps', bn: 'সাবান', from: 25, to: 80 },
+  { en: 'eggs', bn: 'ডিম', from: 8, to: 18 },
+  { en: 'pencils', bn: 'পেনসিল', from: 4, to: 20 },
+  { en: 'pens', bn: 'কলম', from: 2, to: 40 },
 ];
 
 function listed(values: readonly number[], and: string): string {

@@ -1,4 +1,4 @@
-import { both } from '../../bilingual.ts';
+import { both, plural } from '../../bilingual.ts';
 import { choice, order, trap, whole } from '../../make-answers.ts';
 import { children } from '../../names.ts';
 import { template } from '../../template.ts';
@@ -70,7 +70,7 @@ export const learningToLearn = [
       const right = isTwo ? rest - second : rest;
       const nextDay = isTwo
         ? both(
-            ` The next day those from box 1 are asked again, and ${second} are right.`,
+            ` The next day those from box 1 are asked again, and ${second} ${second === 1 ? 'is' : 'are'} right.`,
             ` পরদিন 1 নম্বর বাক্সেরগুলো আবার ধরা হলো, ${second}টি ঠিক হলো।`,
           )
         : both('', '');
@@ -86,7 +86,7 @@ export const learningToLearn = [
             'যেটা জানা, সেটা এগোয়। যেটা জানা নেই, সেটা 1 নম্বরেই থাকে।',
           ),
           both(
-            `After the first day: $${all} - ${first} = ${rest}$ stay.`,
+            `After the first day: $${all} - ${first} = ${rest}$ ${rest === 1 ? 'stays' : 'stay'}.`,
             `প্রথম দিনের পর থাকে $${all} - ${first} = ${rest}$টি।`,
           ),
           isTwo
@@ -94,13 +94,13 @@ export const learningToLearn = [
                 `After the second day: $${rest} - ${second} = ${right}$.`,
                 `দ্বিতীয় দিনের পর: $${rest} - ${second} = ${right}$টি।`,
               )
-            : both(`So box 1 holds ${right} cards.`, `তাই 1 নম্বর বাক্সে ${right}টি কার্ড।`),
+            : both(`So box 1 holds ${plural(right, 'card', 'cards')}.`, `তাই 1 নম্বর বাক্সে ${right}টি কার্ড।`),
         ],
         misconceptions: [
           trap(
             all - right,
             both(
-              'Those have moved on. Asked is what stays in box 1.',
+              'Those have moved on. The question asks what stays in box 1.',
               'ওগুলো এগিয়ে গেছে। জানতে চাওয়া হয়েছে, 1 নম্বরে কয়টি থাকল।',
             ),
           ),
@@ -140,8 +140,8 @@ export const learningToLearn = [
       const topic = dice.of(topics);
       return {
         question: both(
-          `On day ${start} of the month you learn about ${topic.en}. You repeat it after ${listed(gaps, 'days, then after', 'days')}, each counted from the time before. On which day of the month is the last repetition?`,
-          `মাসের ${start} তারিখে তুমি ${topic.bn} পড়াটি শিখলে। তারপর ঝালাই করো ${listed(gaps, 'দিন পরে, তারপর', 'দিন পরে')}, প্রতিবার আগের দিন থেকে গুনে। শেষ ঝালাই কত তারিখে?`,
+          `On day ${start} of the month you learn about ${topic.en}. You repeat it after ${gaps.map((gap) => plural(gap, 'day', 'days')).join(', then after ')}, each counted from the time before. On which day of the month is the last repetition?`,
+          `মাসের ${start} তারিখে তুমি ${topic.bn} পড়াটি শিখলে। তারপর ঝালাই করো ${gaps.map((gap) => `${gap} দিন পরে`).join(', তারপর ')}, প্রতিবার আগের দিন থেকে গুনে। শেষ ঝালাই কত তারিখে?`,
         ),
         answer: whole(right),
         hints: [
@@ -282,7 +282,3 @@ const habits = {
     both('I tell Grandmother about it', 'দাদিকে কথাটা বলি'),
   ],
 };
-
-function listed(gaps: readonly number[], between: string, end: string): string {
-  return `${gaps.join(` ${between} `)} ${end}`;
-}

@@ -37,13 +37,13 @@ prove([...ratio, ...integers, ...equations], {
   'm8-both-sides': (q) => rootOf(formulas(q)[0] ?? ''),
   'm8-two-unknowns': (q) => {
     const [, a = '', sum = '0'] = /^(\d?)x \+ y = (-?\d+)/.exec(formulas(q)[0] ?? '') ?? [];
-    const difference = /= (-?\d+)/.exec(formulas(q)[1] ?? '')?.[1] ?? '0';
+    const [, sign = '', second = '0'] = /x ([+-]) y = (-?\d+)/.exec(formulas(q)[1] ?? '') ?? [];
     const solved = lusolve(
       [
         [Number(a || 1), 1],
-        [1, -1],
+        [1, sign === '+' ? 1 : -1],
       ],
-      [Number(sum), Number(difference)],
+      [Number(sum), Number(second)],
     ) as number[][];
     return `(${solved.map(([one = 0]) => Math.round(one)).join(', ')})`;
   },

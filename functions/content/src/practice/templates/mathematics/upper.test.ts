@@ -144,7 +144,7 @@ prove([...linesAndCounting, ...slopesAndLimits, ...derivatives], {
       const [before, here, after] = [f(one - 0.01), f(one), f(one + 0.01)];
       return isLeast ? before > here && after > here : before < here && after < here;
     });
-    return q.text.includes('value') ? f(x ?? 0) : String(x);
+    return q.text.includes('its value') ? f(x ?? 0) : String(x);
   },
   'm12-tangent-at-the-y-axis': (q) => {
     const f = asFunction(afterEquals(formulas(q)[0] ?? ''));

@@ -54,7 +54,7 @@ prove([...motion, ...acceleration], {
     return round(area);
   },
   'p9-equations-of-motion': (q) => {
-    const [u = 0, a = 0, t = 0] = q.numbers;
+    const [u = 0, a = 0, t = 0] = q.text.includes('from rest') ? [0, ...q.numbers] : q.numbers;
     if (q.text.includes('brakes')) return round(ride(0, a, Math.floor((u / a) * 2) / 2) + rest(u, a));
     return q.text.includes('How far') ? round(ride(u, a, t)) : round((ride(u, a, t) * 2) / t - u);
   },

@@ -3,7 +3,7 @@ import { type Bilingual, both } from '../../bilingual.ts';
 /** The changes of state, with what they lead from and to. */
 export const changes = {
   melting: { name: both('melting', 'গলন'), way: both('from ice to water', 'বরফ থেকে পানি') },
-  freezing: { name: both('freezing', 'জমাট বাঁধা'), way: both('from water to ice', 'পানি থেকে বরফ') },
+  freezing: { name: both('freezing', 'কঠিনীভবন'), way: both('from water to ice', 'পানি থেকে বরফ') },
   evaporation: {
     name: both('evaporation', 'বাষ্পীভবন'),
     way: both('from water to vapour, quietly, from the surface', 'পানি থেকে বাষ্প, ধীরে, উপরিতল থেকে'),
@@ -29,7 +29,7 @@ const row = (
 /** What can be seen at home, and the change behind it. */
 export const scenes = [
   row('melting', 'An ice lolly drips on your hand.', 'হাতে ধরা আইসক্রিম গলে টপটপ পড়ছে।'),
-  row('melting', 'An ice cube gets smaller in a glass of lemonade.', 'শরবতের গ্লাসে বরফের টুকরো ছোট হয়ে যাচ্ছে।'),
+  row('melting', 'An ice cube gets smaller in a glass of lemonade.', 'শরবতের গ্লাসে বরফের টুকরা ছোট হয়ে যাচ্ছে।'),
   row('melting', 'The snow on a mountain becomes a stream in spring.', 'বসন্তে পাহাড়ের তুষার ঝরনা হয়ে নামে।'),
   row(
     'melting',

@@ -42,7 +42,7 @@ export const water = [
             return [
               name,
               both(
-                `${name.en} leads ${way.en}. Look what was there before.`,
+                `${name.en[0]?.toUpperCase()}${name.en.slice(1)} leads ${way.en}. Look at what was there before.`,
                 `${name.bn} হলো ${way.bn}। আগে কী ছিল, দেখো।`,
               ),
             ] as const;
@@ -128,7 +128,7 @@ export const water = [
       const child = dice.of(children);
       return {
         question: both(
-          `${child.en}’s roof measures ${area} square metres. ${rain} mm of rain fall on it. How many litres does it catch?`,
+          `${child.en}’s roof measures ${area} square metres. ${rain} mm of rain falls on it. How many litres does it catch?`,
           `${child.bnOf} বাড়ির ছাদ ${area} বর্গমিটার। তাতে ${rain} মিমি বৃষ্টি হলো। ছাদ কত লিটার পানি ধরল?`,
         ),
         answer: quantity(area * rain, 'l'),
@@ -138,7 +138,7 @@ export const water = [
             '1 বর্গমিটারে 1 মিমি বৃষ্টি মানে ঠিক 1 লিটার।',
           ),
           both(
-            `So ${rain} mm on 1 square metre are ${rain} litres.`,
+            `So ${rain} mm on 1 square metre is ${rain} litres.`,
             `তাই 1 বর্গমিটারে ${rain} মিমি মানে ${rain} লিটার।`,
           ),
           both(
@@ -186,7 +186,8 @@ export const water = [
       const even = days % 2 === 1 ? [average] : [];
       const all = dice.shuffled([...apart.flatMap((by) => [average - by, average + by]), ...even]);
       const total = average * days;
-      const rainy = all.filter((one) => one > 0).length;
+      const fallen = all.filter((one) => one > 0);
+      const dry = fallen.length < all.length;
       return {
         question: both(
           `A rain gauge shows on ${days} days: ${all.join(', ')} mm. How many mm is that on average for a day?`,
@@ -196,8 +197,8 @@ export const water = [
         hints: [
           both('Average: as if the same had fallen every day.', 'গড়: যেন প্রতিদিন সমান বৃষ্টি হয়েছে।'),
           both(
-            `Add all: $${all.join(' + ')} = ${total}$ mm.`,
-            `সব যোগ করো: $${all.join(' + ')} = ${total}$ মিমি।`,
+            `Add all: $${fallen.join(' + ')} = ${total}$ mm.${dry ? ' The dry day adds nothing, but it is counted.' : ''}`,
+            `সব যোগ করো: $${fallen.join(' + ')} = ${total}$ মিমি।${dry ? ' শুকনো দিনে কিছু যোগ হয় না, তবে দিনটি গোনা হয়।' : ''}`,
           ),
           both(
             `Share among ${days} days: $${total} \\div ${days} = ${average}$.`,
@@ -206,7 +207,7 @@ export const water = [
         ],
         misconceptions: [
           trap(total, both('That is the total. Share it among the days.', 'ওটা মোট। দিনগুলোতে ভাগ করো।')),
-          trap(ratio(total, rainy), both('Dry days count as well.', 'বৃষ্টিহীন দিনও গুনতে হবে।')),
+          trap(ratio(total, fallen.length), both('Dry days count as well.', 'বৃষ্টিহীন দিনও গুনতে হবে।')),
           trap(
             [...all].sort((a, b) => a - b)[Math.floor(days / 2)] ?? 0,
             both(

@@ -1,4 +1,4 @@
-import { alike, both } from '../../../bilingual.ts';
+import { alike, both, plural } from '../../../bilingual.ts';
 import { order, trap, whole } from '../../../make-answers.ts';
 import { template } from '../../../template.ts';
 
@@ -10,7 +10,7 @@ export const tensAndOnes = [
   template({
     ...about,
     id: 'm1-how-many-to-ten',
-    title: both('Filling up to ten', 'দশ পুরানো'),
+    title: both('Filling up to ten', 'দশ পূরণ করি'),
     skill: 'make-ten',
     strategy: 'empty-places',
     lessons: lesson('one-to-ten'),
@@ -25,7 +25,7 @@ export const tensAndOnes = [
         question: both(
           isDrawn
             ? `How many more counters make ${full}?${figure('Counters in rows of five.', 'so far')}`
-            : `There are ${has}. How many more make ${full}?`,
+            : `There ${has === 1 ? 'is' : 'are'} ${has}. How many more make ${full}?`,
           isDrawn
             ? `আর কয়টি গুটি হলে ${full} হবে?${figure('পাঁচটি করে সারিতে সাজানো গুটি।', 'এখন')}`
             : `আছে ${has}টি। আর কয়টি হলে ${full} হবে?`,
@@ -71,8 +71,8 @@ export const tensAndOnes = [
       const all = number + extra;
       return {
         question: both(
-          `There are ${tens} ${thing.bundle} of ten ${thing.en} and ${loose} more. How many ${thing.en} are there?`,
-          `দশটি করে ${thing.bnOf} ${tens}টি ${thing.bundleBn}, আর খোলা ${loose}টি। মোট কয়টি?`,
+          `There ${tens === 1 ? 'is' : 'are'} ${plural(tens, thing.bundle, thing.bundles)} of ten ${thing.en} and ${loose} more. How many ${thing.en} are there?`,
+          `দশটি করে ${thing.bnOf} ${tens}টি ${thing.bundleBn}, আর আলাদা ${loose}টি। মোট কয়টি?`,
         ),
         answer: whole(all),
         hints: [
@@ -95,10 +95,10 @@ export const tensAndOnes = [
             : [
                 trap(
                   tens * 10 + loose - 10,
-                  both(`The ${loose} loose ones make one more ten.`, `খোলা ${loose}টিতে আরও একটি দশ হয়।`),
+                  both(`The ${loose} loose ones make one more ten.`, `আলাদা ${loose}টিতে আরও একটি দশ হয়।`),
                 ),
               ]),
-          trap(tens * 10, both('Do not forget the loose ones.', 'খোলাগুলো ভুলবে না।')),
+          trap(tens * 10, both('Do not forget the loose ones.', 'আলাদাগুলো ভুলবে না।')),
         ],
       };
     },
@@ -106,7 +106,7 @@ export const tensAndOnes = [
   template({
     ...about,
     id: 'm1-in-the-hundred-house',
-    title: both('In the house of one hundred', 'একশর বাড়িতে'),
+    title: both('In the house of one hundred', 'একশোর বাড়িতে'),
     skill: 'neighbours-of-a-number',
     strategy: 'one-or-ten-steps',
     lessons: lesson('the-hundred-house'),
@@ -200,8 +200,8 @@ const moves = [
 ] as const;
 
 const bundled = [
-  { en: 'sticks', bnOf: 'কাঠির', bundle: 'bundles', bundleBn: 'আঁটি' },
-  { en: 'eggs', bnOf: 'ডিমের', bundle: 'boxes', bundleBn: 'বাক্স' },
-  { en: 'mangoes', bnOf: 'আমের', bundle: 'crates', bundleBn: 'ঝুড়ি' },
-  { en: 'pencils', bnOf: 'পেনসিলের', bundle: 'packets', bundleBn: 'প্যাকেট' },
+  { en: 'sticks', bnOf: 'কাঠির', bundle: 'bundle', bundles: 'bundles', bundleBn: 'আঁটি' },
+  { en: 'eggs', bnOf: 'ডিমের', bundle: 'box', bundles: 'boxes', bundleBn: 'বাক্স' },
+  { en: 'mangoes', bnOf: 'আমের', bundle: 'crate', bundles: 'crates', bundleBn: 'ঝুড়ি' },
+  { en: 'pencils', bnOf: 'পেনসিলের', bundle: 'packet', bundles: 'packets', bundleBn: 'প্যাকেট' },
 ] as const;

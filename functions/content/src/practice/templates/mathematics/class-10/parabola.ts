@@ -87,7 +87,10 @@ export const parabola = [
       const right = numbersOfRoots[kind] ?? numbersOfRoots[0];
       const wrong = [0, 1, 2].filter((one) => one !== kind);
       return {
-        question: both(`How many real roots has $${shown} = 0$?`, `$${shown} = 0$ সমীকরণের বাস্তব মূল কয়টি?`),
+        question: both(
+          `How many real roots does $${shown} = 0$ have?`,
+          `$${shown} = 0$ সমীকরণের বাস্তব মূল কয়টি?`,
+        ),
         ...choice(
           dice,
           right,
@@ -120,6 +123,7 @@ export const parabola = [
       const [b, c] = [-2 * a * x, a * x * x + y];
       const axis = { from: -10, to: 10, step: 1 };
       const shown = polynomial([a, b, c]);
+      const worked = `${inBrackets(a)} \\times ${inBrackets(x)}^2 + ${inBrackets(b)} \\times ${inBrackets(x)}${c === 0 ? '' : ` + ${inBrackets(c)}`}`;
       return {
         question: both(
           `Where is the vertex of the parabola $y = ${shown}$? Write it as (x, y).`,
@@ -133,8 +137,8 @@ export const parabola = [
             `এখানে $x = -\\frac{${b}}{2 \\times ${inBrackets(a)}} = ${x}$।`,
           ),
           both(
-            `Put it in: $y = ${inBrackets(a)} \\times ${inBrackets(x)}^2 + ${inBrackets(b)} \\times ${inBrackets(x)} + ${inBrackets(c)} = ${y}$. The vertex is $(${x}, ${y})$.`,
-            `বসাও: $y = ${inBrackets(a)} \\times ${inBrackets(x)}^2 + ${inBrackets(b)} \\times ${inBrackets(x)} + ${inBrackets(c)} = ${y}$। শীর্ষবিন্দু $(${x}, ${y})$।`,
+            `Put it in: $y = ${worked} = ${y}$. The vertex is $(${x}, ${y})$.`,
+            `বসাও: $y = ${worked} = ${y}$। শীর্ষবিন্দু $(${x}, ${y})$।`,
           ),
         ],
         misconceptions: [

@@ -87,7 +87,7 @@ export const quadraticEquations = [
                 )
               : both(
                   `To complete the square in $${equation}$, which number is added to both sides?`,
-                  `$${equation}$ সমীকরণে পূর্ণবর্গ করতে দুই পাশে কত যোগ করতে হবে?`,
+                  `$${equation}$ সমীকরণে পূর্ণবর্গ করতে দুই পক্ষে কত যোগ করতে হবে?`,
                 ),
           answer: whole(square),
           hints: [
@@ -141,12 +141,12 @@ export const quadraticEquations = [
             half + distance,
             both(
               `The $${half}$ changes its sign when it changes its side.`,
-              `পাশ বদলালে $${half}$-এর চিহ্নও বদলায়।`,
+              `পক্ষ বদলালে $${half}$-এর চিহ্নও বদলায়।`,
             ),
           ),
           trap(
             -half + distance * distance,
-            both('Take the square root of the right side too.', 'ডান পাশেরও বর্গমূল নিতে হবে।'),
+            both('Take the square root of the right side too.', 'ডান পক্ষেরও বর্গমূল নিতে হবে।'),
           ),
         ],
       };

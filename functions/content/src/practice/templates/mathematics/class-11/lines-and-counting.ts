@@ -38,7 +38,7 @@ export const linesAndCounting = [
         question: isAcross
           ? both(
               `A line goes through $(${x1}, ${y1})$ and $(${x2}, ${y2})$. What is the slope of a line perpendicular to it?`,
-              `একটি রেখা $(${x1}, ${y1})$ ও $(${x2}, ${y2})$ বিন্দু দিয়ে যায়। তার ওপর লম্ব রেখার ঢাল কত?`,
+              `একটি রেখা $(${x1}, ${y1})$ ও $(${x2}, ${y2})$ বিন্দু দিয়ে যায়। তার উপর লম্ব রেখার ঢাল কত?`,
             )
           : both(
               `What is the slope of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$?`,
@@ -68,7 +68,7 @@ export const linesAndCounting = [
           ),
           trap(
             ratio(right.d, right.n),
-            both('Upside down: the change of y stands above.', 'উল্টে গেছে: y-এর পরিবর্তন ওপরে বসে।'),
+            both('Upside down: the change of y stands above.', 'উল্টে গেছে: y-এর পরিবর্তন উপরে বসে।'),
           ),
           ...(isAcross
             ? [trap(ratio(rise, run), both('That is the slope of the line itself.', 'ওটা মূল রেখাটিরই ঢাল।'))]
@@ -111,7 +111,7 @@ export const linesAndCounting = [
         hints: [
           both(
             'Multiply along the diagonal from the upper left, and along the other one.',
-            'বাঁ দিকের ওপর থেকে কর্ণ বরাবর গুণ করো, তারপর অন্য কর্ণ বরাবর।',
+            'বাঁ দিকের উপর থেকে কর্ণ বরাবর গুণ করো, তারপর অন্য কর্ণ বরাবর।',
           ),
           both('Take the second product from the first.', 'প্রথম গুণফল থেকে দ্বিতীয়টি বিয়োগ করো।'),
           level === 3
@@ -143,7 +143,7 @@ export const linesAndCounting = [
           ),
           trap(
             -right,
-            both('Begin with the diagonal from the upper left.', 'বাঁ দিকের ওপরের কর্ণ থেকে শুরু করো।'),
+            both('Begin with the diagonal from the upper left.', 'বাঁ দিকের উপরের কর্ণ থেকে শুরু করো।'),
           ),
           trap(
             by * by * (a * c - b * d),

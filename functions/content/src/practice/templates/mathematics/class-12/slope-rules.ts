@@ -22,7 +22,11 @@ export function bySum(dice: Dice, at: number): Slope {
     wrong: [
       [right + c, 'The derivative of a constant is 0.', 'ধ্রুবকের অন্তরজ ০।'],
       [a * at ** 2 + b * at, 'The exponent comes down as a factor.', 'সূচকটি নেমে এসে গুণ হয়।'],
-      [valueAt([a, b, 0, c], at), 'That is y itself. The slope is asked.', 'ওটা y-এর মান। চাওয়া হয়েছে ঢাল।'],
+      [
+        valueAt([a, b, 0, c], at),
+        'That is y itself. The question asks for the slope.',
+        'ওটা y-এর মান। চাওয়া হয়েছে ঢাল।',
+      ],
     ],
   };
 }
@@ -44,7 +48,7 @@ export function byProduct(dice: Dice, at: number): Slope {
         'গুণফলের অন্তরজ অন্তরজ দুটির গুণফল নয়।',
       ],
       [2 * a * at * g, "The second part is missing: $fg'$.", "দ্বিতীয় অংশ $fg'$ বাদ পড়েছে।"],
-      [f * g, 'That is y itself. The slope is asked.', 'ওটা y-এর মান। চাওয়া হয়েছে ঢাল।'],
+      [f * g, 'That is y itself. The question asks for the slope.', 'ওটা y-এর মান। চাওয়া হয়েছে ঢাল।'],
     ],
   };
 }

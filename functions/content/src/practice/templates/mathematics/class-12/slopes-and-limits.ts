@@ -86,9 +86,10 @@ export const slopesAndLimits = [
       const above = polynomial([lead, lead * (other - c), -lead * c * other]);
       const right = lead * (c + other);
       const below = polynomial([1, -c]);
-      const inside = `${c} + ${inBrackets(other)}`;
-      const sum = lead === 1 ? inside : `${lead} \\times (${inside})`;
-      const kept = `${lead === 1 ? '' : lead}(${polynomial([1, other])})`;
+      const inside = other === 0 ? inBrackets(c) : `${c} + ${inBrackets(other)}`;
+      const sum = lead === 1 ? inside : `${lead} \\times ${other === 0 ? inside : `(${inside})`}`;
+      const factor = other === 0 ? 'x' : `(${polynomial([1, other])})`;
+      const kept = `${lead === 1 ? '' : lead}${factor}`;
       return {
         question: both(
           `Find the limit: $\\lim_{x \\to ${c}} \\frac{${above}}{${below}}$`,
@@ -105,8 +106,8 @@ export const slopesAndLimits = [
             `লব হলো $${kept}(${below})$: একটি উৎপাদক কেটে যায়।`,
           ),
           both(
-            `What is left is $${kept}$, and at $${c}$: $${sum} = ${right}$.`,
-            `থাকে $${kept}$, আর $${c}$-তে তা $${sum} = ${right}$।`,
+            `What is left is $${kept}$, and at $${c}$: ${sum === `${right}` ? `$${right}$` : `$${sum} = ${right}$`}.`,
+            `থাকে $${kept}$, আর $${c}$-তে তা ${sum === `${right}` ? `$${right}$` : `$${sum} = ${right}$`}।`,
           ),
         ],
         misconceptions: [
@@ -166,7 +167,10 @@ export const slopesAndLimits = [
         misconceptions: [
           trap(
             valueAt([a, b, 0], at),
-            both(`That is $f(${at})$, the height. The slope is asked.`, `ওটা $f(${at})$, উচ্চতা। চাওয়া হয়েছে ঢাল।`),
+            both(
+              `That is $f(${at})$, the height. The question asks for the slope.`,
+              `ওটা $f(${at})$, উচ্চতা। চাওয়া হয়েছে ঢাল।`,
+            ),
           ),
           trap(
             right + a,

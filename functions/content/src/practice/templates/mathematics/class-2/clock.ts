@@ -123,10 +123,12 @@ function readClock(hour: number, minute: number) {
         'The short hand tells the hour: which number has it passed?',
         'ছোট কাঁটা ঘণ্টা বলে: কোন সংখ্যা পার হয়েছে?',
       ),
-      both(
-        `The long hand is at ${twelfth}. Count in fives from the top: ${minute} minutes.`,
-        `বড় কাঁটা ${twelfth}-এ। উপর থেকে পাঁচ করে গোনো: ${minute} মিনিট।`,
-      ),
+      minute === 0
+        ? both('The long hand is at 12: it is a full hour.', 'বড় কাঁটা 12-তে: ঠিক ঘণ্টা বাজে।')
+        : both(
+            `The long hand is at ${twelfth}. Count in fives from the top: ${minute} minutes.`,
+            `বড় কাঁটা ${twelfth}-এ। উপর থেকে পাঁচ করে গোনো: ${minute} মিনিট।`,
+          ),
       both(
         `The hour is ${hour}, the minutes are ${minute}: ${written(hour, minute)}.`,
         `ঘণ্টা ${hour}, মিনিট ${minute}: ${written(hour, minute)}।`,
@@ -152,7 +154,7 @@ function readClock(hour: number, minute: number) {
 const activities = [
   { en: 'A football match', bn: 'ফুটবল খেলা' },
   { en: 'A lesson', bn: 'ক্লাস' },
-  { en: 'The way by boat', bn: 'নৌকার পথ' },
+  { en: 'A boat trip', bn: 'নৌকায় যাত্রা' },
   { en: 'Cooking the rice and dal', bn: 'ভাত-ডাল রান্না' },
-  { en: 'A film for children', bn: 'ছোটদের ছবি' },
+  { en: 'A film for children', bn: 'ছোটদের সিনেমা' },
 ];

@@ -41,9 +41,9 @@ export const sums = [
           both(`$${tens} + ${ones} = ${a + b}$`, `$${tens} + ${ones} = ${a + b}$`),
         ],
         misconceptions: [
-          trap(a + b - 10, both('The ten that you kept in hand is missing.', 'হাতে রাখা দশটি বাদ পড়েছে।')),
           ...(carries
             ? [
+                trap(a + b - 10, both('The ten that you kept in hand is missing.', 'হাতে রাখা দশটি বাদ পড়েছে।')),
                 trap(
                   (tens / 10) * 100 + ones,
                   both(
@@ -52,7 +52,15 @@ export const sums = [
                   ),
                 ),
               ]
-            : []),
+            : [
+                trap(
+                  a + b + 10,
+                  both(
+                    `There is no ten to carry: the ones make only ${ones}.`,
+                    `হাতে রাখার মতো দশ নেই: এককে হয়েছে মাত্র ${ones}।`,
+                  ),
+                ),
+              ]),
           trap(Math.abs(a - b), both('You took away. The sign says plus.', 'তুমি বিয়োগ করেছ। চিহ্নটি যোগের।')),
         ],
       };
@@ -76,7 +84,10 @@ export const sums = [
         answer: whole(a - b),
         hints: [
           opens
-            ? both(`${o1} ones are too few for ${o2}. Open one ten.`, `${o1} থেকে ${o2} যায় না। একটি দশক ভাঙো।`)
+            ? both(
+                `${o1} ${o1 === 1 ? 'one is' : 'ones are'} too few for ${o2}. Open one ten.`,
+                `${o1} থেকে ${o2} যায় না। একটি দশক ভাঙো।`,
+              )
             : both(`The ones: $${o1} - ${o2} = ${o1 - o2}$.`, `একক: $${o1} - ${o2} = ${o1 - o2}$।`),
           opens
             ? both(
@@ -100,10 +111,15 @@ export const sums = [
               'তুমি বড় অঙ্ক থেকে ছোট অঙ্ক নিয়েছ। উপরের সংখ্যা থেকে কমবে।',
             ),
           ),
-          trap(
-            a - b + 10,
-            both('You opened a ten, so one ten fewer is left.', 'একটি দশক ভেঙেছ, তাই দশক একটি কম থাকবে।'),
-          ),
+          opens
+            ? trap(
+                a - b + 10,
+                both('You opened a ten, so one ten fewer is left.', 'একটি দশক ভেঙেছ, তাই দশক একটি কম থাকবে।'),
+              )
+            : trap(
+                a - b - 10,
+                both('No ten has to be opened here: the ones are enough.', 'এখানে দশক ভাঙতে হয় না: এককেই কুলায়।'),
+              ),
           trap(a + b, both('You added. The sign says minus.', 'তুমি যোগ করেছ। চিহ্নটি বিয়োগের।')),
         ],
       };

@@ -68,22 +68,31 @@ export const addingInTheHead = [
     make(dice, level) {
       const from = dice.int([13, 24, 120][level - 1] ?? 13, [48, 69, 580][level - 1] ?? 48);
       const to = from + dice.int([12, 15, 80][level - 1] ?? 12, [40, 30, 390][level - 1] ?? 40);
-      const step = level === 3 ? 100 : 10;
+      // By hundreds where one lies between them.
+      const step = level === 3 && Math.ceil(from / 100) <= Math.floor(to / 100) ? 100 : 10;
       const first = Math.ceil(from / step) * step;
       const last = Math.floor(to / step) * step;
-      const parts = [first - from, last - first, to - last];
-      const [a, b, c] = parts;
+      // Round already, at either end: then there is no step to take.
+      const stops = [...new Set([from, first, last, to])];
+      const legs = stops.slice(1).map((stop, at) => ({ start: stops[at] ?? from, stop }));
+      const walked = (language: 'en' | 'bn') =>
+        legs
+          .map(({ start, stop }) =>
+            language === 'en'
+              ? `From ${start} to ${stop}: ${stop - start}.`
+              : `${start} থেকে ${stop}: ${stop - start}।`,
+          )
+          .join(' ');
+      const sum =
+        legs.length > 1 ? legs.map(({ start, stop }) => stop - start).join(' + ') : `${to} - ${from}`;
       const slip = Math.abs((to % 10) - (from % 10)) + (Math.floor(to / 10) - Math.floor(from / 10)) * 10;
       return {
         question: both(`Work out in your head: $${to} - ${from}$`, `মনে মনে করো: $${to} - ${from}$`),
         answer: whole(to - from),
         hints: [
           both(`How far is it from ${from} to ${to}? Walk it.`, `${from} থেকে ${to} কত দূর? হেঁটে দেখো।`),
-          both(
-            `From ${from} to ${first}: ${a}. From ${first} to ${last}: ${b}. From ${last} to ${to}: ${c}.`,
-            `${from} থেকে ${first}: ${a}। ${first} থেকে ${last}: ${b}। ${last} থেকে ${to}: ${c}।`,
-          ),
-          both(`$${a} + ${b} + ${c} = ${to - from}$`, `$${a} + ${b} + ${c} = ${to - from}$`),
+          both(walked('en'), walked('bn')),
+          both(`$${sum} = ${to - from}$`, `$${sum} = ${to - from}$`),
         ],
         misconceptions: [
           trap(
@@ -133,14 +142,19 @@ export const addingInTheHead = [
             `Count up from ${price} to ${note}, as a good cashier does.`,
             `ভালো দোকানদারের মতো ${price} থেকে ${note} পর্যন্ত গুনে ওঠো।`,
           ),
-          both(
-            `${price} and ${ten - price} make ${ten}. Then ${note - ten} more make ${note}.`,
-            `${price} আর ${ten - price}-এ ${ten}। তারপর আর ${note - ten}-এ ${note}।`,
-          ),
-          both(
-            `$${ten - price} + ${note - ten} = ${change}$ taka.`,
-            `$${ten - price} + ${note - ten} = ${change}$ টাকা।`,
-          ),
+          // A price in whole tens, or a note right above it, needs one step alone.
+          ten === price || ten === note
+            ? both(`${price} and how much make ${note}?`, `${price} আর কত মিলে ${note}?`)
+            : both(
+                `${price} and ${ten - price} make ${ten}. Then ${note - ten} more make ${note}.`,
+                `${price} আর ${ten - price}-এ ${ten}। তারপর আর ${note - ten}-এ ${note}।`,
+              ),
+          ten === price || ten === note
+            ? both(`$${note} - ${price} = ${change}$ taka.`, `$${note} - ${price} = ${change}$ টাকা।`)
+            : both(
+                `$${ten - price} + ${note - ten} = ${change}$ taka.`,
+                `$${ten - price} + ${note - ten} = ${change}$ টাকা।`,
+              ),
         ],
         misconceptions: [
           trap(
@@ -149,11 +163,14 @@ export const addingInTheHead = [
           ),
           trap(
             change + 100,
-            both('A hundred too much: look at the hundreds again.', 'একশ টাকা বেশি হলো: শতকের ঘর আবার দেখো।'),
+            both('A hundred too much: look at the hundreds again.', 'একশো টাকা বেশি হলো: শতকের ঘর আবার দেখো।'),
           ),
           trap(
             price,
-            both('That is the price. Asked is what you get back.', 'ওটা দাম। জানতে চাওয়া হয়েছে, ফেরত কত পাবে।'),
+            both(
+              'That is the price. The question asks what you get back.',
+              'ওটা দাম। জানতে চাওয়া হয়েছে, ফেরত কত পাবে।',
+            ),
           ),
           trap(
             note + price,

@@ -57,7 +57,7 @@ export const namingFractions = [
             `তারপর ${what.bn} ভাগগুলো গোনো: সেটি উপরে বসবে, লব।`,
           ),
           both(
-            `There are ${parts} parts, and ${asked} of them are ${what.en}: $\\frac{${asked}}{${parts}}${simpler(asked, parts)}$.`,
+            `There are ${parts} parts, and ${asked} of them ${asked === 1 ? 'is' : 'are'} ${what.en}: $\\frac{${asked}}{${parts}}${simpler(asked, parts)}$.`,
             `মোট ${parts} ভাগ, তার ${asked} ভাগ ${what.bn}: $\\frac{${asked}}{${parts}}${simpler(asked, parts)}$।`,
           ),
         ],
@@ -72,7 +72,7 @@ export const namingFractions = [
           trap(
             ratio(parts - asked, parts),
             both(
-              `That is the other part. Asked is what is ${what.en}.`,
+              `That is the other part. The question asks what is ${what.en}.`,
               `ওটা বাকি অংশ। জানতে চাওয়া হয়েছে কত অংশ ${what.bn}।`,
             ),
           ),
@@ -104,8 +104,8 @@ export const namingFractions = [
           both('Here the whole is a group, not one thing.', 'এখানে পুরোটা একটা দল, একটা জিনিস নয়।'),
           both(`The whole group is ${below}: that goes below.`, `পুরো দলে আছে ${below}: এটি হর।`),
           both(
-            `So it is $\\frac{${some}}{${below}} = ${tex(ratio(some, below))}$.`,
-            `তাই অংশটি $\\frac{${some}}{${below}} = ${tex(ratio(some, below))}$।`,
+            `So it is $\\frac{${some}}{${below}}${simpler(some, below)}$.`,
+            `তাই অংশটি $\\frac{${some}}{${below}}${simpler(some, below)}$।`,
           ),
         ],
         misconceptions: [
@@ -126,15 +126,18 @@ export const namingFractions = [
 
 const groups = [
   {
-    en: (all: number, some: number) => `Of ${all} pupils in a class, ${some} wear glasses.`,
+    en: (all: number, some: number) =>
+      `Of ${all} pupils in a class, ${some} ${some === 1 ? 'wears' : 'wear'} glasses.`,
     bn: (all: number, some: number) => `একটি ক্লাসের ${all} জন শিক্ষার্থীর মধ্যে ${some} জন চশমা পরে।`,
   },
   {
-    en: (all: number, some: number) => `A basket has ${all} mangoes, and ${some} of them are ripe.`,
+    en: (all: number, some: number) =>
+      `A basket has ${all} mangoes, and ${some} of them ${some === 1 ? 'is' : 'are'} ripe.`,
     bn: (all: number, some: number) => `একটি ঝুড়িতে ${all}টি আম, তার ${some}টি পাকা।`,
   },
   ...children.slice(0, 4).map((child) => ({
-    en: (all: number, some: number) => `${child.en} has ${all} marbles, and ${some} of them are green.`,
+    en: (all: number, some: number) =>
+      `${child.en} has ${all} marbles, and ${some} of them ${some === 1 ? 'is' : 'are'} green.`,
     bn: (all: number, some: number) => `${child.bnOf} ${all}টি মার্বেল আছে, তার ${some}টি সবুজ।`,
   })),
 ];

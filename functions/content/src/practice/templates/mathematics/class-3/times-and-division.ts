@@ -135,7 +135,7 @@ export const timesAndDivision = [
           trap(
             full,
             both(
-              'That is how many bags are full. Asked is what is left over.',
+              'That is how many bags are full. The question asks what is left over.',
               'ওটা কয়টি থলে ভরল। জানতে চাওয়া হয়েছে, কয়টি বাঁচল।',
             ),
           ),

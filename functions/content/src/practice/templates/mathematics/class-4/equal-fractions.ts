@@ -42,8 +42,8 @@ export const equalFractions = [
           trap(
             n + d * by - d,
             both(
-              `You added ${d * by - d} above as well. Cutting every part multiplies; it does not add.`,
-              `তুমি উপরেও ${d * by - d} যোগ করেছ। ভাগ কাটলে গুণ হয়, যোগ নয়।`,
+              `You added ${d * by - d} above as well. The bottom was multiplied by ${by}: multiply the top by ${by} too.`,
+              `তুমি উপরেও ${d * by - d} যোগ করেছ। হরকে ${by} দিয়ে গুণ করা হয়েছে, তাই লবকেও ${by} দিয়ে গুণ করো।`,
             ),
           ),
           trap(n, both('With smaller parts you need more of them.', 'ভাগ ছোট হলে ভাগের সংখ্যা বেশি লাগে।')),

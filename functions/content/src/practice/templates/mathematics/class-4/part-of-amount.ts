@@ -58,7 +58,7 @@ export const partOfAmount = [
           trap(
             all - n * part,
             both(
-              'That is what is left. Asked is what is given away.',
+              'That is what is left. The question asks what is given away.',
               'ওটা যা থেকে যায়। জানতে চাওয়া হয়েছে, কয়টি দিল।',
             ),
           ),

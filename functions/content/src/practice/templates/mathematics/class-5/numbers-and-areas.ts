@@ -54,7 +54,7 @@ export const numbersAndAreas = [
           ),
           trap(
             gcd(small, large),
-            both('That is the greatest number that divides both.', 'ওটা গ.সা.গু.। এখানে লাগবে ল.সা.গু.।'),
+            both('That is the greatest number that divides both.', 'ওটা গসাগু। এখানে লাগবে লসাগু।'),
           ),
           trap(
             large,
@@ -110,7 +110,7 @@ export const numbersAndAreas = [
             lcm(a, b),
             both(
               'That is the least common multiple. A basket needs at least one mango.',
-              'ওটা ল.সা.গু.। প্রতি ঝুড়িতে অন্তত একটি আম তো লাগবে।',
+              'ওটা লসাগু। প্রতি ঝুড়িতে অন্তত একটি আম তো লাগবে।',
             ),
           ),
           trap(b - a, both('The difference need not divide both.', 'বিয়োগফল দিয়ে দুটি ভাগ না-ও যেতে পারে।')),
@@ -128,7 +128,7 @@ export const numbersAndAreas = [
       const count = dice.int(3, 6 + level);
       const each = dice.int(5, 12 * level);
       const asked = dice.intBut(2, 9 + 2 * level, count);
-      const thing = dice.of(bought);
+      const thing = dice.of(bought.filter(({ from, to }) => from <= each && each <= to));
       const paid = count * each;
       return {
         question: both(
@@ -150,7 +150,10 @@ export const numbersAndAreas = [
         misconceptions: [
           trap(
             each,
-            both(`That is the price of one. Asked are ${asked}.`, `ওটা একটির দাম। চাওয়া হয়েছে ${asked}টির।`),
+            both(
+              `That is the price of one. The question asks for ${asked}.`,
+              `ওটা একটির দাম। চাওয়া হয়েছে ${asked}টির।`,
+            ),
           ),
           trap(
             paid * asked,
@@ -158,7 +161,9 @@ export const numbersAndAreas = [
           ),
           trap(
             paid + asked - count,
-            both('Each one more costs more than one taka.', 'একটি বেশি হলে এক টাকা নয়, আরও বেশি লাগে।'),
+            asked > count
+              ? both('Each one more costs more than one taka.', 'একটি বেশি হলে এক টাকা নয়, আরও বেশি লাগে।')
+              : both('Each one fewer saves more than one taka.', 'একটি কম হলে এক টাকা নয়, আরও বেশি কমে।'),
           ),
         ],
       };
@@ -210,9 +215,10 @@ export const numbersAndAreas = [
   }),
 ];
 
+/** What is bought by the piece, with what one costs in taka: pens at every price that comes up. */
 const bought = [
-  { en: 'pens', bn: 'কলম' },
-  { en: 'soaps', bn: 'সাবান' },
-  { en: 'pencils', bn: 'পেনসিল' },
-  { en: 'eggs', bn: 'ডিম' },
+  { en: 'pens', bn: 'কলম', from: 5, to: 40 },
+  { en: 'soaps', bn: 'সাবান', from: 28, to: 80 },
+  { en: 'pencils', bn: 'পেনসিল', from: 5, to: 20 },
+  { en: 'eggs', bn: 'ডিম', from: 9, to: 16 },
 ] as const;

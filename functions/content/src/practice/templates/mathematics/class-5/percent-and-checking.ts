@@ -27,27 +27,16 @@ export const percentAndChecking = [
         ][level - 1] ?? [10],
       );
       const amount = 20 * dice.int(4, 20 + 20 * level);
-      const tenth = amount / 10;
       const right = (amount * percent) / 100;
       return {
         question: both(`How much is ${percent}% of ${amount} taka?`, `${amount} টাকার ${percent}% কত টাকা?`),
         answer: quantity(right, 'taka'),
-        hints: [
-          both('Find 10% first: a tenth of it.', 'আগে 10% বের করো: দশ ভাগের এক ভাগ।'),
-          both(
-            `10% of ${amount} is ${tenth}, so 5% is ${tenth / 2}.`,
-            `${amount}-এর 10% হলো ${tenth}, তাই 5% হলো ${tenth / 2}।`,
-          ),
-          both(
-            `${percent}% is ${percent / 5} times 5%: $${percent / 5} \\times ${tenth / 2} = ${right}$ taka.`,
-            `${percent}% মানে 5%-এর ${percent / 5} গুণ: $${percent / 5} \\times ${tenth / 2} = ${right}$ টাকা।`,
-          ),
-        ],
+        hints: [...(percent % 25 === 0 ? byQuarters(amount, percent) : byTenths(amount, percent))],
         misconceptions: [
           trap(
             amount - right,
             both(
-              `That is what is left after ${percent}%. Asked is the ${percent}% itself.`,
+              `That is what is left after ${percent}%. The question asks for the ${percent}% itself.`,
               `ওটা ${percent}% বাদ দিলে যা থাকে। জানতে চাওয়া হয়েছে ${percent}% কত।`,
             ),
           ),
@@ -55,14 +44,14 @@ export const percentAndChecking = [
             amount / percent,
             both(
               `You divided by ${percent}. Percent means out of a hundred.`,
-              `তুমি ${percent} দিয়ে ভাগ করেছ। শতকরা মানে প্রতি একশতে কত।`,
+              `তুমি ${percent} দিয়ে ভাগ করেছ। শতকরা মানে প্রতি একশোতে কত।`,
             ),
           ),
           trap(
             percent,
             both(
               `${percent} out of each hundred: how many hundreds are in ${amount}?`,
-              `প্রতি একশতে ${percent}: ${amount}-এ কয়টি একশ আছে?`,
+              `প্রতি একশোতে ${percent}: ${amount}-এ কয়টি একশো আছে?`,
             ),
           ),
           trap(
@@ -109,6 +98,59 @@ export const percentAndChecking = [
     },
   }),
 ];
+
+/** A half, a quarter or three quarters: nobody goes by way of ten percent there. */
+function byQuarters(amount: number, percent: number) {
+  const quarter = amount / 4;
+  if (percent === 50)
+    return [
+      both('50% is 50 of every 100: one half.', '50% মানে 100-তে 50: অর্ধেক।'),
+      both('For a half, divide by 2.', 'অর্ধেক পেতে 2 দিয়ে ভাগ করো।'),
+      both(`$${amount} \\div 2 = ${amount / 2}$ taka.`, `$${amount} \\div 2 = ${amount / 2}$ টাকা।`),
+    ];
+  const one = both(
+    `A quarter: $${amount} \\div 4 = ${quarter}$ taka.`,
+    `চার ভাগের এক ভাগ: $${amount} \\div 4 = ${quarter}$ টাকা।`,
+  );
+  if (percent === 25)
+    return [
+      both('25% is 25 of every 100: one quarter.', '25% মানে 100-তে 25: চার ভাগের এক ভাগ।'),
+      both('For a quarter, divide by 4.', 'চার ভাগের এক ভাগ পেতে 4 দিয়ে ভাগ করো।'),
+      one,
+    ];
+  return [
+    both('75% is 75 of every 100: three quarters.', '75% মানে 100-তে 75: চার ভাগের তিন ভাগ।'),
+    one,
+    both(
+      `Three of them: $3 \\times ${quarter} = ${3 * quarter}$ taka.`,
+      `তিন ভাগ: $3 \\times ${quarter} = ${3 * quarter}$ টাকা।`,
+    ),
+  ];
+}
+
+/** So many tenths, and five percent more where it is not a whole number of them. */
+function byTenths(amount: number, percent: number) {
+  const [tens, tenth] = [Math.floor(percent / 10), amount / 10];
+  const [whole, right] = [tens * tenth, (amount * percent) / 100];
+  const isWhole = percent % 10 === 0;
+  const all = tens === 1 ? `${tenth}` : `${tens} \\times ${tenth}`;
+  return [
+    both('Find 10% first: a tenth of it.', 'আগে 10% বের করো: দশ ভাগের এক ভাগ।'),
+    both(
+      `10% of ${amount} is ${tenth}${isWhole ? '' : `, so 5% is ${tenth / 2}`}.`,
+      `${amount}-এর 10% হলো ${tenth}${isWhole ? '' : `, তাই 5% হলো ${tenth / 2}`}।`,
+    ),
+    isWhole
+      ? both(
+          `${percent}% is ${tens} times 10%: $${all} = ${whole}$ taka.`,
+          `${percent}% মানে 10%-এর ${tens} গুণ: $${all} = ${whole}$ টাকা।`,
+        )
+      : both(
+          `${percent}% is ${10 * tens}% and 5%: $${all} + ${tenth / 2} = ${right}$ taka.`,
+          `${percent}% মানে ${10 * tens}% আর 5%: $${all} + ${tenth / 2} = ${right}$ টাকা।`,
+        ),
+  ];
+}
 
 function distinct(make: () => number, count: number): number[] {
   const found = new Set<number>();

@@ -166,7 +166,7 @@ export const reckoningWithFractions = [
           both('In mathematics “of” means “times”.', 'এখানে “অংশ” মানে গুণ।'),
           both(
             `Draw a field of ${d} columns and ${b} rows: it has $${d} \\times ${b} = ${d * b}$ equal pieces.`,
-            `${d} কলাম আর ${b} সারির একটি মাঠ আঁকো: তাতে $${d} \\times ${b} = ${d * b}$টি সমান টুকরো।`,
+            `${d} কলাম আর ${b} সারির একটি মাঠ আঁকো: তাতে $${d} \\times ${b} = ${d * b}$টি সমান টুকরা।`,
           ),
           both(
             `Top times top, bottom times bottom: $\\frac{${a.n} \\times ${c.n}}{${a.d} \\times ${c.d}} = ${tex(right)}$.`,

@@ -149,7 +149,7 @@ export const ratio = [
             price - percent,
             both(
               `You took away ${percent} taka. It is ${percent} of each hundred.`,
-              `তুমি ${percent} টাকা বাদ দিয়েছ। ছাড় প্রতি একশতে ${percent}।`,
+              `তুমি ${percent} টাকা বাদ দিয়েছ। ছাড় প্রতি একশোতে ${percent}।`,
             ),
           ),
           trap(price + off, both('Cheaper: the price goes down.', 'ছাড় মানে দাম কমবে।')),
@@ -190,7 +190,7 @@ export const ratio = [
           ),
           both(
             `It is always counted on the cost price, ${cost} taka.`,
-            `সব সময় ক্রয়মূল্যের ওপর হিসাব: ${cost} টাকা।`,
+            `সব সময় ক্রয়মূল্যের উপর হিসাব: ${cost} টাকা।`,
           ),
           both(
             `$\\frac{${change}}{${cost}} \\times 100 = ${percent}$ per cent.`,
@@ -202,12 +202,12 @@ export const ratio = [
             Math.round((change / sold) * 10_000) / 100,
             both(
               'You counted on the selling price. Count on the cost price.',
-              'তুমি বিক্রয়মূল্যের ওপর ধরেছ। ক্রয়মূল্যের ওপর ধরো।',
+              'তুমি বিক্রয়মূল্যের উপর ধরেছ। ক্রয়মূল্যের উপর ধরো।',
             ),
           ),
           trap(
             change,
-            both('That is in taka. Per cent means of each hundred.', 'ওটা টাকায়। শতকরা মানে প্রতি একশতে।'),
+            both('That is in taka. Per cent means of each hundred.', 'ওটা টাকায়। শতকরা মানে প্রতি একশোতে।'),
           ),
           trap(
             Math.round((sold / cost) * 100),

@@ -1,4 +1,4 @@
-import { both, signed } from '../../../bilingual.ts';
+import { both, plural, signed } from '../../../bilingual.ts';
 import { point, quantity, trap, whole } from '../../../make-answers.ts';
 import { template } from '../../../template.ts';
 
@@ -41,7 +41,12 @@ export const integers = [
             'বাঁয়ে গেলে সংখ্যা ছোট হয়, ডানে গেলে বড়।',
           ),
           both('Mind the zero: on its left stand −1, −2, −3 …', 'শূন্য খেয়াল করো: তার বাঁয়ে −1, −2, −3 …'),
-          both(`$${sum} = ${end}$`, `$${sum} = ${end}$`),
+          from === 0 && !isLeft
+            ? both(
+                `From 0 to the right${back ? ' and back' : ''}: you are at $${end}$.`,
+                `0 থেকে ডানে${back ? ' গিয়ে আবার বাঁয়ে' : ''}: এখন $${end}$-এ।`,
+              )
+            : both(`$${sum} = ${end}$`, `$${sum} = ${end}$`),
         ],
         misconceptions: [
           trap(turned, both(`You went to the ${other.en}.`, `তুমি ${other.bn} গেছ।`)),
@@ -132,8 +137,15 @@ export const integers = [
                 'To take away a number is to add its opposite.',
                 'কোনো সংখ্যা বিয়োগ করা মানে তার বিপরীত সংখ্যা যোগ করা।',
               )
-            : both('To add a negative number is to go to the left.', 'ঋণাত্মক সংখ্যা যোগ করা মানে বাঁয়ে যাওয়া।'),
-          both(`Without brackets: $${plain}$`, `বন্ধনী ছাড়া: $${plain}$`),
+            : b < 0
+              ? both('To add a negative number is to go to the left.', 'ঋণাত্মক সংখ্যা যোগ করা মানে বাঁয়ে যাওয়া।')
+              : both('To add a positive number is to go to the right.', 'ধনাত্মক সংখ্যা যোগ করা মানে ডানে যাওয়া।'),
+          b < 0
+            ? both(`Without brackets: $${plain}$`, `বন্ধনী ছাড়া: $${plain}$`)
+            : both(
+                `Go ${plural(b, 'step', 'steps')} to the ${isMinus ? 'left' : 'right'}.`,
+                `${b} ঘর ${isMinus ? 'বাঁয়ে' : 'ডানে'} যাও।`,
+              ),
           both(
             `Begin at ${signed(a)} on the line: $${plain} = ${right}$`,
             `সংখ্যারেখায় ${signed(a)} থেকে শুরু: $${plain} = ${right}$`,
@@ -151,7 +163,10 @@ export const integers = [
           ),
           trap(
             -right,
-            both('The size is right. On which side of zero does it end?', 'মান ঠিক। শূন্যের কোন পাশে শেষ হয়?'),
+            both(
+              'The size is right. On which side of zero does it end?',
+              'পরম মান ঠিক। শূন্যের কোন পাশে শেষ হয়?',
+            ),
           ),
           trap(Math.abs(a) + Math.abs(b), both('You left the signs out.', 'তুমি চিহ্ন বাদ দিয়েছ।')),
         ],
@@ -189,7 +204,7 @@ export const integers = [
             : both('Here the signs differ: the result is negative.', 'এখানে চিহ্ন ভিন্ন: ফল ঋণাত্মক।'),
           both(
             `Then the size: $${Math.abs(first)} ${sign} ${Math.abs(b)} = ${size}$. So it is $${right}$.`,
-            `তারপর মান: $${Math.abs(first)} ${sign} ${Math.abs(b)} = ${size}$। তাই উত্তর $${right}$।`,
+            `তারপর পরম মান: $${Math.abs(first)} ${sign} ${Math.abs(b)} = ${size}$। তাই উত্তর $${right}$।`,
           ),
         ],
         misconceptions: [

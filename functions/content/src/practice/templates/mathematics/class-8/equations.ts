@@ -8,6 +8,7 @@ const about = { subject: 'mathematics', class: 8 } as const;
 
 /** `+ 5`, `- 3`. */
 const term = (value: number) => (value < 0 ? `- ${-value}` : `+ ${value}`);
+const inside = (value: number) => (value < 0 ? `(${value})` : String(value));
 const times = (value: number, letter: string) =>
   value === 1 ? letter : value === -1 ? `-${letter}` : `${value}${letter}`;
 
@@ -34,7 +35,7 @@ export const equations = [
         hints: [
           both(
             'Do the same on both sides, so that the balance stays level.',
-            'দুই পাশে একই কাজ করো, পাল্লা সমান থাকবে।',
+            'দুই পক্ষে একই কাজ করো, পাল্লা সমান থাকবে।',
           ),
           both(
             `First undo the ${term(b).replace('-', '−')}: $${a}x = ${c - b}$.`,
@@ -68,7 +69,7 @@ export const equations = [
   template({
     ...about,
     id: 'm8-both-sides',
-    title: both('Unknowns on both sides', 'দুই পাশেই অজানা'),
+    title: both('Unknowns on both sides', 'দুই পক্ষেই অজানা'),
     skill: 'equation-with-brackets',
     strategy: 'gather-then-divide',
     lessons: lesson('both-sides-and-brackets'),
@@ -90,10 +91,10 @@ export const equations = [
         hints: [
           hasBracket
             ? both(`Open the bracket: $${open.trim()}$`, `বন্ধনী খোলো: $${open.trim()}$`)
-            : both('Bring all x to one side.', 'সব x এক পাশে আনো।'),
+            : both('Bring all x to one side.', 'সব x এক পক্ষে আনো।'),
           both(
             `Take ${times(c, 'x')} from both sides: $${times(a - c, 'x')} ${term(left)} = ${d}$.`,
-            `দুই পাশ থেকে $${times(c, 'x')}$ বাদ দাও: $${times(a - c, 'x')} ${term(left)} = ${d}$।`,
+            `দুই পক্ষ থেকে $${times(c, 'x')}$ বাদ দাও: $${times(a - c, 'x')} ${term(left)} = ${d}$।`,
           ),
           both(
             `So $${times(a - c, 'x')} = ${d - left}$ and $x = ${d - left} \\div ${a - c} = ${x}$.`,
@@ -112,10 +113,13 @@ export const equations = [
                 ),
               ]
             : []),
-          trap((d - left) / (a + c), both('What changes its side changes its sign.', 'পাশ বদলালে চিহ্নও বদলায়।')),
+          trap(
+            (d - left) / (a + c),
+            both('What changes its side changes its sign.', 'পক্ষ বদলালে চিহ্নও বদলায়।'),
+          ),
           trap(
             (d + left) / (a - c),
-            both('The number changes its sign when it changes its side.', 'সংখ্যাটি পাশ বদলালে তার চিহ্ন বদলায়।'),
+            both('The number changes its sign when it changes its side.', 'সংখ্যাটি পক্ষ বদলালে তার চিহ্ন বদলায়।'),
           ),
           trap(d - left, both(`That is ${a - c} times x.`, `ওটা x-এর ${a - c} গুণ।`)),
         ],
@@ -127,29 +131,42 @@ export const equations = [
     id: 'm8-two-unknowns',
     title: both('Where two lines meet', 'দুই রেখা যেখানে মেলে'),
     skill: 'two-unknowns',
-    strategy: 'add-to-lose-one',
+    strategy: 'lose-one-unknown',
     lessons: lesson('two-unknowns'),
     make(dice, level) {
       const least = level === 1 ? 1 : -5;
       const [x, y] = [dice.int(least, 6), dice.int(least, 6)];
-      const a = level === 3 ? dice.int(2, 3) : 1;
-      const [sum, difference] = [a * x + y, x - y];
+      const most = level === 3 ? dice.int(2, 3) : 1;
+      // With + y in both equations they are subtracted, and the first must have more of x.
+      const isAlike = level > 1 && dice.int(1, 2) === 1;
+      const a = isAlike ? Math.max(2, most) : most;
+      const [sum, second] = [a * x + y, isAlike ? x + y : x - y];
+      const [together, left] = isAlike ? [sum - second, a - 1] : [sum + second, a + 1];
       const axis = { from: -8, to: 8, step: 1 };
+      const shown = [`${times(a, 'x')} + y = ${sum}`, `x ${isAlike ? '+' : '-'} y = ${second}`];
+      const found = `y = ${isAlike ? `${second} - ${inside(x)}` : `${x} - ${inside(second)}`} = ${y}`;
       return {
         question: both(
-          `Solve: $${times(a, 'x')} + y = ${sum}$ and $x - y = ${difference}$. Write it as (x, y).`,
-          `সমাধান করো: $${times(a, 'x')} + y = ${sum}$ এবং $x - y = ${difference}$। (x, y) আকারে লেখো।`,
+          `Solve: $${shown[0]}$ and $${shown[1]}$. Write it as (x, y).`,
+          `সমাধান করো: $${shown[0]}$ এবং $${shown[1]}$। (x, y) আকারে লেখো।`,
         ),
         answer: point([x, y], [axis, axis]),
         hints: [
-          both('Add both equations: y falls out.', 'দুটি সমীকরণ যোগ করো: y চলে যায়।'),
+          isAlike
+            ? both(
+                'Both have + y. Take the second equation from the first: y falls out.',
+                'দুটিতেই + y আছে। প্রথমটি থেকে দ্বিতীয়টি বিয়োগ করো: y চলে যায়।',
+              )
+            : both(
+                'One has + y, the other − y. Add both equations: y falls out.',
+                'একটিতে + y, অন্যটিতে − y। দুটি সমীকরণ যোগ করো: y চলে যায়।',
+              ),
+          left === 1
+            ? both(`What is left is $x = ${x}$.`, `থাকে $x = ${x}$।`)
+            : both(`$${left}x = ${together}$, so $x = ${x}$.`, `$${left}x = ${together}$, তাই $x = ${x}$।`),
           both(
-            `$${a + 1}x = ${sum + difference}$, so $x = ${x}$.`,
-            `$${a + 1}x = ${sum + difference}$, তাই $x = ${x}$।`,
-          ),
-          both(
-            `Put it in: $y = ${x} - ${difference < 0 ? `(${difference})` : difference} = ${y}$. So (${signed(x)}, ${signed(y)}).`,
-            `বসাও: $y = ${x} - ${difference < 0 ? `(${difference})` : difference} = ${y}$। তাই (${signed(x)}, ${signed(y)})।`,
+            `Put it in: $${found}$. So (${signed(x)}, ${signed(y)}).`,
+            `বসাও: $${found}$। তাই (${signed(x)}, ${signed(y)})।`,
           ),
         ],
         misconceptions: [
@@ -161,7 +178,15 @@ export const equations = [
               'y-এর চিহ্ন: প্রথম সমীকরণে বসিয়ে মেলাও।',
             ),
           ),
-          trap(`${sum + difference}, ${y}`, both(`That is ${a + 1} times x.`, `ওটা x-এর ${a + 1} গুণ।`)),
+          trap(`${together}, ${y}`, both(`That is ${left} times x.`, `ওটা x-এর ${left} গুণ।`)),
+          ...(isAlike
+            ? [
+                trap(
+                  `${sum + second}, ${y}`,
+                  both('Adding does not lose y here: subtract.', 'এখানে যোগ করলে y যায় না: বিয়োগ করো।'),
+                ),
+              ]
+            : []),
         ],
       };
     },
@@ -228,7 +253,7 @@ export const equations = [
   template({
     ...about,
     id: 'm8-square-by-identity',
-    title: both('A square by an identity', 'অভেদ দিয়ে বর্গ'),
+    title: both('A square by an identity', 'সূত্রের সাহায্যে বর্গ'),
     skill: 'square-of-a-sum',
     strategy: 'identity-in-numbers',
     lessons: [],
@@ -252,7 +277,7 @@ export const equations = [
       const last = Math.round(small * small * 100) / 100;
       const shown = Math.round(value * 10) / 10;
       return {
-        question: both(`Work out with an identity: $${shown}^2$`, `অভেদ ব্যবহার করে মান বের করো: $${shown}^2$`),
+        question: both(`Work out with an identity: $${shown}^2$`, `সূত্রের সাহায্যে মান বের করো: $${shown}^2$`),
         answer: decimal(square),
         hints: [
           both(`Write it as $(${round} ${sign} ${small})^2$.`, `এভাবে লেখো: $(${round} ${sign} ${small})^2$।`),

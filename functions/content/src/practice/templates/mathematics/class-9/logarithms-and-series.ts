@@ -134,12 +134,12 @@ export const logarithmsAndSeries = [
             `প্রথম পদ $${a}$, আর সাধারণ অন্তর $${d}$।`,
           ),
           both(
-            `The last of the ${n} terms: $${a} + ${n - 1} \\times ${inBrackets(d)} = ${last}$.`,
-            `${n}তম পদ: $${a} + ${n - 1} \\times ${inBrackets(d)} = ${last}$।`,
+            `The last of the ${n} terms: $${a === 0 ? '' : `${a} + `}${n - 1} \\times ${inBrackets(d)} = ${last}$.`,
+            `${n}তম পদ: $${a === 0 ? '' : `${a} + `}${n - 1} \\times ${inBrackets(d)} = ${last}$।`,
           ),
           both(
-            `First and last together, times half the number of terms: $\\frac{${n}}{2} \\times (${a} + ${inBrackets(last)}) = ${sum}$.`,
-            `প্রথম ও শেষ পদের যোগফলকে পদসংখ্যার অর্ধেক দিয়ে গুণ: $\\frac{${n}}{2} \\times (${a} + ${inBrackets(last)}) = ${sum}$।`,
+            `First and last together, times half the number of terms: $\\frac{${n}}{2} \\times ${a === 0 ? inBrackets(last) : `(${a} + ${inBrackets(last)})`} = ${sum}$.`,
+            `প্রথম ও শেষ পদের যোগফলকে পদসংখ্যার অর্ধেক দিয়ে গুণ: $\\frac{${n}}{2} \\times ${a === 0 ? inBrackets(last) : `(${a} + ${inBrackets(last)})`} = ${sum}$।`,
           ),
         ],
         misconceptions: [

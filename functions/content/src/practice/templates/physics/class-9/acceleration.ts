@@ -1,5 +1,5 @@
 import { withBanglaDigits } from '@pathshala/contract/digits';
-import { both } from '../../../bilingual.ts';
+import { alike, both } from '../../../bilingual.ts';
 import type { Dice } from '../../../dice.ts';
 import { quantity, trap } from '../../../make-answers.ts';
 import { asNumber, decimal, ratio } from '../../../rational.ts';
@@ -24,11 +24,11 @@ export const acceleration = [
       const u = level === 1 ? 0 : dice.int(Math.max(1, Math.ceil(-a * t)), 40);
       const v = round(u + a * t);
       const start =
-        u === 0 ? both('from rest', 'স্থির অবস্থা থেকে') : both(`from ${u} m/s`, `${u} মি/সে বেগ থেকে`);
+        u === 0 ? both('from rest', 'স্থির অবস্থা থেকে') : both(`from ${u} ms⁻¹`, `${u} ms⁻¹ বেগ থেকে`);
       return {
         question: both(
-          `A motorcycle goes ${start.en} to ${v} m/s in ${t} s. What is its acceleration in m/s²?`,
-          `একটি মোটরসাইকেল ${start.bn} ${t} সেকেন্ডে ${v} মি/সে বেগে পৌঁছাল। তার ত্বরণ কত মি/সে²?`,
+          `A motorcycle goes ${start.en} to ${v} ms⁻¹ in ${t} s. What is its acceleration in ms⁻²?`,
+          `একটি মোটরসাইকেল ${start.bn} ${t} সেকেন্ডে ${v} ms⁻¹ বেগে পৌঁছাল। তার ত্বরণ কত ms⁻²?`,
         ),
         answer: quantity(a, 'mps2'),
         hints: [
@@ -37,12 +37,12 @@ export const acceleration = [
             'প্রতি সেকেন্ডে বেগ যতটা বদলায়, তা-ই ত্বরণ।',
           ),
           both(
-            `The change: $${v} - ${u} = ${round(v - u)}$ m/s.`,
-            `পরিবর্তন: $${v} - ${u} = ${round(v - u)}$ মি/সে।`,
+            `The change: $${v} - ${u} = ${round(v - u)}$ ms⁻¹.`,
+            `পরিবর্তন: $${v} - ${u} = ${round(v - u)}$ ms⁻¹।`,
           ),
           both(
-            `$a = \\frac{${v} - ${u}}{${t}} = ${a}$ m/s²${a < 0 ? '; the minus says that it slows down.' : ''}`,
-            `$a = \\frac{${v} - ${u}}{${t}} = ${a}$ মি/সে²${a < 0 ? '; বিয়োগ চিহ্ন মানে মন্দন।' : ''}`,
+            `$a = \\frac{${v} - ${u}}{${t}} = ${a}$ ms⁻²${a < 0 ? '; the minus says that it slows down.' : ''}`,
+            `$a = \\frac{${v} - ${u}}{${t}} = ${a}$ ms⁻²${a < 0 ? '; বিয়োগ চিহ্ন মানে মন্দন।' : ''}`,
           ),
         ],
         misconceptions: [
@@ -93,8 +93,8 @@ export const acceleration = [
           : both('a rectangle and a triangle', 'একটি আয়ত ও একটি ত্রিভুজ');
       return {
         question: both(
-          `The graph shows the velocity of a bus. How far does it go in these ${t3} s?${figure({ x: 't (s)', y: 'v (m/s)', line: 'bus', caption: `Velocity against time: straight lines through ${named(corners)}.` })}`,
-          `লেখচিত্রে একটি বাসের বেগ। ${t3} সেকেন্ডে সে কত দূর যায়?${figure({ x: 't (সে.)', y: 'v (মি./সে.)', line: 'বাস', caption: withBanglaDigits(`সময়ের সঙ্গে বেগ: ${named(corners)} দিয়ে সরলরেখা।`) })}`,
+          `The graph shows the velocity of a bus. How far does it go in these ${t3} s?${figure({ x: 't (s)', y: 'v (ms⁻¹)', line: 'bus', caption: `Velocity against time: straight lines through ${named(corners)}.` })}`,
+          `লেখচিত্রে একটি বাসের বেগ। ${t3} সেকেন্ডে সে কত দূর যায়?${figure({ x: 't (s)', y: 'v (ms⁻¹)', line: 'বাস', caption: withBanglaDigits(`সময়ের সঙ্গে বেগ: ${named(corners)} দিয়ে সরলরেখা।`) })}`,
         ),
         answer: quantity(right, 'm'),
         hints: [
@@ -133,14 +133,20 @@ function drawn(dice: Dice, level: number) {
   return { u, a: dice.int(1, 6), t: 2 * dice.int(1, 6) };
 }
 
+function plane(u: number) {
+  return u === 0
+    ? both('A plane on the runway starts from rest', 'রানওয়েতে একটি বিমান স্থির অবস্থা থেকে চলতে শুরু করল')
+    : both(`A plane on the runway has a velocity of ${u} ms⁻¹`, `রানওয়েতে একটি বিমানের আদিবেগ ${u} ms⁻¹`);
+}
+
 function finalVelocity(dice: Dice, level: number): Made {
   const { u, t } = drawn(dice, level);
   const a = dice.int(1, 12) / 2;
   const v = u + a * t;
   return {
     question: both(
-      `A plane on the runway has a velocity of ${u} m/s and gains speed steadily at ${a} m/s². What is its velocity after ${t} s?`,
-      `রানওয়েতে একটি বিমানের আদিবেগ ${u} মি/সে, সমত্বরণ ${a} মি/সে²। ${t} সেকেন্ড পরে তার বেগ কত?`,
+      `${plane(u).en} and gains speed steadily at ${a} ms⁻². What is its velocity after ${t} s?`,
+      `${plane(u).bn}, সমত্বরণ ${a} ms⁻²। ${t} সেকেন্ড পরে তার বেগ কত?`,
     ),
     answer: quantity(v, 'mps'),
     hints: [
@@ -149,14 +155,14 @@ function finalVelocity(dice: Dice, level: number): Made {
         `জানা: $u = ${u}$, $a = ${a}$, $t = ${t}$। চাই: v।`,
       ),
       both('The one without s is $v = u + at$.', 's নেই যেটিতে: $v = u + at$।'),
-      both(`$v = ${u} + ${a} \\times ${t} = ${v}$ m/s`, `$v = ${u} + ${a} \\times ${t} = ${v}$ মি/সে`),
+      alike(`$v = ${u === 0 ? 'at =' : `${u} +`} ${a} \\times ${t} = ${v}$ ms⁻¹`),
     ],
     misconceptions: [
       trap(a * t, both('It had a velocity at the start. Add it.', 'শুরুতেও বেগ ছিল। যোগ করো।')),
-      trap(u + a, both(`It gains ${a} m/s in every second.`, `প্রতি সেকেন্ডে বেগ বাড়ে ${a} মি/সে।`)),
+      trap(u + a, both(`It gains ${a} ms⁻¹ in every second.`, `প্রতি সেকেন্ডে বেগ বাড়ে ${a} ms⁻¹।`)),
       trap(
         u * t + (a * t * t) / 2,
-        both('That is how far it goes. The velocity is asked.', 'ওটা সরণ। চাওয়া হয়েছে বেগ।'),
+        both('That is how far it goes. The question asks for the velocity.', 'ওটা সরণ। চাওয়া হয়েছে বেগ।'),
       ),
     ],
   };
@@ -167,8 +173,8 @@ function displacement(dice: Dice, level: number): Made {
   const s = u * t + (a * t * t) / 2;
   return {
     question: both(
-      `A plane on the runway has a velocity of ${u} m/s and gains speed steadily at ${a} m/s². How far does it go in ${t} s?`,
-      `রানওয়েতে একটি বিমানের আদিবেগ ${u} মি/সে, সমত্বরণ ${a} মি/সে²। ${t} সেকেন্ডে সে কত দূর যায়?`,
+      `${plane(u).en} and gains speed steadily at ${a} ms⁻². How far does it go in ${t} s?`,
+      `${plane(u).bn}, সমত্বরণ ${a} ms⁻²। ${t} সেকেন্ডে সে কত দূর যায়?`,
     ),
     answer: quantity(s, 'm'),
     hints: [
@@ -200,8 +206,8 @@ function braking(dice: Dice): Made {
   const s = (u * u) / (2 * a);
   return {
     question: both(
-      `A car at ${u} m/s brakes steadily: it loses ${a} m/s in every second. How far does it go before it stops?`,
-      `${u} মি/সে বেগের একটি গাড়ি ব্রেক কষল, মন্দন ${a} মি/সে²। থামার আগে সে কত দূর যাবে?`,
+      `A car at ${u} ms⁻¹ brakes steadily: it loses ${a} ms⁻¹ in every second. How far does it go before it stops?`,
+      `${u} ms⁻¹ বেগের একটি গাড়ি ব্রেক কষল, মন্দন ${a} ms⁻²। থামার আগে সে কত দূর যাবে?`,
     ),
     answer: quantity(s, 'm'),
     hints: [

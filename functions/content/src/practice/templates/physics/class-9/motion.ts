@@ -78,7 +78,10 @@ export const motion = [
           wantsPath
             ? trap(
                 Math.abs(change),
-                both('That is the displacement. The whole path is asked.', 'ওটা সরণ। চাওয়া হয়েছে পুরো পথ।'),
+                both(
+                  'That is the displacement. The question asks for the whole path.',
+                  'ওটা সরণ। চাওয়া হয়েছে পুরো পথ।',
+                ),
               )
             : trap(
                 distance,
@@ -114,8 +117,8 @@ export const motion = [
       const plus = rest > 0 ? ` + ${rest}` : '';
       return {
         question: both(
-          `A ${vehicle.en} goes ${way} km at ${there} km/h and returns the same way at ${back} km/h.${paused.en} What is its average speed in km/h?`,
-          `একটি ${vehicle.bn} ${there} কিমি/ঘণ্টা দ্রুতিতে ${way} কিমি যায়, আর ${back} কিমি/ঘণ্টা দ্রুতিতে সেই পথেই ফেরে।${paused.bn} তার গড় দ্রুতি কত কিমি/ঘণ্টা?`,
+          `A ${vehicle.en} goes ${way} km at ${there} kmh⁻¹ and returns the same way at ${back} kmh⁻¹.${paused.en} What is its average speed in kmh⁻¹?`,
+          `একটি ${vehicle.bn} ${there} kmh⁻¹ দ্রুতিতে ${way} কিমি যায়, আর ${back} kmh⁻¹ দ্রুতিতে সেই পথেই ফেরে।${paused.bn} তার গড় দ্রুতি কত kmh⁻¹?`,
         ),
         answer: quantity(right, 'kmph'),
         hints: [
@@ -128,8 +131,8 @@ export const motion = [
             `সময়: $\\frac{${way}}{${there}} + \\frac{${way}}{${back}}${plus} = ${time}$ ঘণ্টা।`,
           ),
           both(
-            `The distance is $2 \\times ${way} = ${2 * way}$ km, so $\\frac{${2 * way}}{${time}} = ${right}$ km/h.`,
-            `দূরত্ব $2 \\times ${way} = ${2 * way}$ কিমি, তাই $\\frac{${2 * way}}{${time}} = ${right}$ কিমি/ঘণ্টা।`,
+            `The distance is $2 \\times ${way} = ${2 * way}$ km, so $\\frac{${2 * way}}{${time}} = ${right}$ kmh⁻¹.`,
+            `দূরত্ব $2 \\times ${way} = ${2 * way}$ কিমি, তাই $\\frac{${2 * way}}{${time}} = ${right}$ kmh⁻¹।`,
           ),
         ],
         misconceptions: [
@@ -140,7 +143,13 @@ export const motion = [
               'গড় মানে মাঝামাঝি নয়: ধীরে চলে বেশি সময় ধরে।',
             ),
           ),
-          trap(0, both('That is the average velocity. The speed is asked.', 'ওটা গড় বেগ। চাওয়া হয়েছে গড় দ্রুতি।')),
+          trap(
+            0,
+            both(
+              'That is the average velocity. The question asks for the speed.',
+              'ওটা গড় বেগ। চাওয়া হয়েছে গড় দ্রুতি।',
+            ),
+          ),
           trap(
             ratio(way, time),
             both('The way there and the way back are both covered.', 'যাওয়া ও আসা, দুই পথই যোগ হবে।'),
@@ -178,8 +187,8 @@ export const motion = [
       const figure = (words: PlotWords) => plotOf(corners, corners.slice(1), words);
       return {
         question: both(
-          `The graph shows where a cyclist is. What is her velocity from ${from} s to ${to} s, in m/s?${figure({ x: 't (s)', y: 'position (m)', line: 'cyclist', caption: `Position against time: straight lines through ${named(corners)}.` })}`,
-          `লেখচিত্রে এক সাইকেল আরোহীর অবস্থান। ${from} থেকে ${to} সেকেন্ড পর্যন্ত তার বেগ কত মি/সে?${figure({ x: 't (সে.)', y: 'অবস্থান (মি.)', line: 'সাইকেল', caption: withBanglaDigits(`সময়ের সঙ্গে অবস্থান: ${named(corners)} দিয়ে সরলরেখা।`) })}`,
+          `The graph shows where a cyclist is. What is her velocity from ${from} s to ${to} s, in ms⁻¹?${figure({ x: 't (s)', y: 'position (m)', line: 'cyclist', caption: `Position against time: straight lines through ${named(corners)}.` })}`,
+          `লেখচিত্রে এক সাইকেল আরোহীর অবস্থান। ${from} থেকে ${to} সেকেন্ড পর্যন্ত তার বেগ কত ms⁻¹?${figure({ x: 't (s)', y: 'অবস্থান (m)', line: 'সাইকেল', caption: withBanglaDigits(`সময়ের সঙ্গে অবস্থান: ${named(corners)} দিয়ে সরলরেখা।`) })}`,
         ),
         answer: quantity(right, 'mps'),
         hints: [
@@ -189,8 +198,8 @@ export const motion = [
             `অংশটির দুই প্রান্ত পড়ো: ${from} সেকেন্ডে $${low}$ মিটার, ${to} সেকেন্ডে $${high}$ মিটার।`,
           ),
           both(
-            `$\\frac{${high} - ${low}}{${to} - ${from}} = ${right}$ m/s`,
-            `$\\frac{${high} - ${low}}{${to} - ${from}} = ${right}$ মি/সে`,
+            `$\\frac{${high} - ${low}}{${to} - ${from}} = ${right}$ ms⁻¹`,
+            `$\\frac{${high} - ${low}}{${to} - ${from}} = ${right}$ ms⁻¹`,
           ),
         ],
         misconceptions: [
@@ -218,7 +227,7 @@ export const motion = [
           ),
           trap(
             high === low ? to - from : ratio(to - from, high - low),
-            both('The change of position stands above, the time below.', 'অবস্থানের পরিবর্তন ওপরে, সময় নিচে।'),
+            both('The change of position stands above, the time below.', 'অবস্থানের পরিবর্তন উপরে, সময় নিচে।'),
           ),
         ],
       };

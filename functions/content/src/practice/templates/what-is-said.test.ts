@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Exercise } from '../exercise.ts';
+import { publishedExercises } from '../template.ts';
+import { numbersIn } from '../testing/read-question.ts';
+import { templateOf } from './all-templates.ts';
+
+/** The published exercises of a template, with what their hints and the sentences about mistakes say. */
+function said(id: string) {
+  const one = templateOf(id);
+  if (!one) throw new Error(`there is no ${id}`);
+  return publishedExercises(one).map((exercise: Exercise) => {
+    const { question, hints, misconceptions } = exercise;
+    const texts = [...hints, ...misconceptions.map(({ says }) => says)];
+    return { question, numbers: numbersIn(question.en), all: texts.map(({ en }) => en).join('\n') };
+  });
+}
+
+test('a ten is kept in hand or opened only where the ones ask for it', () => {
+  for (const { numbers, all } of said('m2-add-in-columns')) {
+    const [a = 0, b = 0] = numbers;
+    if ((a % 10) + (b % 10) < 10) expect(all, `${a} + ${b}`).not.toContain('kept in hand');
+  }
+  for (const { numbers, all } of said('m2-take-away-in-columns')) {
+    const [a = 0, b = 0] = numbers;
+    if (a % 10 >= b % 10) expect(all, `${a} - ${b}`).not.toContain('You opened a ten');
+  }
+});
+
+test('fewer things are not said to cost more', () => {
+  for (const { numbers, all } of said('m5-price-of-one-first')) {
+    const [count = 0, , asked = 0] = numbers;
+    if (asked < count) expect(all).not.toContain('Each one more');
+  }
+});
+
+test('half of an amount is not ten times five percent of it', () => {
+  const halves = said('m5-percent-of-taka').filter(({ question }) => question.en.includes('50%'));
+  expect(halves.length).toBeGreaterThan(5);
+  for (const { all } of halves) expect(all).toContain(String.raw`\div 2`);
+});
+
+test('the way on the number line is the one of the second number', () => {
+  for (const { question, all } of said('m7-add-and-subtract')) {
+    const [, sign, second] = /\$-?\d+ ([+-]) (\(?)/.exec(question.en) ?? [];
+    if (sign === '+') expect(all.includes('negative number'), question.en).toBe(second === '(');
+  }
+});
+
+test('two equations are added or subtracted', () => {
+  const all = said('m8-two-unknowns').map((one) => one.all);
+  for (const way of ['Add both', 'Take the second']) {
+    expect(all.filter((one) => one.includes(way)).length).toBeGreaterThan(30);
+  }
+});
+
+/** What one of a thing may cost in taka. */
+const prices = {
+  biscuits: [2, 12],
+  eggs: [8, 18],
+  pencils: [4, 20],
+  soaps: [25, 80],
+  pens: [2, 40],
+} as const;
+
+test('a thing costs what it may cost in a shop', () => {
+  const seen = [
+    ...said('m5-price-of-one-first').map(({ question, numbers: [count = 1, paid = 0] }) => ({
+      text: question.en,
+      each: [paid / count],
+    })),
+    ...said('f5-better-buy').map(({ question, numbers: [a = 1, small = 0, b = 1, large = 0] }) => ({
+      text: question.en,
+      each: [small / a, large / b],
+    })),
+  ];
+  for (const { text, each } of seen) {
+    const [from, to] = Object.entries(prices).find(([thing]) => text.includes(` ${thing} `))?.[1] ?? [0, 0];
+    for (const price of each) expect(from <= price && price <= to, `${text} ${price}`).toBe(true);
+  }
+});
+
+test('a robot is told in the language of its lesson what to do', () => {
+  for (const { question } of said('k5-trace-the-robot')) {
+    expect(question.en).toContain('forward');
+    expect(question.bn).toContain('সামনে যাও');
+    expect(question.bn).not.toMatch(/[a-z]{5}/i);
+  }
+});

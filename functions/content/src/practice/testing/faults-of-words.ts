@@ -1,0 +1,43 @@
+import type { Bilingual } from '../bilingual.ts';
+import type { Exercise } from '../exercise.ts';
+
+/** Verbs that end like plurals: `box 1 holds 5 cards`, `only 1 divides both`. */
+const verbs = 'is|has|was|as|its|this|changes|divides|gives|goes|holds|makes|means|stands|stays|wears';
+/** `1 days` and `1 are right`; not `11 days`, `2.1 days` or `7:01`. */
+const oneOfMany = new RegExp(
+  String.raw`(?<![\d.,:/−+=×÷-] ?|\b(?:box|day) )\b1\$? (?:more )?(?!(?:${verbs})\b)(?:[a-z]+[^s\W]s|are|have)\b|\bare 1\b|\b1 of (?:them|the [a-z]+) are\b`,
+  'i',
+);
+/** `How many roots has it?`: `does it have`. */
+const inverted = /\b(?:how many|at which)\b(?:(?!\bdo(?:es)?\b)[^?.])*?\bhas\b/i;
+const addsNothing = /(?<![\d.]|times )0 \+|\+ 0(?![\d.]| \\times)|(?<![\d.,])0 taka/;
+
+/** What is said that nobody would say, by the words alone: a line for each. */
+export function faultsOfWords({ question, hints, misconceptions }: Exercise): string[] {
+  const all = [question, ...hints, ...misconceptions.map(({ says }) => says)].map(({ en }) => words(en));
+  return [
+    ...all.filter((en) => oneOfMany.test(en)).map((en) => `has one of many: ${en}`),
+    ...all.filter((en) => inverted.test(en)).map((en) => `asks with has: ${en}`),
+    ...hints.filter(({ en }) => addsNothing.test(en)).map(({ en }) => `has a sum with nothing: ${en}`),
+    ...(addsNothing.test(words(question.en).replace(/\$[^$]*\$/g, ''))
+      ? [`has nothing: ${question.en}`]
+      : []),
+    ...hints.filter(isIdentity).map(({ en }) => `says that a thing is itself: ${en}`),
+    ...(['en', 'bn'] as const).flatMap((language) => repeated(hints.map((hint) => hint[language].trim()))),
+  ];
+}
+
+/** Without figures and code. */
+const words = (text: string) => text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+
+/** Whether a formula has the same on both sides of a sign: `21/23 = 21/23`. */
+const isIdentity = ({ en, bn }: Bilingual) =>
+  [...`${en} ${bn}`.matchAll(/\$([^$]+)\$/g)].some(([, formula = '']) => {
+    const sides = formula.split('=').map((side) => side.replace(/\s/g, ''));
+    return sides.some((side, at) => at > 0 && side === sides[at - 1]);
+  });
+
+const repeated = (texts: readonly string[]) =>
+  texts
+    .filter((text, at) => text === '' || texts.indexOf(text) < at)
+    .map((text) => `is there twice: ${text}`);

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { schoolFolder } from './load-content.ts';
+
+/** A Bangla word, or the beginning of one: `\b` knows Latin letters only. */
+const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})`, 'gu');
+
+/** Words that are spelt in two ways, and the one that the school uses: the Bangla Academy's where it has one. */
+const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/ডাই[- ]অক্সাইড/gu, 'ডাইঅক্সাইড'],
+  [word('(?:সে|কি|মি)\\.মি'), 'সেমি, কিমি, মিমি'],
+  [/°সে\./gu, '°সে'],
+  [word('ল\\.সা\\.গু|গ\\.সা\\.গু'), 'লসাগু, গসাগু'],
+  [word('ওপর'), 'উপর'],
+  [/টুকরো/gu, 'টুকরা'],
+  [word('(?:এক|দু|তিন|চার|পাঁচ|ছয়|সাত|আট|নয়|বারো)শ(?:র|ে|তে|টি|টা|বার)?(?![\\p{L}\\p{M}])'), 'একশো, দুশো …'],
+  [word('ঢালের সীমা|ফাংশনের সীমা|সীমার মান'), 'লিমিট'],
+  [/চ্যাপ্টা/gu, 'চ্যাপটা'],
+  // Units as board papers print them.
+  [/মি\.?\/সে\.?²/gu, 'ms⁻²'],
+  [/মি\.?\/সে(?!²)/gu, 'ms⁻¹'],
+  [/গ্রাম\/মোল/gu, 'g mol⁻¹'],
+  [/লিটার\/মোল/gu, 'L mol⁻¹'],
+];
+
+/** What a child may type is read in every spelling, and the tests of that have them too. */
+const mayDiffer = /\.test\.ts$|^src\/practice\/(?:units\.ts|reading\/|testing\/)/;
+const texts = readdirSync(schoolFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:md|json|typ|ts)$/.test(file) && !mayDiffer.test(file))
+  .concat('../../web/messages/bn.json')
+  .map((file) => ({ file, text: readFileSync(join(schoolFolder, file), 'utf8') }));
+
+test.each(spellings)('nothing writes %s, but %s', (wrong) => {
+  const found = texts.flatMap(({ file, text }) => [...text.matchAll(wrong)].map(([it]) => `${file}: ${it}`));
+  expect(texts.length).toBeGreaterThan(400);
+  expect(found).toEqual([]);
+});
