@@ -1,5 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
-import { type Language, languages } from './language.ts';
+import { type Language, languageOf, languages } from './language.ts';
 import type { InOneLanguage } from './local-text.ts';
 import { localText } from './local-text-schema.ts';
 import { limits } from './messages.ts';
@@ -49,6 +49,12 @@ export type BookFile = InferType<typeof bookSourceSchema>;
 /** As they are written, in one language. */
 export type BlogSource = InOneLanguage<BlogFile>;
 export type BookSource = InOneLanguage<BookFile>;
+
+/** An article in one language says which its text is in: one with a text in each is in that of its reader. */
+export const inItsLanguage = <T extends Pick<BlogSource, 'description' | 'lang'>>(article: T): T => ({
+  ...article,
+  lang: languageOf(article.description) ?? article.lang,
+});
 
 /** Entry of /blog.json: docs/contract.md, "Entities". */
 export type Blog = BlogSource & { img: string };

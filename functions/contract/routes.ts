@@ -80,7 +80,7 @@ export const pages = {
   },
   practice: { ...open, path: '/practice', crawlers: 'list', title: 'Practice' },
   practiceToday: { ...open, path: '/practice/today', crawlers: 'skip', title: 'Today' },
-  modelTest: { ...open, path: '/practice/test', crawlers: 'list', title: 'Model tests' },
+  modelTest: { ...open, path: '/practice/test', crawlers: 'list', title: 'Mixed practice' },
   practiceSkill: { path: '/practice/:skillId', audience: 'anyone', prerender: 'skills', crawlers: 'list' },
   books: { ...forMembers, path: '/books', title: 'Books' },
   account: { ...forMembers, path: '/account', title: labels.myAccount },

@@ -9,7 +9,7 @@ export const siteConfig: SiteConfig = {
   name: 'Pathshala',
   tagline: 'A bright, tidy classroom on every phone.',
   description:
-    'Lessons with quizzes for every class from 1 to 12, and free books in Bangla and English, on the phone you already have.',
+    'A first course for each class from 1 to 12, with a quiz after every lesson, and free books in Bangla and English, on the phone you already have.',
   /** What the school says of itself on home; nothing counts it, and home says whose figures they are. */
   claims: { learners: '150 million+', investors: '50+' },
   /**
@@ -61,7 +61,8 @@ export const translatedSite: TranslatedSite = {
   bn: {
     name: 'পাঠশালা',
     tagline: 'প্রতিটি ফোনে একটি উজ্জ্বল, গোছানো ক্লাস।',
-    description: 'প্রথম থেকে দ্বাদশ, প্রতিটি শ্রেণির জন্য কুইজসহ পাঠ, আর বাংলা ও ইংরেজিতে বিনামূল্যের বই। হাতের ফোনটিতেই।',
+    description:
+      'প্রথম থেকে দ্বাদশ, প্রতিটি শ্রেণির জন্য শুরুর একটি কোর্স, প্রতিটি পাঠের শেষে কুইজ, আর বাংলা ও ইংরেজিতে বিনামূল্যের বই। হাতের ফোনটিতেই।',
     claims: { learners: '১৫ কোটি+', investors: '৫০+' },
     mapLabel: 'পাঠশালা, ধানমন্ডি, ঢাকা',
   },

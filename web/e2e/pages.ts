@@ -139,7 +139,7 @@ const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
   { name: 'search', path: `${paths.search}?q=fraction`, shows: /found for/ },
   { name: 'practice', path: paths.practice, shows: 'Five minutes today' },
   { name: 'practice-today', path: paths.practiceToday, shows: 'Choose your class' },
-  { name: 'model-tests', path: paths.modelTest, shows: 'SSC form' },
+  { name: 'model-tests', path: paths.modelTest, shows: 'Class 9' },
   {
     name: 'model-test',
     path: `${paths.modelTest}?class=10`,

@@ -15,12 +15,20 @@ test('home promises nothing that is not there', () => {
     /in their own words/i,
     /a teacher to write to/i,
     /real teachers/i,
+    /no step (missing|left out)/i,
+    /every chapter/i,
+    /examiner/i,
+    /organic reactions/i,
+    /three stories/i,
+    /forty-five/i,
   ];
   expect(promises.filter((promise) => promise.test(said))).toEqual([]);
 });
 
-test('“lessons with quizzes for every class”: each has an open course, each of its lessons a quiz', () => {
-  expect(home.hero.lead).toContain('Lessons with quizzes for every class from 1 to 12');
+test('“a first course for each class”: each has one that is open, and each of its lessons a quiz', () => {
+  expect(home.hero.lead).toContain(
+    'A first course for each class from 1 to 12, with a quiz after every lesson',
+  );
   for (const { list } of classLists) {
     const open = courses.filter((course) => course.list === list && course.complete);
     expect(open.length, list).toBeGreaterThan(0);
@@ -38,12 +46,10 @@ test('“free books in Bangla and English”: there are both', () => {
   expect(new Set(books.map(({ lang }) => lang))).toEqual(new Set(['bn', 'en']));
 });
 
-test('“forty-five teachers in nine subjects, five for each” are counted', () => {
-  expect(home.sections.instructors.lead).toBe('Forty-five teachers in nine subjects, five for each.');
-  expect(instructors).toHaveLength(45);
-  expect(instructorSubjects).toHaveLength(9);
+test('“one teacher of each subject”, and others to meet', () => {
+  expect(home.sections.instructors.lead).toMatch(/^One teacher of each subject/);
   for (const { subject } of instructorSubjects) {
-    expect(instructors.filter((one) => one.subject === subject)).toHaveLength(5);
+    expect(instructors.filter((one) => one.subject === subject).length).toBeGreaterThan(1);
   }
 });
 

@@ -7,6 +7,7 @@ import {
   type BookSource,
   blogSourceSchema,
   bookSourceSchema,
+  inItsLanguage,
 } from '@pathshala/contract/blog';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { inOneLanguage } from '@pathshala/contract/local-text';
@@ -46,7 +47,7 @@ export function readBooks(folder: string, problems: Problems): BookFile[] {
 export function articlesIn(files: readonly BlogFile[], language: Language): Blog[] {
   return files
     .map((file) => inOneLanguage(file, shownIn(file, language)))
-    .map((source) => ({ ...source, img: `/covers/blog-${source._id}.svg` }));
+    .map((source) => ({ ...inItsLanguage(source), img: `/covers/blog-${source._id}.svg` }));
 }
 
 /** The books in a language, by title. */

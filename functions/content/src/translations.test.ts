@@ -102,6 +102,31 @@ test('a Bangla article keeps its own title in the school’s first language', ()
   }
 });
 
+test('an article with a text in each language is in that of the site; one with a single text keeps its own', () => {
+  const write = (id: string, description: unknown) =>
+    content.write(`blogs/${id}.json`, {
+      _id: id,
+      lang: 'en',
+      userName: 'Raisa',
+      subject: 'bangla',
+      date: '2026-01-02',
+      title: { en: 'Two languages', bn: 'দুই ভাষা' },
+      summary: {
+        en: 'A child between two languages, seen by a mother.',
+        bn: 'দুই ভাষায় বড় হওয়া শিশুর কথা, এক মায়ের চোখে।',
+      },
+      description,
+    });
+  const en = 'A long text that begins here and ends far away from it.';
+  write('in-both', { en, bn: 'একটি দীর্ঘ লেখা, যার শুরু এখানে আর শেষ অনেক দূরে।' });
+  write('in-one', en);
+  const read = loadContent(content.path);
+  const langs = (id: string) =>
+    [read, read.in.bn].map(({ articles }) => articles.find(({ _id }) => _id === id)?.lang);
+  expect(langs('in-both')).toEqual(['en', 'bn']);
+  expect(langs('in-one')).toEqual(['en', 'en']);
+});
+
 test.each([
   [
     'course',

@@ -18,7 +18,7 @@ const parts = [
   'instructors',
   'home',
 ] as const satisfies (keyof SchoolTexts)[];
-/** Fields that nobody reads as words, and an article's own text, which is in the language that it was written in. */
+/** Fields that nobody reads as words. */
 const notRead = new Set([
   ...['_id', 'id', 'img', 'list', 'subject', 'lang', 'date', 'kind', 'scene', 'color', 'portrait', 'links'],
 ]);
@@ -45,9 +45,8 @@ function textsIn(value: unknown, place: string): (readonly [place: string, text:
   if (Array.isArray(value))
     return value.flatMap((item, at) => textsIn(item, `${place}[${nameOf(item) ?? at}]`));
   if (typeof value !== 'object' || value === null) return [];
-  const isArticle = place.startsWith('articles');
   return Object.entries(value).flatMap(([name, inner]) =>
-    notRead.has(name) || (isArticle && name === 'description') ? [] : textsIn(inner, `${place}.${name}`),
+    notRead.has(name) ? [] : textsIn(inner, `${place}.${name}`),
   );
 }
 

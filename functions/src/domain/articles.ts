@@ -1,4 +1,4 @@
-import type { BlogSource, BookSource } from '@pathshala/contract/blog';
+import { type BlogSource, type BookSource, inItsLanguage } from '@pathshala/contract/blog';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { fieldsIn, fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
@@ -17,7 +17,9 @@ type TextKind = keyof Texts;
 function textIn<Kind extends TextKind>(kind: Kind, id: string, fields: StudioFields, language: Language) {
   const shown = language === firstLanguage && fields.lang === 'bn' ? 'bn' : language;
   const inOrder = fitFields(kind, fields).fields;
-  return { _id: id, ...fieldsIn(kind, inOrder, shown) } as unknown as Texts[Kind];
+  const text = { _id: id, ...fieldsIn(kind, inOrder, shown) } as unknown as Texts[Kind];
+  // What a book's `lang` tells is the language of its PDF.
+  return kind === 'articles' ? inItsLanguage(text) : text;
 }
 
 /**

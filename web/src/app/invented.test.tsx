@@ -12,10 +12,12 @@ async function shown(invented: boolean): Promise<string> {
   const { MemoryRouter } = await import('react-router-dom');
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { TrustStatistics } = await import('../features/home/trust-statistics.tsx');
+  const { PressSection } = await import('../features/home/press-section.tsx');
   const { Footer } = await import('./footer.tsx');
   return renderToStaticMarkup(
     <MemoryRouter>
       <TrustStatistics />
+      <PressSection />
       <Footer />
     </MemoryRouter>,
   );
@@ -27,6 +29,7 @@ test('while people and figures are invented, every page and the figures say so',
   const html = await shown(true);
   expect(html).toContain('its people, papers and figures are invented');
   expect(html).toContain('figures invented for this demonstration');
+  expect(html).toContain('Invented for this demonstration.');
   expect(html).toContain('150 million+');
 });
 

@@ -18,7 +18,7 @@ import { YourPlace } from './your-place.tsx';
 
 const open = (id: string, list: OpenCourse['list'], subject: OpenCourse['subject']): OpenCourse => {
   const lesson = { id: 'first', title: `First of ${id}`, minutes: 10 };
-  return { id, title: `Course ${id}`, list, subject, img: `/covers/${id}.svg`, lesson };
+  return { id, title: `Course ${id}`, list, subject, img: `/covers/${id}.svg`, lessons: 4, lesson };
 };
 const courses = [
   open('shares', 'freeCourse', 'mathematics'),
@@ -53,6 +53,11 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test('the blackboard counts what is open', () => {
+  show(visitor);
+  expect(screen.getByText('4 open courses · 16 lessons')).toBeInTheDocument();
+});
 
 test('a visitor is asked for the class once, and home then begins with it', async () => {
   const user = userEvent.setup();

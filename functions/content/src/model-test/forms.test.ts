@@ -11,21 +11,18 @@ test.each([
   ['beginning', [8, 12], 30],
   ['primary', [10, 18, 12], 50],
   ['middle', [15, 20, 15], 60],
-  ['ssc', [30, 70], 180],
-  ['hsc', [30, 70], 180],
+  ['senior', [30, 70], 180],
+  ['shortSenior', [20, 40], 110],
 ] as const)('%s: the marks of its sections, and its minutes', (name, marks, minutes) => {
   expect(marksOfForm(name)).toEqual(marks);
   expect(formOf(name).minutes).toBe(minutes);
 });
 
-test('both public examinations: 30 choices of a mark each, 7 of 8 creative questions of 1, 2, 3 and 4', () => {
+test('classes 9 to 12 have creative questions of 1, 2, 3 and 4, and are named after no examination', () => {
   expect(creativeMarks).toEqual([1, 2, 3, 4]);
-  for (const { form, class: one } of paperRows) expect(['ssc', 'hsc'].includes(form)).toBe(one >= 9);
-  for (const name of ['ssc', 'hsc'] as const) {
-    expect(forms[name].sections).toMatchObject([
-      { of: 'choice', count: 30, marks: 1 },
-      { of: 'creative', count: 8, toAnswer: 7 },
-    ]);
+  for (const { form, class: one } of paperRows) {
+    expect(formOf(form).sections.some(({ of }) => of === 'creative')).toBe(one >= 9);
+    expect(form).not.toMatch(/ssc|hsc|board/i);
   }
 });
 

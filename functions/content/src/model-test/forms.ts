@@ -28,15 +28,6 @@ interface Form {
   readonly sections: readonly SectionRow[];
 }
 
-/** Thirty marks of choices and seventy of creative questions, as both public examinations have them. */
-const publicExamination: Form = {
-  minutes: 180,
-  sections: [
-    { name: 'choose', of: 'choice', count: 30, marks: 1, level: 2, quizzes: 15 },
-    { name: 'creative', of: 'creative', count: 8, toAnswer: 7 },
-  ],
-};
-
 /** Every form, a row each. */
 export const forms = {
   beginning: {
@@ -62,8 +53,22 @@ export const forms = {
       { name: 'longer', of: 'any', count: 5, marks: 3, level: 3 },
     ],
   },
-  ssc: publicExamination,
-  hsc: publicExamination,
+  /** Choices and creative questions of several subjects: no board has such a paper, and none is said to. */
+  senior: {
+    minutes: 180,
+    sections: [
+      { name: 'choose', of: 'choice', count: 30, marks: 1, level: 2, quizzes: 15 },
+      { name: 'creative', of: 'creative', count: 8, toAnswer: 7 },
+    ],
+  },
+  /** For classes with four stems alone: a stem never comes twice. */
+  shortSenior: {
+    minutes: 110,
+    sections: [
+      { name: 'choose', of: 'choice', count: 20, marks: 1, level: 2, quizzes: 10 },
+      { name: 'creative', of: 'creative', count: 4, toAnswer: 4 },
+    ],
+  },
 } as const satisfies Readonly<Record<string, Form>>;
 
 export type FormName = keyof typeof forms;
@@ -71,7 +76,7 @@ export type FormName = keyof typeof forms;
 /** The form that a row of `forms` has, without its literal types. */
 export const formOf = (name: FormName): Form => forms[name];
 
-/** The paper of a class: its form, and the classes whose exercises it asks. A public examination asks two years. */
+/** The paper of a class: its form, and the classes whose exercises it asks. The last class of a stage asks two years. */
 export interface PaperRow {
   readonly class: SchoolClass;
   readonly form: FormName;
@@ -85,10 +90,10 @@ export const paperRows: readonly PaperRow[] = [
   ...own('beginning', 1, 2),
   ...own('primary', 3, 4, 5),
   ...own('middle', 6, 7, 8),
-  ...own('ssc', 9),
-  { class: 10, form: 'ssc', from: [9, 10] },
-  ...own('hsc', 11),
-  { class: 12, form: 'hsc', from: [11, 12] },
+  ...own('shortSenior', 9),
+  { class: 10, form: 'senior', from: [9, 10] },
+  ...own('shortSenior', 11),
+  { class: 12, form: 'senior', from: [11, 12] },
 ];
 
 /** How many questions of quizzes the paper of a form can have at most. */

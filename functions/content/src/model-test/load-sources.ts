@@ -1,9 +1,13 @@
+import type { SubjectName } from '@pathshala/contract/subjects';
 import type { ExerciseTemplate } from '../practice/exercise.ts';
 import { loadTemplate } from '../practice/load-template.ts';
 import { skillTable } from '../practice/skill-table.ts';
 import type { PaperRow } from './forms.ts';
 import { formOf } from './forms.ts';
 import type { PaperSources } from './make-paper.ts';
+
+/** Subjects that the site practises and no school examines. */
+const unexamined: readonly SubjectName[] = ['psychology', 'coding'];
 
 const hasCreative = ({ form }: PaperRow) => formOf(form).sections.some(({ of }) => of === 'creative');
 
@@ -12,7 +16,9 @@ const hasCreative = ({ form }: PaperRow) => formOf(form).sections.some(({ of }) 
  * itself, and creative questions only where the form has them.
  */
 export async function loadSources(row: PaperRow): Promise<PaperSources> {
-  const ids = skillTable.filter((one) => row.from.includes(one.class)).map(({ id }) => id);
+  const ids = skillTable
+    .filter((one) => row.from.includes(one.class) && !unexamined.includes(one.subject))
+    .map(({ id }) => id);
   const [templates, creative] = await Promise.all([
     Promise.all(ids.map((id): Promise<ExerciseTemplate> => loadTemplate(id))),
     hasCreative(row) ? import('./creative/all-creative.ts') : undefined,

@@ -8,10 +8,27 @@ import { formOf, marksOfForm, paperRows, quizzesOfForm } from './forms.ts';
 import { loadSources } from './load-sources.ts';
 import { makePaper } from './make-paper.ts';
 import { markPaper } from './mark-paper.ts';
-import { marksOfItem, marksOfPaper, marksOfSection, partsOf, type QuizQuestion } from './paper.ts';
+import {
+  marksOfItem,
+  marksOfPaper,
+  marksOfSection,
+  type PaperPart,
+  partsOf,
+  type QuizQuestion,
+} from './paper.ts';
 import { showPaper } from './show-paper.ts';
 
 const papersEach = 40;
+
+/** What a part asks, with the options it gives or the answer it wants, whatever their order. */
+function questionAndAnswers(part: PaperPart): string {
+  if (part.kind === 'quiz') return part.key;
+  if (part.kind === 'written') return part.question.en;
+  const { question, answer } = part.exercise;
+  const answers =
+    'options' in answer ? answer.options.map(({ en }) => en).sort() : [kindOf(answer).write(answer).en];
+  return [question.en, ...answers].join('\n');
+}
 
 /** What the school has dealt, and, where it has marked it, said: every other answer is right. */
 const quizzes = (count: number, marked: boolean): QuizQuestion[] =>
@@ -56,6 +73,18 @@ describe.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s'
       const same = dealt.map((part) => (part.kind === 'marked' ? sameness(part.exercise) : ''));
       expect(new Set(same).size).toBe(same.length);
       expect(asked).not.toContain('');
+    }
+  });
+
+  test('in 400 papers no stem comes twice, and no question with the same answers', () => {
+    for (let seed = 0; seed < 400; seed += 1) {
+      const { sections } = makePaper(row, seed, sources);
+      const stems = sections.flatMap(({ items }) => items.flatMap(({ stem }) => (stem ? [stem.en] : [])));
+      const asked = partsOf({ sections }).map(questionAndAnswers);
+      expect(new Set(stems.map((stem) => stem.replace(/[\d.]+/g, '#'))).size, `seed ${seed}`).toBe(
+        stems.length,
+      );
+      expect(new Set(asked).size, `seed ${seed}`).toBe(asked.length);
     }
   });
 

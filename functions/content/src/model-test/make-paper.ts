@@ -49,15 +49,13 @@ function withQuizzes(
   });
 }
 
-/** Each stem once, in an order of the dice; where there are too few, with other numbers once more. */
+/** Each stem once at most, in an order of the dice; the seed is ten times the paper's, as in papers that are under way. */
 function creativeItems(row: Extract<SectionRow, { of: 'creative' }>, making: Making): PaperItem[] {
   const { creative, dice, seed } = making;
-  const order = dice.shuffled(creative);
-  return Array.from({ length: order.length > 0 ? row.count : 0 }, (_, at) => {
-    const round = Math.floor(at / order.length);
-    // biome-ignore lint/style/noNonNullAssertion: the place is within the list
-    return order[at % order.length]!.generate(seed * 10 + round);
-  });
+  return dice
+    .shuffled(creative)
+    .slice(0, row.count)
+    .map((one) => one.generate(seed * 10));
 }
 
 function sectionOf(row: SectionRow, making: Making): PaperSection {

@@ -46,6 +46,8 @@ function MarkedTitle({ title }: { title: string }) {
   );
 }
 
+const lessonsOf = (courses: readonly OpenCourse[]) => courses.reduce((sum, { lessons }) => sum + lessons, 0);
+
 /** Who has not chosen a class is asked for it, also when they said before that they would not be. */
 const askAgain = () => {
   if (!schoolClass.chosen()) schoolClass.answer(null);
@@ -85,7 +87,7 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
         </ul>
         <p className={styles.chalk}>
           <span>{words['home.pickBlock']()}</span>
-          <span>{words['home.counts']()}</span>
+          <span>{words['home.counts']({ courses: courses.length, lessons: lessonsOf(courses) })}</span>
         </p>
       </nav>
     </Wrap>

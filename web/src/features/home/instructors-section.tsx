@@ -6,12 +6,13 @@ import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
 import type { InstructorFace } from './instructor-faces.server.ts';
 import styles from './instructors.module.css';
+import { Invented } from './invented.tsx';
 
 /** One face of each subject; the footer's Instructor leads here. */
 export function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
   const home = useHome();
   return (
-    <Section id="instructors" {...home.sections.instructors}>
+    <Section id="instructors" {...home.sections.instructors} aside={<Invented />}>
       <CardRow columns={9} label={words['home.instructors']()}>
         {faces.map(({ path, label, portrait }) => (
           <li key={path} className={styles.face}>

@@ -4,6 +4,7 @@ import { Section } from '../../ui/section.tsx';
 import { subjectGround } from '../../ui/subject-block.tsx';
 import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
+import { Invented } from './invented.tsx';
 import styles from './investors.module.css';
 
 /** 3 slides at a time: docs/contract.md, "Constants". */
@@ -13,7 +14,7 @@ const options: CarouselOptions = { perView: { phone: 1, tablet: 2, desktop: 3 } 
 export function InvestorsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.investors}>
+    <Section {...home.sections.investors} aside={<Invented />}>
       <Carousel
         label={words['home.investorsLabel']()}
         options={options}

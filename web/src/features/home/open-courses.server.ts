@@ -9,6 +9,8 @@ export interface OpenCourse {
   readonly list: ListName;
   readonly subject: SubjectName;
   readonly img: string;
+  /** How many it has. */
+  readonly lessons: number;
   readonly lesson: { readonly id: string; readonly title: string; readonly minutes: number };
 }
 
@@ -18,7 +20,7 @@ export async function openCourses(): Promise<OpenCourse[]> {
   const open = courses
     .filter(({ complete }) => complete)
     .sort((a, b) => Math.sign(a.price) - Math.sign(b.price));
-  return open.flatMap(({ _id, title, list, subject, img, outline: [lesson] }) =>
-    lesson ? [{ id: _id, title, list, subject, img, lesson }] : [],
+  return open.flatMap(({ _id, title, list, subject, img, outline }) =>
+    outline[0] ? [{ id: _id, title, list, subject, img, lessons: outline.length, lesson: outline[0] }] : [],
   );
 }

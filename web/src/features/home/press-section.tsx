@@ -3,13 +3,14 @@ import { Section } from '../../ui/section.tsx';
 import { yearText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
+import { Invented } from './invented.tsx';
 import styles from './press.module.css';
 
 /** Press cards. */
 export function PressSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.press}>
+    <Section {...home.sections.press} aside={<Invented />}>
       <CardRow columns={4} label={words['home.press']()}>
         {home.press.map((item) => (
           <li key={item.paper}>

@@ -4,6 +4,7 @@ import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
+import { Invented } from './invented.tsx';
 import styles from './testimonials.module.css';
 
 const drawn = new Set(built.testimonials.map(({ portrait }) => portrait.seed));
@@ -15,7 +16,7 @@ const faceOf = (seed: string) => (drawn.has(seed) ? portraitPath(seed) : '/img/a
 export function TestimonialsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.testimonials}>
+    <Section {...home.sections.testimonials} aside={<Invented />}>
       <CardRow label={words['home.testimonials']()}>
         {home.testimonials.map((testimonial) => (
           <li key={testimonial.name}>

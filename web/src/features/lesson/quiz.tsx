@@ -1,5 +1,5 @@
 import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/lesson';
-import { isPassed } from '@pathshala/contract/pass-mark';
+import { enoughToPass, isPassed } from '@pathshala/contract/pass-mark';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { QuizMarking } from '../../api/lessons.ts';
@@ -78,7 +78,9 @@ export function Quiz({ questions, marking, onPassed, afterPassed }: QuizProps) {
   return (
     <section className={styles.quiz} aria-labelledby="quiz">
       <h2 id="quiz">{words['ui.quiz']()}</h2>
-      <p className={styles.lead}>{words['lesson.questions']({ count: questions.length })}</p>
+      <p className={styles.lead}>
+        {words['lesson.questions']({ count: questions.length, enough: enoughToPass(questions.length) })}
+      </p>
       <form ref={form} onSubmit={submit} noValidate>
         {questions.map((question, at) => (
           <QuizQuestion

@@ -27,8 +27,8 @@ export const equationsOfClass10 = [
       const squares = s * s - 2 * p;
       return {
         stem: both(
-          `The equation $x^2 - ${s}x + ${p} = 0$ has the roots $m$ and $n$.`,
-          `$x^2 - ${s}x + ${p} = 0$ সমীকরণের মূল $m$ ও $n$।`,
+          `**Higher mathematics.** The equation $x^2 - ${s}x + ${p} = 0$ has the roots $m$ and $n$.`,
+          `**উচ্চতর গণিত।** $x^2 - ${s}x + ${p} = 0$ সমীকরণের মূল $m$ ও $n$।`,
         ),
         know: {
           question: both(
@@ -64,15 +64,18 @@ export const equationsOfClass10 = [
         },
         judge: {
           question: both(
-            'What is $m^2 + n^2$? Use the sum and the product of the roots.',
-            '$m^2 + n^2$ কত? মূলদ্বয়ের যোগফল ও গুণফল কাজে লাগাও।',
+            'Is $m^2 + n^2$ more than three times $mn$? Analyse it with the sum and the product of the roots, and give as your answer $m^2 + n^2$.',
+            '$m^2 + n^2$ কি $mn$-এর তিন গুণের চেয়ে বড়? মূলদ্বয়ের যোগফল ও গুণফলের সাহায্যে বিশ্লেষণ করো। উত্তরে লেখো $m^2 + n^2$-এর মান।',
           ),
           answer: whole(squares),
           worked: [
             both(`The sum of the roots is $${s}$.`, `মূলদ্বয়ের যোগফল $${s}$।`),
             both(`Their product is $${p}$.`, `গুণফল $${p}$।`),
             both('$m^2 + n^2 = (m + n)^2 - 2mn$', '$m^2 + n^2 = (m + n)^2 - 2mn$'),
-            both(`$${s}^2 - 2 \\times ${p} = ${squares}$`, `$${s}^2 - 2 \\times ${p} = ${squares}$`),
+            both(
+              `$${s}^2 - 2 \\times ${p} = ${squares}$, and $3 \\times ${p} = ${3 * p}$: ${squares > 3 * p ? 'yes' : 'no'}.`,
+              `$${s}^2 - 2 \\times ${p} = ${squares}$, আর $3 \\times ${p} = ${3 * p}$: ${squares > 3 * p ? 'হ্যাঁ, বড়' : 'না, বড় নয়'}।`,
+            ),
           ],
         },
       };
@@ -131,8 +134,8 @@ export const equationsOfClass10 = [
         },
         judge: {
           question: both(
-            'How many minutes shorter would the trip be without any stream?',
-            'স্রোত না থাকলে যাওয়া-আসায় কত মিনিট কম লাগত?',
+            'The boatman says: what the stream takes on the way up, it gives back on the way down. Is that right? Analyse it mathematically, and give as your answer how many minutes shorter the trip would be without a stream.',
+            'মাঝি বললেন, উজানে স্রোত যতটা সময় নেয়, ভাটিতে ততটাই ফিরিয়ে দেয়। কথাটি কি ঠিক? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, স্রোত না থাকলে যাওয়া-আসায় কত মিনিট কম লাগত।',
           ),
           answer: quantity(saved, 'minute'),
           worked: [
@@ -146,8 +149,8 @@ export const equationsOfClass10 = [
               `স্রোত ছাড়া: $\\frac{${2 * way} \\times 60}{${v}} = ${Math.round((120 * way) / v)}$ মিনিট।`,
             ),
             both(
-              `$${hours * 60} - ${Math.round((120 * way) / v)} = ${saved}$ minutes`,
-              `$${hours * 60} - ${Math.round((120 * way) / v)} = ${saved}$ মিনিট`,
+              `$${hours * 60} - ${Math.round((120 * way) / v)} = ${saved}$ minutes: it gives back less than it takes, so it is not right.`,
+              `$${hours * 60} - ${Math.round((120 * way) / v)} = ${saved}$ মিনিট: যতটা নেয় ততটা ফেরত দেয় না, তাই কথাটি ঠিক নয়।`,
             ),
           ],
         },

@@ -12,6 +12,10 @@ export const shapesOfClass10 = [
       const [w, more, path] = [dice.int(6, 18), dice.int(2, 9), dice.int(1, 3)];
       const l = w + more;
       const outer = (w + 2 * path) * (l + 2 * path);
+      const verdict =
+        outer > 2 * w * l
+          ? both('more than the garden: yes.', 'বাগানের চেয়ে বেশি: হ্যাঁ, নেয়।')
+          : both('not more than the garden: no.', 'বাগানের চেয়ে বেশি নয়: না, নেয় না।');
       return {
         stem: both(
           `A garden is a rectangle of ${w * l} m². It is ${more} m longer than it is wide. Around it, outside, runs a path that is ${path} m wide everywhere.`,
@@ -55,7 +59,10 @@ export const shapesOfClass10 = [
           ],
         },
         judge: {
-          question: both('How large is the area of the path?', 'পথটির ক্ষেত্রফল কত?'),
+          question: both(
+            'Does the path take up more ground than the garden? Analyse it mathematically, and give as your answer the area of the path.',
+            'পথটি কি বাগানের চেয়ে বেশি জায়গা নেয়? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, পথটির ক্ষেত্রফল কত।',
+          ),
           answer: quantity(outer - w * l, 'm2'),
           worked: [
             both(
@@ -71,8 +78,8 @@ export const shapesOfClass10 = [
               `একত্রে: $${w + 2 * path} \\times ${l + 2 * path} = ${outer}$ বর্গমিটার।`,
             ),
             both(
-              `$${outer} - ${w * l} = ${outer - w * l}$ m²`,
-              `$${outer} - ${w * l} = ${outer - w * l}$ বর্গমিটার`,
+              `$${outer} - ${w * l} = ${outer - w * l}$ m², ${verdict.en}`,
+              `$${outer} - ${w * l} = ${outer - w * l}$ বর্গমিটার, ${verdict.bn}`,
             ),
           ],
         },
@@ -92,8 +99,8 @@ export const shapesOfClass10 = [
       const height = 5 * up * down;
       return {
         stem: both(
-          `${child.en} throws a ball straight up. After $t$ seconds it is $h = ${v}t - 5t^2$ metres high. A roof beside it is ${height} m high.`,
-          `${child.bn} একটি বল সোজা উপরে ছুড়ল। $t$ সেকেন্ড পরে বলটির উচ্চতা $h = ${v}t - 5t^2$ মিটার। পাশের একটি ছাদ ${height} মিটার উঁচু।`,
+          `**Higher mathematics.** ${child.en} throws a ball straight up. After $t$ seconds it is $h = ${v}t - 5t^2$ metres high. A roof beside it is ${height} m high.`,
+          `**উচ্চতর গণিত।** ${child.bn} একটি বল সোজা উপরে ছুড়ল। $t$ সেকেন্ড পরে বলটির উচ্চতা $h = ${v}t - 5t^2$ মিটার। পাশের একটি ছাদ ${height} মিটার উঁচু।`,
         ),
         know: {
           question: both('What is the vertex of a parabola?', 'পরাবৃত্তের শীর্ষবিন্দু কাকে বলে?'),
@@ -134,8 +141,8 @@ export const shapesOfClass10 = [
         },
         judge: {
           question: both(
-            'For how many seconds is the ball higher than the roof?',
-            'বলটি কত সেকেন্ড ছাদের চেয়ে উঁচুতে থাকে?',
+            `Is the ball higher than the roof for more than half of its flight of ${2 * n} s? Analyse it mathematically, and give as your answer for how many seconds it is higher.`,
+            `বলটি $${2 * n}$ সেকেন্ড শূন্যে থাকে। এর অর্ধেকের বেশি সময় কি সেটি ছাদের চেয়ে উঁচুতে থাকে? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, বলটি কত সেকেন্ড ছাদের চেয়ে উঁচুতে থাকে।`,
           ),
           answer: quantity(down - up, 'second'),
           worked: [
@@ -148,7 +155,10 @@ export const shapesOfClass10 = [
               `By factors: $(t - ${up})(t - ${down}) = 0$. On the way up at ${up} s, on the way down at ${down} s.`,
               `উৎপাদকে: $(t - ${up})(t - ${down}) = 0$। ওঠার সময় ${up} সেকেন্ডে, নামার সময় ${down} সেকেন্ডে।`,
             ),
-            both(`$${down} - ${up} = ${down - up}$ s`, `$${down} - ${up} = ${down - up}$ সেকেন্ড`),
+            both(
+              `$${down} - ${up} = ${down - up}$ s; half of the flight is $${n}$ s: ${down - up > n ? 'yes' : 'no'}.`,
+              `$${down} - ${up} = ${down - up}$ সেকেন্ড; অর্ধেক সময় $${n}$ সেকেন্ড: ${down - up > n ? 'হ্যাঁ, থাকে' : 'না, থাকে না'}।`,
+            ),
           ],
         },
       };

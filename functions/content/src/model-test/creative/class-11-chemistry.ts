@@ -51,7 +51,7 @@ export const chemistryOfClass11 = [
           worked: [
             both(
               `Methane has 16 g/mol: $\\frac{${mass}}{16} = ${n}$ mol.`,
-              `মিথেনের মোলার ভর 16 গ্রাম: $\\frac{${mass}}{16} = ${n}$ মোল।`,
+              `মিথেনের মোলার ভর $16$ g mol⁻¹: $\\frac{${mass}}{16} = ${n}$ মোল।`,
             ),
             both(
               `One mole gives two of water: $2 \\times ${n} = ${2 * n}$ mol.`,
@@ -62,8 +62,8 @@ export const chemistryOfClass11 = [
         },
         judge: {
           question: both(
-            'How many litres of oxygen are left in the bottle?',
-            'বোতলে কত লিটার অক্সিজেন বাকি থাকল?',
+            'Is the oxygen that is left enough to burn as much methane again? Analyse it, and give as your answer how many litres are left in the bottle.',
+            'বাকি অক্সিজেনে কি আরও এতটাই মিথেন পোড়ানো যাবে? বিশ্লেষণ করো। উত্তরে লেখো, বোতলে কত লিটার অক্সিজেন বাকি থাকল।',
           ),
           answer: quantity(left, 'l'),
           worked: [
@@ -76,7 +76,10 @@ export const chemistryOfClass11 = [
               `Its volume: $${2 * n} \\times 22.4 = ${oxygen}$ litres.`,
               `এর আয়তন: $${2 * n} \\times 22.4 = ${oxygen}$ লিটার।`,
             ),
-            both(`$${bottle} - ${oxygen} = ${left}$ litres`, `$${bottle} - ${oxygen} = ${left}$ লিটার`),
+            both(
+              `$${bottle} - ${oxygen} = ${left}$ litres; $${oxygen}$ litres are needed: ${left >= oxygen ? 'enough' : 'not enough'}.`,
+              `$${bottle} - ${oxygen} = ${left}$ লিটার; লাগবে $${oxygen}$ লিটার: ${left >= oxygen ? 'পোড়ানো যাবে' : 'পোড়ানো যাবে না'}।`,
+            ),
           ],
         },
       };
@@ -89,6 +92,7 @@ export const chemistryOfClass11 = [
     make(dice) {
       const [mass, pure] = [50 * dice.int(2, 20), 5 * dice.int(12, 19)];
       const real = round((mass * pure) / 100);
+      const tank = dice.int(2, 22) * 10;
       const [lime, gas] = [round((real * 56) / 100), round((real * 22.4) / 100)];
       return {
         stem: both(
@@ -131,7 +135,10 @@ export const chemistryOfClass11 = [
           ],
         },
         judge: {
-          question: both('How many litres of carbon dioxide escape?', 'কত লিটার কার্বন ডাইঅক্সাইড বের হবে?'),
+          question: both(
+            `Can a tank of ${tank} litres take all the carbon dioxide at 0 °C and normal pressure? Analyse it, and give as your answer how many litres are formed.`,
+            `প্রমাণ অবস্থায় ${tank} লিটারের একটি পাত্রে কি সব কার্বন ডাইঅক্সাইড ধরবে? বিশ্লেষণ করো। উত্তরে লেখো, কত লিটার কার্বন ডাইঅক্সাইড তৈরি হলো।`,
+          ),
           answer: quantity(gas, 'l'),
           worked: [
             both(
@@ -144,8 +151,8 @@ export const chemistryOfClass11 = [
             ),
             both('Each mole gives one mole of carbon dioxide.', 'প্রতি মোল থেকে এক মোল কার্বন ডাইঅক্সাইড হয়।'),
             both(
-              `$${round(real / 100)} \\times 22.4 = ${gas}$ litres`,
-              `$${round(real / 100)} \\times 22.4 = ${gas}$ লিটার`,
+              `$${round(real / 100)} \\times 22.4 = ${gas}$ litres: ${gas <= tank ? 'it fits' : 'it does not fit'} into $${tank}$ litres.`,
+              `$${round(real / 100)} \\times 22.4 = ${gas}$ লিটার: $${tank}$ লিটারের পাত্রে ${gas <= tank ? 'ধরবে' : 'ধরবে না'}।`,
             ),
           ],
         },

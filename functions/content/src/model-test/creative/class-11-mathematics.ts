@@ -15,6 +15,7 @@ export const mathematicsOfClass11 = [
       const slope = ratio(y2 - y1, x2 - x1);
       // Above the line through both, so that the three make a triangle.
       const [x3, y3] = [x1 + dice.int(1, x2 - x1), y2 + dice.int(3, 8)];
+      const side = dice.int(2, 5);
       const twice = Math.abs(x1 * (y2 - y3) + x2 * (y3 - y1) + x3 * (y1 - y2));
       return {
         stem: both(
@@ -66,8 +67,8 @@ export const mathematicsOfClass11 = [
         },
         judge: {
           question: both(
-            'What is the area of the triangle, in square units?',
-            'ত্রিভুজটির ক্ষেত্রফল কত বর্গ একক?',
+            `Is the triangle larger than a square with sides of ${side} units? Analyse it mathematically, and give as your answer its area in square units.`,
+            `ত্রিভুজটি কি $${side}$ একক বাহুর বর্গের চেয়ে বড়? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, ত্রিভুজটির ক্ষেত্রফল কত বর্গ একক।`,
           ),
           answer: decimal(twice / 2),
           worked: [
@@ -80,7 +81,10 @@ export const mathematicsOfClass11 = [
               `মান বসাও: $${x1} \\times (${y2} - ${y3}) + ${x2} \\times (${y3} - ${y1}) + ${x3} \\times (${y1} - ${y2})$।`,
             ),
             both(`That is $${twice}$ without its sign.`, `চিহ্ন ছাড়া এটি $${twice}$।`),
-            both(`$\\frac{${twice}}{2} = ${twice / 2}$`, `$\\frac{${twice}}{2} = ${twice / 2}$`),
+            both(
+              `$\\frac{${twice}}{2} = ${twice / 2}$, and $${side}^2 = ${side * side}$: ${twice / 2 > side * side ? 'yes' : 'no'}.`,
+              `$\\frac{${twice}}{2} = ${twice / 2}$, আর $${side}^2 = ${side * side}$: ${twice / 2 > side * side ? 'হ্যাঁ, বড়' : 'না, বড় নয়'}।`,
+            ),
           ],
         },
       };
@@ -140,8 +144,8 @@ export const mathematicsOfClass11 = [
         },
         judge: {
           question: both(
-            'In how many ways can all books stand on the long shelf if the dictionary and the atlas are not beside each other?',
-            'অভিধান ও মানচিত্রের বই পাশাপাশি না রেখে লম্বা তাকে সব বই কতভাবে সাজানো যায়?',
+            'All books stand on the long shelf. Are there more ways with the dictionary and the atlas apart than with both side by side? Analyse it mathematically, and give as your answer the number of ways with both apart.',
+            'লম্বা তাকে সব বই রাখা হলো। অভিধান ও মানচিত্রের বই পাশাপাশি রাখার চেয়ে আলাদা রাখার উপায় কি বেশি? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, দুটিকে আলাদা রেখে কতভাবে সাজানো যায়।',
           ),
           answer: whole(apart),
           worked: [
@@ -154,7 +158,10 @@ export const mathematicsOfClass11 = [
               `The two may change places: $2 \\times ${all / n} = ${(2 * all) / n}$.`,
               `দুটি নিজেদের মধ্যে জায়গা বদলাতে পারে: $2 \\times ${all / n} = ${(2 * all) / n}$।`,
             ),
-            both(`$${all} - ${(2 * all) / n} = ${apart}$`, `$${all} - ${(2 * all) / n} = ${apart}$`),
+            both(
+              `$${all} - ${(2 * all) / n} = ${apart}$: ${apart > (2 * all) / n ? 'yes, more' : 'no, not more'} than $${(2 * all) / n}$.`,
+              `$${all} - ${(2 * all) / n} = ${apart}$: $${(2 * all) / n}$-এর চেয়ে ${apart > (2 * all) / n ? 'বেশি' : 'বেশি নয়'}।`,
+            ),
           ],
         },
       };

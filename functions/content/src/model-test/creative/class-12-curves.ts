@@ -52,8 +52,8 @@ export const curvesOfClass12 = [
         },
         judge: {
           question: both(
-            'At which $y$ does the tangent meet the $y$-axis?',
-            'স্পর্শকটি $y$-অক্ষকে কোন $y$ মানে ছেদ করে?',
+            'Does the tangent meet the $y$-axis above the origin? Analyse it mathematically, and give as your answer the $y$ at which it does.',
+            'স্পর্শকটি কি $y$-অক্ষকে মূলবিন্দুর উপরে ছেদ করে? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, ছেদবিন্দুতে $y$-এর মান কত।',
           ),
           answer: whole(meets),
           worked: [
@@ -67,8 +67,8 @@ export const curvesOfClass12 = [
             ),
             both(`The tangent: $y = ${slope}(x - ${p}) + ${y}$.`, `স্পর্শক: $y = ${slope}(x - ${p}) + ${y}$।`),
             both(
-              `With $x = 0$: $${y} - ${slope} \\times ${p} = ${meets}$`,
-              `$x = 0$ হলে: $${y} - ${slope} \\times ${p} = ${meets}$`,
+              `With $x = 0$: $${y} - ${slope} \\times ${p} = ${meets}$: ${meets > 0 ? 'above the origin' : 'not above the origin'}.`,
+              `$x = 0$ হলে: $${y} - ${slope} \\times ${p} = ${meets}$: ${meets > 0 ? 'মূলবিন্দুর উপরে' : 'মূলবিন্দুর উপরে নয়'}।`,
             ),
           ],
         },
@@ -124,8 +124,8 @@ export const curvesOfClass12 = [
         },
         judge: {
           question: both(
-            'What is the greatest income of a month that any price brings?',
-            'দাম বদলে মাসে সর্বোচ্চ কত টাকা আয় হতে পারে?',
+            'Should the shop raise its price or lower it? Analyse it mathematically, and give as your answer the greatest income of a month that any price brings.',
+            'আয় বাড়াতে দোকানদারের দাম বাড়ানো উচিত, নাকি কমানো? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, মাসে সর্বোচ্চ কত টাকা আয় হতে পারে।',
           ),
           answer: quantity(k * half * half, 'taka'),
           worked: [
@@ -136,8 +136,8 @@ export const curvesOfClass12 = [
               `$\\frac{${most}}{${2 * k}} = ${half}$ টাকায় এটি $0$, তার উপরে ঋণাত্মক।`,
             ),
             both(
-              `$${half} \\times ${most - k * half} = ${k * half * half}$ taka`,
-              `$${half} \\times ${most - k * half} = ${k * half * half}$ টাকা`,
+              `$${half} \\times ${most - k * half} = ${k * half * half}$ taka: ${price < half ? 'raise' : 'lower'} it to $${half}$ taka.`,
+              `$${half} \\times ${most - k * half} = ${k * half * half}$ টাকা: দাম ${price < half ? 'বাড়িয়ে' : 'কমিয়ে'} $${half}$ টাকা করতে হবে।`,
             ),
           ],
         },

@@ -2,6 +2,9 @@ import { both } from '../../practice/bilingual.ts';
 import { quantity } from '../../practice/make-answers.ts';
 import { creative } from './creative.ts';
 
+/** A number that is taken away: one below zero stands in brackets. */
+const minus = (value: number) => (value < 0 ? `(${value})` : `${value}`);
+
 export const motionOfClass12 = [
   creative({
     id: 'cq12-cart',
@@ -59,8 +62,8 @@ export const motionOfClass12 = [
         },
         judge: {
           question: both(
-            'The cart stands still twice. How far back does it roll in between?',
-            'গাড়িটি দুবার স্থির হয়। এর মাঝে কত মিটার পেছনে যায়?',
+            'The cart stands still twice. Does it roll back behind its starting point in between? Analyse it mathematically, and give as your answer how far it rolls back.',
+            'গাড়িটি দুবার স্থির হয়। এর মাঝে কি সেটি শুরুর জায়গা ছাড়িয়ে পেছনে যায়? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, গাড়িটি কত মিটার পেছনে গেল।',
           ),
           answer: quantity(back, 'm'),
           worked: [
@@ -70,7 +73,10 @@ export const motionOfClass12 = [
             ),
             both(`At $t = ${t1}$ the position is $${at(t1)}$ m.`, `$t = ${t1}$ হলে অবস্থান $${at(t1)}$ মিটার।`),
             both(`At $t = ${t2}$ it is $${at(t2)}$ m.`, `$t = ${t2}$ হলে $${at(t2)}$ মিটার।`),
-            both(`$${at(t1)} - ${at(t2)} = ${back}$ m`, `$${at(t1)} - ${at(t2)} = ${back}$ মিটার`),
+            both(
+              `$${at(t1)} - ${minus(at(t2))} = ${back}$ m; $s = ${at(t2)}$ ${at(t2) < 0 ? 'is behind the start: yes.' : 'is not behind the start: no.'}`,
+              `$${at(t1)} - ${minus(at(t2))} = ${back}$ মিটার; $s = ${at(t2)}$ ${at(t2) < 0 ? 'ঋণাত্মক: হ্যাঁ, যায়।' : 'ঋণাত্মক নয়: না, যায় না।'}`,
+            ),
           ],
         },
       };
@@ -130,8 +136,8 @@ export const motionOfClass12 = [
         },
         judge: {
           question: both(
-            'What is the greatest volume that such a box can have?',
-            'এমন বাক্সের আয়তন সবচেয়ে বেশি কত হতে পারে?',
+            `Does no other $x$ make a larger box than $x = ${cut}$? Analyse it mathematically, and give as your answer the greatest volume that such a box can have.`,
+            `$x = ${cut}$ নিলেই কি বাক্সটি সবচেয়ে বড় হয়? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, এমন বাক্সের আয়তন সবচেয়ে বেশি কত হতে পারে।`,
           ),
           answer: quantity(16 * k ** 3, 'cm3'),
           worked: [
@@ -145,8 +151,8 @@ export const motionOfClass12 = [
               `এটি $x = ${k}$-তে ধনাত্মক থেকে ঋণাত্মক হয়।`,
             ),
             both(
-              `$${k} \\times ${4 * k}^2 = ${16 * k ** 3}$ cm³`,
-              `$${k} \\times ${4 * k}^2 = ${16 * k ** 3}$ ঘনসেমি`,
+              `$${k} \\times ${4 * k}^2 = ${16 * k ** 3}$ cm³: with $x = ${k}$ the box is larger.`,
+              `$${k} \\times ${4 * k}^2 = ${16 * k ** 3}$ ঘনসেমি: $x = ${k}$ নিলে বাক্সটি আরও বড় হয়।`,
             ),
           ],
         },

@@ -28,6 +28,8 @@ export const mathematicsOfClass9 = [
       const whole2 = 2 * a + (all - 1) * d;
       const sum = (all / 2) * whole2;
       const she = child.she ? 'she' : 'he';
+      const limit = all + dice.of([-2, -1, 0, 1, 2]);
+      const verdict = all <= limit ? both('possible', 'সম্ভব') : both('not possible', 'সম্ভব নয়');
       return {
         stem: both(
           `${child.en} saves ${a} taka in the first month, and in every month ${d} taka more than in the month before. A bicycle costs ${sum} taka.`,
@@ -69,8 +71,8 @@ export const mathematicsOfClass9 = [
         },
         judge: {
           question: both(
-            `After how many months has ${she} exactly the price of the bicycle?`,
-            'কত মাস পরে ঠিক সাইকেলের দামের সমান টাকা জমবে?',
+            `Is it possible to buy the bicycle within ${limit} months? Analyse it mathematically, and give as your answer the number of months after which ${she} has its price.`,
+            `${limit} মাসের মধ্যে কি সাইকেলটি কেনা সম্ভব? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, কত মাস পরে সাইকেলের দামের সমান টাকা জমবে।`,
           ),
           answer: whole(all),
           worked: [
@@ -87,8 +89,8 @@ export const mathematicsOfClass9 = [
               '$n$-এর জন্য সমাধান করো; মাসের সংখ্যা ঋণাত্মক হয় না।',
             ),
             both(
-              `$n = ${all}$, for $\\frac{${all}}{2} \\times ${whole2} = ${sum}$`,
-              `$n = ${all}$, কারণ $\\frac{${all}}{2} \\times ${whole2} = ${sum}$`,
+              `$n = ${all}$, for $\\frac{${all}}{2} \\times ${whole2} = ${sum}$: ${verdict.en} within ${limit} months.`,
+              `$n = ${all}$, কারণ $\\frac{${all}}{2} \\times ${whole2} = ${sum}$: $${limit}$ মাসের মধ্যে ${verdict.bn}।`,
             ),
           ],
         },
@@ -152,12 +154,15 @@ export const mathematicsOfClass9 = [
           ],
         },
         judge: {
-          question: both('By how much does the top of the ladder sink?', 'মইয়ের মাথা কতটা নেমে গেল?'),
+          question: both(
+            'A child says: the top of the ladder sinks by as much as its foot slips. Is that right? Analyse it mathematically, and give as your answer by how much the top sinks.',
+            'একজন বলল, মইয়ের গোড়া যতটা সরেছে, মাথাও ততটাই নেমেছে। কথাটি কি ঠিক? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, মইয়ের মাথা কতটা নামল।',
+          ),
           answer: quantity(height - lower, 'cm'),
           worked: [
             both(
               'The ladder keeps its length: use Pythagoras twice.',
-              'মইয়ের দৈর্ঘ্য একই থাকে: পিথাগোরাস দুবার লাগাও।',
+              'মইয়ের দৈর্ঘ্য একই থাকে: দুবার পিথাগোরাসের উপপাদ্য প্রয়োগ করো।',
             ),
             both(
               `At first: $\\sqrt{${ladder}^2 - ${foot}^2} = ${height}$ cm.`,
@@ -168,8 +173,8 @@ export const mathematicsOfClass9 = [
               `পরে: $\\sqrt{${ladder}^2 - ${next}^2} = ${lower}$ সেমি।`,
             ),
             both(
-              `$${height} - ${lower} = ${height - lower}$ cm`,
-              `$${height} - ${lower} = ${height - lower}$ সেমি`,
+              `$${height} - ${lower} = ${height - lower}$ cm, but the foot slips $${next} - ${foot} = ${next - foot}$ cm: not right.`,
+              `$${height} - ${lower} = ${height - lower}$ সেমি, কিন্তু গোড়া সরেছে $${next} - ${foot} = ${next - foot}$ সেমি: কথাটি ঠিক নয়।`,
             ),
           ],
         },

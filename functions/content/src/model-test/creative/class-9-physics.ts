@@ -1,19 +1,23 @@
 import { both } from '../../practice/bilingual.ts';
 import { quantity } from '../../practice/make-answers.ts';
 import { children } from '../../practice/names.ts';
+import { asNumber, decimal as exactly } from '../../practice/rational.ts';
 import { creative } from './creative.ts';
 
-/** Seconds that a stone falls, and how much later the second one follows: its speed comes out even. */
+/** Seconds that a stone falls from a bridge, and how much later the second one follows, thrown as fast as a child can. */
 const falls = [
+  [1, 0.5],
+  [1.4, 0.4],
+  [1.5, 0.5],
+  [1.6, 0.6],
+  [1.8, 0.8],
   [2, 1],
-  [3, 1],
-  [3, 2],
-  [4, 2],
-  [5, 1],
-  [6, 1],
-  [6, 2],
-  [6, 3],
+  [2.4, 0.4],
+  [2.5, 0.5],
 ] as const;
+
+/** Without the dust of sums with decimals. */
+const round = (value: number) => asNumber(exactly(value));
 
 export const physicsOfClass9 = [
   creative({
@@ -25,7 +29,17 @@ export const physicsOfClass9 = [
       const [v, ahead] = [a * t1, 5 * dice.int(2, 12)];
       const [first, middle, last] = [(v * t1) / 2, v * t2, (v * t3) / 2];
       const all = first + middle + last;
-      const board = all + ahead;
+      const reaches = dice.of([true, false]);
+      const board = reaches ? all - ahead : all + ahead;
+      const verdict = reaches
+        ? both(
+            `that is $${ahead}$ m beyond the stop: yes, it does.`,
+            `স্টপ ছাড়িয়ে $${ahead}$ মিটার: পৌঁছাতে পারবে।`,
+          )
+        : both(
+            `that is $${ahead}$ m before the stop: no, it does not.`,
+            `স্টপের $${ahead}$ মিটার আগে থেমে যাবে: পৌঁছাতে পারবে না।`,
+          );
       return {
         stem: both(
           `A bus starts from rest with an acceleration of ${a} ms⁻² for ${t1} s, then runs for ${t2} s at the speed that it has reached. Then it slows down evenly and stands after ${t3} s more. The bus stop is ${board} m from where it started.`,
@@ -70,10 +84,10 @@ export const physicsOfClass9 = [
         },
         judge: {
           question: both(
-            'The driver meant to reach the bus stop. How many metres before it does the bus stand?',
-            'চালক বাস স্টপে পৌঁছাতে চেয়েছিলেন। স্টপের কত মিটার আগে বাসটি থামল?',
+            'Does the bus get as far as the bus stop? Analyse it mathematically, and give as your answer the whole distance that it runs.',
+            'বাসটি কি বাস স্টপ পর্যন্ত পৌঁছাতে পারবে? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, বাসটি মোট কত মিটার চলল।',
           ),
-          answer: quantity(ahead, 'm'),
+          answer: quantity(all, 'm'),
           worked: [
             both(
               `The speed reached: $${a} \\times ${t1} = ${v}$ ms⁻¹.`,
@@ -88,8 +102,8 @@ export const physicsOfClass9 = [
               `থামতে থামতে: $\\frac{${v} \\times ${t3}}{2} = ${last}$ মিটার।`,
             ),
             both(
-              `$${board} - (${first} + ${middle} + ${last}) = ${ahead}$ m`,
-              `$${board} - (${first} + ${middle} + ${last}) = ${ahead}$ মিটার`,
+              `$${first} + ${middle} + ${last} = ${all}$ m; ${verdict.en}`,
+              `$${first} + ${middle} + ${last} = ${all}$ মিটার; ${verdict.bn}`,
             ),
           ],
         },
@@ -102,14 +116,16 @@ export const physicsOfClass9 = [
     class: 9,
     make(dice) {
       const [t, later] = dice.of(falls);
-      const [height, left] = [5 * t * t, t - later];
-      const speed = (height - 5 * left * left) / left;
+      const left = round(t - later);
+      const [height, own] = [round(4.9 * t * t), round(4.9 * left * left)];
+      const [first, thrown] = [round(9.8 * t), round((height - own) / left)];
+      const second = round(thrown + 9.8 * left);
       const child = dice.of(children);
       const s = later === 1 ? 'second' : 'seconds';
       return {
         stem: both(
-          `${child.en} lets a stone fall from a bridge that is ${height} m above the water, and ${later} ${s} later throws a second stone straight down. Both reach the water at the same moment. ($g = 10$ ms⁻², no resistance of the air.)`,
-          `পানি থেকে ${height} মিটার উঁচু একটি সেতু থেকে ${child.bn} একটি পাথর ছেড়ে দিল, আর ${later} সেকেন্ড পরে আরেকটি পাথর সোজা নিচে ছুড়ল। দুটি পাথর একই মুহূর্তে পানিতে পড়ল। ($g = 10$ ms⁻², বাতাসের বাধা নেই।)`,
+          `${child.en} lets a stone fall from a bridge that is ${height} m above the water, and ${later} ${s} later throws a second stone straight down. Both reach the water at the same moment. ($g = 9.8$ ms⁻², no resistance of the air.)`,
+          `পানি থেকে ${height} মিটার উঁচু একটি সেতু থেকে ${child.bn} একটি পাথর ছেড়ে দিল, আর ${later} সেকেন্ড পরে আরেকটি পাথর সোজা নিচে ছুড়ল। দুটি পাথর একই মুহূর্তে পানিতে পড়ল। ($g = 9.8$ ms⁻², বাতাসের বাধা নেই।)`,
         ),
         know: {
           question: both('What is free fall?', 'মুক্তভাবে পড়া বলতে কী বোঝায়?'),
@@ -141,38 +157,44 @@ export const physicsOfClass9 = [
             'With what velocity does the first stone reach the water?',
             'প্রথম পাথরটি কত বেগে পানিতে পড়ল?',
           ),
-          answer: quantity(10 * t, 'mps'),
+          answer: quantity(first, 'mps'),
           worked: [
             both(
-              `$h = \\frac{1}{2}gt^2$, so $t^2 = \\frac{2h}{g}$, here $\\frac{2 \\times ${height}}{10} = ${t * t}$.`,
-              `$h = \\frac{1}{2}gt^2$, তাই $t^2 = \\frac{2h}{g}$, এখানে $\\frac{2 \\times ${height}}{10} = ${t * t}$।`,
+              `$h = \\frac{1}{2}gt^2$, so $t^2 = \\frac{2h}{g}$, here $\\frac{2 \\times ${height}}{9.8} = ${round(t * t)}$.`,
+              `$h = \\frac{1}{2}gt^2$, তাই $t^2 = \\frac{2h}{g}$, এখানে $\\frac{2 \\times ${height}}{9.8} = ${round(t * t)}$।`,
             ),
-            both(`It falls for $\\sqrt{${t * t}} = ${t}$ s.`, `এটি পড়ে $\\sqrt{${t * t}} = ${t}$ সেকেন্ড।`),
             both(
-              `$v = gt$: $10 \\times ${t} = ${10 * t}$ ms⁻¹`,
-              `$v = gt$: $10 \\times ${t} = ${10 * t}$ ms⁻¹`,
+              `It falls for $\\sqrt{${round(t * t)}} = ${t}$ s.`,
+              `এটি পড়ে $\\sqrt{${round(t * t)}} = ${t}$ সেকেন্ড।`,
+            ),
+            both(
+              `$v = gt$: $9.8 \\times ${t} = ${first}$ ms⁻¹`,
+              `$v = gt$: $9.8 \\times ${t} = ${first}$ ms⁻¹`,
             ),
           ],
         },
         judge: {
           question: both(
-            'With what velocity was the second stone thrown?',
-            'দ্বিতীয় পাথরটি কত বেগে ছোড়া হয়েছিল?',
+            'Do both stones hit the water with the same velocity? Analyse it mathematically, and give as your answer the velocity of the second one there.',
+            'দুটি পাথর কি সমান বেগে পানিতে পড়ে? গাণিতিকভাবে বিশ্লেষণ করো। উত্তরে লেখো, দ্বিতীয় পাথরটি কত বেগে পানিতে পড়ল।',
           ),
-          answer: quantity(speed, 'mps'),
+          answer: quantity(second, 'mps'),
           worked: [
-            both(`The first stone falls for $${t}$ s.`, `প্রথম পাথরটি পড়ে $${t}$ সেকেন্ড।`),
             both(
-              `The second has $${t} - ${later} = ${left}$ s.`,
-              `দ্বিতীয়টির সময় $${t} - ${later} = ${left}$ সেকেন্ড।`,
+              `The first stone falls for $${t}$ s, so the second has $${t} - ${later} = ${left}$ s.`,
+              `প্রথম পাথরটি পড়ে $${t}$ সেকেন্ড, তাই দ্বিতীয়টির সময় $${t} - ${later} = ${left}$ সেকেন্ড।`,
             ),
             both(
-              `$h = ut + \\frac{1}{2}gt^2$, and by falling alone it comes $5 \\times ${left}^2 = ${5 * left * left}$ m down.`,
-              `$h = ut + \\frac{1}{2}gt^2$, আর শুধু পড়ার জন্য নামে $5 \\times ${left}^2 = ${5 * left * left}$ মিটার।`,
+              `$h = ut + \\frac{1}{2}gt^2$, and by falling alone it comes $4.9 \\times ${left}^2 = ${own}$ m down.`,
+              `$h = ut + \\frac{1}{2}gt^2$, আর শুধু মুক্তভাবে পড়লে নামত $4.9 \\times ${left}^2 = ${own}$ মিটার।`,
             ),
             both(
-              `$\\frac{${height} - ${5 * left * left}}{${left}} = ${speed}$ ms⁻¹`,
-              `$\\frac{${height} - ${5 * left * left}}{${left}} = ${speed}$ ms⁻¹`,
+              `It was thrown with $u = \\frac{${height} - ${own}}{${left}} = ${thrown}$ ms⁻¹.`,
+              `ছোড়ার বেগ $u = \\frac{${height} - ${own}}{${left}} = ${thrown}$ ms⁻¹।`,
+            ),
+            both(
+              `$v = u + gt$: $${thrown} + 9.8 \\times ${left} = ${second}$ ms⁻¹, more than $${first}$ ms⁻¹: no, the second one is faster.`,
+              `$v = u + gt$: $${thrown} + 9.8 \\times ${left} = ${second}$ ms⁻¹, যা $${first}$ ms⁻¹-এর বেশি: বেগ সমান নয়, দ্বিতীয়টির বেশি।`,
             ),
           ],
         },

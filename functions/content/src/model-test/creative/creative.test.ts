@@ -36,16 +36,18 @@ const ways: Readonly<Record<string, readonly [apply: Way, judge: Way]>> = {
   'cq9-bus': [
     (q) => (at(q, 0) * at(q, 1) ** 2) / 2,
     (q) => {
-      const [a, t1, t2, t3, board] = [at(q, 0), at(q, 1), at(q, 2), at(q, 3), at(q, 4)];
+      const [a, t1, t2, t3] = [at(q, 0), at(q, 1), at(q, 2), at(q, 3)];
       // The area under the graph of the velocity: a trapezium.
-      return board - ((t1 + t2 + t3 + t2) / 2) * a * t1;
+      return ((t1 + t2 + t3 + t2) / 2) * a * t1;
     },
   ],
   'cq9-stones': [
-    (q) => Math.sqrt(2 * 10 * at(q, 0)),
+    (q) => Number(Math.sqrt(2 * 9.8 * at(q, 0)).toFixed(6)),
     (q) => {
-      const time = Math.sqrt((2 * at(q, 0)) / 10) - at(q, 1);
-      return at(q, 0) / time - 5 * time;
+      const time = Math.sqrt((2 * at(q, 0)) / 9.8) - at(q, 1);
+      const thrown = at(q, 0) / time - 4.9 * time;
+      // By the energy, not by the time.
+      return Number(Math.sqrt(thrown ** 2 + 2 * 9.8 * at(q, 0)).toFixed(6));
     },
   ],
   'cq9-savings': [
@@ -220,6 +222,19 @@ describe.each(allCreative.map((one) => [one.id, one] as const))('%s', (id, one) 
       }
     }
   });
+});
+
+test('the last part judges something, and a child throws from a bridge as in life', () => {
+  for (const one of allCreative) {
+    const last = one.generate(1).parts[3];
+    expect(last?.kind === 'marked' && last.exercise.question.en, one.id).toMatch(/\?.*give as your answer/);
+  }
+  const stones = allCreative.find(({ id }) => id === 'cq9-stones');
+  for (let seed = 0; seed < seeds; seed += 1) {
+    const { en } = stones?.generate(seed).stem ?? { en: '' };
+    expect(Number(/that is ([\d.]+) m above/.exec(en)?.[1])).toBeLessThan(35);
+    expect(en).toContain('$g = 9.8$');
+  }
 });
 
 test('ids are one of a kind, four of each class from 9 to 12', () => {

@@ -41,25 +41,36 @@ async function paperOf(schoolClass: number) {
 
 beforeEach(() => localStorage.clear());
 
-test('every class has a paper, with marks, time, and the form of its examination', () => {
+test('every class has a paper, with marks and time, and is named after no examination', () => {
   open();
   expect(screen.getByRole('link', { name: 'Class 12' })).toHaveAttribute('href', '/practice/test?class=12');
   const cards = screen.getAllByRole('article').map((card) => card.textContent);
   expect(cards).toHaveLength(12);
   expect(cards[0]).toBe('Class 120 marks · 30 min');
-  expect(cards[8]).toBe('Class 9SSC form · 100 marks · 180 min');
-  expect(cards[11]).toBe('Class 12HSC form · 100 marks · 180 min');
+  expect(cards[8]).toBe('Class 960 marks · 110 min');
+  expect(cards[11]).toBe('Class 12100 marks · 180 min');
 });
 
 test('before a paper it says what is in it, and what one marks oneself', async () => {
   open('?class=10');
-  expect(await screen.findByRole('heading', { name: 'Class 10 · Model test · SSC form' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Class 10 · Mixed practice' })).toBeVisible();
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     'Multiple choice 30 questions · 30 marks',
     'Creative questions 7 of 8 questions · 70 marks',
   ]);
   expect(screen.getByText(/The two sums stay apart/)).toBeVisible();
+  expect(screen.getByText(/A board examination has a paper for each subject/)).toBeVisible();
+});
+
+test('a class with few creative questions has a shorter paper, and it says why', async () => {
+  open('?class=9');
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Multiple choice 20 questions · 20 marks',
+    'Creative questions 4 questions · 40 marks',
+  ]);
+  expect(screen.getByText(/so that no question comes twice/)).toBeVisible();
 });
 
 test('answers, marks for later and the place outlive a reload, and handing in asks first', async () => {
@@ -125,13 +136,13 @@ test('what one marks oneself is a sum of its own, and never in the log', async (
   const byComputer = await screen.findByText('Marked by the computer');
   const sums = byComputer.closest('dl');
   if (!sums) throw new Error('there are no sums');
-  expect(sums).toHaveTextContent('79 of 79 marks');
-  expect(sums).toHaveTextContent('0 of 21 marks');
+  expect(sums).toHaveTextContent('48 of 48 marks');
+  expect(sums).toHaveTextContent('0 of 12 marks');
   const [own] = screen.getAllByRole('group', { name: /^Which of these did you write/, hidden: true });
   if (!own) throw new Error('there is no scheme');
   await userEvent.click(within(own).getByRole('checkbox', { hidden: true }));
-  expect(sums).toHaveTextContent('79 of 79 marks');
-  expect(sums).toHaveTextContent('1 of 21 marks');
+  expect(sums).toHaveTextContent('48 of 48 marks');
+  expect(sums).toHaveTextContent('1 of 12 marks');
   expect(practiceLog.read()).toEqual([]);
 });
 
@@ -182,9 +193,7 @@ test('the clock can be hidden; when the time is over nothing is taken away', asy
 
 test('on paper there are the questions and, from a page of its own on, the mark scheme', async () => {
   open('?class=12&print=417');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Class 12 · Model test · HSC form' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Class 12 · Mixed practice' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Answers and mark scheme' })).toBeVisible();
   expect(
     screen.getByText('Answer 7 of these 8 questions. If you answer more, the best count.'),

@@ -16,7 +16,7 @@ import { words } from '../../../words/words.ts';
 import { AccountLog } from '../account-log.tsx';
 import practiceStyles from '../practice-page.module.css';
 import styles from './model-test.module.css';
-import { classTitle, formTitle, paperTitle } from './paper-title.ts';
+import { classTitle, paperTitle } from './paper-title.ts';
 import { lastResults } from './results.ts';
 
 const ClassTest = lazy(() => import('./class-test.tsx'));
@@ -40,7 +40,6 @@ function Paper({
 }) {
   const marks = marksOfForm(row.form).reduce((all, one) => all + one, 0);
   const about = [
-    formTitle(row),
     words['model-test.marks']({ count: marks }),
     words['ui.minutes']({ count: formOf(row.form).minutes }),
   ];
@@ -50,7 +49,7 @@ function Paper({
         <h2 className={styles.card}>
           <Link to={{ search: `?class=${row.class}` }}>{classTitle(row)}</Link>
         </h2>
-        <p>{about.filter(Boolean).join(' · ')}</p>
+        <p>{about.join(' · ')}</p>
         {last && <p>{words['model-test.last']({ score: last.score, all: last.of })}</p>}
       </div>
       <Icon name="next" className={practiceStyles.arrow} />
@@ -88,7 +87,7 @@ function asked(params: URLSearchParams) {
   return { row, seed: /^\d{1,8}$/.test(print) ? Number(print) : undefined, courseId: params.get('course') };
 }
 
-/** Model tests: the papers of all classes, one of them, or that of a course. Before any script the list is there. */
+/** Mixed practice: the papers of all classes, one of them, or that of a course. Before any script the list is there. */
 export default function ModelTestPage() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();

@@ -15,7 +15,7 @@ export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly
         {sections.map((section, at) => (
           <li key={section.name}>
             <strong>{sectionWords[section.name]()}</strong>{' '}
-            {section.of === 'creative'
+            {section.of === 'creative' && section.toAnswer < section.count
               ? words['model-test.someOf']({ count: section.toAnswer, all: section.count })
               : words['model-test.count']({ count: section.count })}
             {' · '}
@@ -30,7 +30,13 @@ export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly
       </p>
       <p>{words['model-test.howItGoes']()}</p>
       <p>{words['model-test.quizNote']()}</p>
-      {sections.some(({ of }) => of === 'creative') && <p>{words['model-test.creativeNote']()}</p>}
+      {sections.some(({ of }) => of === 'creative') && (
+        <>
+          <p>{words['model-test.creativeNote']()}</p>
+          <p>{words['model-test.mixedNote']()}</p>
+        </>
+      )}
+      {row.form === 'shortSenior' && <p>{words['model-test.shortNote']()}</p>}
       {children}
     </div>
   );

@@ -9,12 +9,6 @@ export function classTitle({ class: one }: PaperRow): string {
   return row ? nameOf(row.label) : '';
 }
 
-/** The form of a public examination, where a paper has it. */
-export function formTitle({ form }: PaperRow): string {
-  if (form === 'ssc') return words['model-test.ssc']();
-  return form === 'hsc' ? words['model-test.hsc']() : '';
-}
-
-/** “Class 9 · Model test · SSC form”. */
+/** “Class 9 · Mixed practice”: no paper has the form of a board's, so none is named after an examination. */
 export const paperTitle = (row: PaperRow): string =>
-  [classTitle(row), words['model-test.one'](), formTitle(row)].filter(Boolean).join(' · ');
+  [classTitle(row), words['model-test.mixed']()].filter(Boolean).join(' · ');
