@@ -68,10 +68,7 @@ export async function buildTranslatedCovers(
   for (const language of translations) {
     for (const { _id, title, level, subject } of content.in[language].books) {
       if (!typeset.includes(`${_id}.${language}`)) continue;
-      await output.write(
-        `covers/${language}/book-${_id}.svg`,
-        bookCover({ id: _id, title, level, subject }),
-      );
+      await output.write(`covers/${language}/book-${_id}.svg`, bookCover({ id: _id, title, level, subject }));
     }
   }
 }

@@ -16,15 +16,13 @@ const hasCreative = ({ form }: PaperRow) => formOf(form).sections.some(({ of }) 
  * itself, and creative questions only where the form has them.
  */
 export async function loadSources(row: PaperRow): Promise<PaperSources> {
-  const ids = skillTable
-    .filter((one) => row.from.includes(one.class) && !unexamined.includes(one.subject))
-    .map(({ id }) => id);
+  const ids = skillTable.filter((one) => row.from.includes(one.class)).map(({ id }) => id);
   const [templates, creative] = await Promise.all([
     Promise.all(ids.map((id): Promise<ExerciseTemplate> => loadTemplate(id))),
     hasCreative(row) ? import('./creative/all-creative.ts') : undefined,
   ]);
   return {
-    templates,
+    templates: templates.filter(({ subject }) => !unexamined.includes(subject)),
     creative: creative?.allCreative.filter((one) => row.from.includes(one.class)) ?? [],
   };
 }

@@ -88,10 +88,12 @@ describe.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s'
     }
   });
 
-  test('all is of the classes of its row', () => {
-    for (const part of partsOf(first)) {
+  test('all is of the classes of its row, and of subjects that schools examine', () => {
+    for (const part of papers.flatMap(partsOf)) {
       if (part.kind !== 'marked' || part.exercise.template.startsWith('cq')) continue;
-      expect(row.from).toContain(templateOf(part.exercise.template)?.class);
+      const template = templateOf(part.exercise.template);
+      expect(row.from).toContain(template?.class);
+      expect(['psychology', 'coding']).not.toContain(template?.subject);
     }
   });
 
