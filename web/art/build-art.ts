@@ -19,6 +19,7 @@ import {
   buildPortraits,
   buildPrograms,
   buildStates,
+  buildTranslatedCovers,
 } from './pictures.ts';
 import { type BookFile, bookEntries } from './publish/book-entries.ts';
 import { robots } from './publish/robots.ts';
@@ -51,7 +52,7 @@ function builtLists(content: SchoolContent, pdfs: readonly BookFile[]): Record<s
       const folder = `built${prefixOf(language)}`;
       return [
         [`${folder}/blog.json`, JSON.stringify(articles)],
-        [`${folder}/blog2.json`, JSON.stringify(bookEntries(books, pdfs))],
+        [`${folder}/blog2.json`, JSON.stringify(bookEntries(books, pdfs, language))],
       ];
     }),
   );
@@ -77,6 +78,11 @@ export async function buildArt(
   const coursesIn = inAll((language, texts) => courseSources(texts.courses, language), content);
   for (const language of languages) await buildCourseCovers(output, coursesIn[language], language);
   await buildCovers(output, content);
+  await buildTranslatedCovers(
+    output,
+    content,
+    pdfs.map(({ id }) => id),
+  );
   await buildPortraits(output, content);
   await buildPrograms(output, content);
   await buildMoments(output, content);

@@ -3,7 +3,7 @@ import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatarPath, avatars } from '@pathshala/contract/avatars';
 import { coverIn } from '@pathshala/contract/cover';
 import type { Scene } from '@pathshala/contract/home';
-import type { Language } from '@pathshala/contract/language';
+import { type Language, translations } from '@pathshala/contract/language';
 import { homeSheets, ofSubject } from '@pathshala/contract/paths';
 import { instructorSubjects, subjectNames, subjects } from '@pathshala/contract/subjects';
 import { type CourseSource, subjectSources } from './content.ts';
@@ -56,6 +56,20 @@ export async function buildCovers(
     await output.write(ofSubject.articlePicture(subject).slice(1), blogPicture(`of-${subject}`, subject));
     const untitled = { id: `of-${subject}`, title: '', level: '', subject };
     await output.write(ofSubject.bookCover(subject).slice(1), bookCover(untitled));
+  }
+}
+
+/** Covers of books in the further languages that they are written in, as `<id>.bn` among those that were typeset. */
+export async function buildTranslatedCovers(
+  output: Output,
+  content: Pick<SchoolContent, 'in'>,
+  typeset: readonly string[],
+): Promise<void> {
+  for (const language of translations) {
+    for (const { _id, title, level, subject } of content.in[language].books) {
+      if (!typeset.includes(`${_id}.${language}`)) continue;
+      await output.write(`covers/${language}/book-${_id}.svg`, bookCover({ id: _id, title, level, subject }));
+    }
   }
 }
 

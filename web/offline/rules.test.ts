@@ -19,6 +19,7 @@ test.each<[string, Asked, StoreName | undefined]>([
   ['a shell of members', asked('/classes/seven', opened), 'page'],
   ['a draft’s page', asked('/preview/abc', opened), undefined],
   ['a book', asked('/books/one.pdf', opened), 'packPart'],
+  ['a book in its second language', asked('/books/one.bn.pdf', opened), 'packPart'],
   ['a book that was uploaded', asked('/api/media/0a1b.pdf', opened), 'packPart'],
   ['a part of a book', asked('/books/one.pdf', { ...opened, isOwn: true }), undefined],
   ['a picture that was uploaded', asked('/api/media/0a1b.webp'), 'answer'],

@@ -17,7 +17,10 @@ export function defaultFontDirs(): string[] {
   return bookFontPackages().map((name) => dirname(fontPath(`${name}/package.json`)));
 }
 
-/** Names (without `.typ`) of all books in `contentDir`, sorted; files that begin with `_` are shared parts. */
+/**
+ * Names (without `.typ`) of all books in `contentDir`, sorted; files that begin with `_` are shared parts. A book that is
+ * written in a second language has a file for it beside the first: `<id>.bn.typ`.
+ */
 export async function listBookIds(contentDir: string): Promise<string[]> {
   const files = await readdir(contentDir);
   return files
@@ -48,8 +51,9 @@ export async function describeShared(contentDir: string, fontDirs: readonly stri
 /** Hexadecimal fingerprint of one book: its source, its details and everything shared. */
 export async function fingerprintBook(contentDir: string, id: string, shared: string): Promise<string> {
   const hash = createHash('sha256').update(shared);
-  for (const extension of ['typ', 'json']) {
-    hash.update(`\n${id}.${extension}\n`).update(await readFile(join(contentDir, `${id}.${extension}`)));
+  // One file of details for both languages.
+  for (const file of [`${id}.typ`, `${id.replace(/\.bn$/, '')}.json`]) {
+    hash.update(`\n${file}\n`).update(await readFile(join(contentDir, file)));
   }
   return hash.digest('hex');
 }

@@ -1,4 +1,5 @@
 import { type Book, type BookSource, bookEntry } from '@pathshala/contract/blog';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
 
 /** A book's PDF as it was made. */
 export interface BookFile {
@@ -9,12 +10,23 @@ export interface BookFile {
   readonly hash: string;
 }
 
-/** The entries of /blog2.json. @throws when a book has no PDF, neither typeset nor uploaded */
-export function bookEntries(sources: readonly BookSource[], files: readonly BookFile[]): Book[] {
+/**
+ * The entries of /blog2.json. A book that is written in the language too has that PDF and that cover.
+ * @throws when a book has no PDF, neither typeset nor uploaded
+ */
+export function bookEntries(
+  sources: readonly BookSource[],
+  files: readonly BookFile[],
+  language: Language = firstLanguage,
+): Book[] {
+  const named = (id: string) => files.find((candidate) => candidate.id === id);
   return sources.map((source) => {
-    const made = files.find((candidate) => candidate.id === source._id);
-    const typeset = made && { ...made, pdf: `/books/${source._id}.pdf` };
-    const entry = bookEntry(source, `/covers/book-${source._id}.svg`, typeset);
+    const translated = named(`${source._id}.${language}`);
+    const made = translated ?? named(source._id);
+    const typeset = made && { ...made, pdf: `/books/${made.id}.pdf` };
+    const cover = translated ? `${language}/book-${source._id}` : `book-${source._id}`;
+    const own = translated && !source.file ? { ...source, lang: language } : source;
+    const entry = bookEntry(own, `/covers/${cover}.svg`, typeset);
     if (!entry) throw new Error(`The book ${source._id} has no PDF`);
     return entry;
   });

@@ -23,6 +23,21 @@ describe('books', () => {
     });
   });
 
+  it('written in a second language too have that PDF and that cover there', () => {
+    const [source] = sources as [BookSource];
+    const made = { bytes: 1000, pages: 4, hash: 'a' };
+    const files = [`${source._id}`, `${source._id}.bn`].map((id) => ({ ...made, id }));
+    expect(bookEntries([source], files)[0]).toMatchObject({
+      pdf: `/books/${source._id}.pdf`,
+      img: `/covers/book-${source._id}.svg`,
+    });
+    expect(bookEntries([source], files, 'bn')[0]).toMatchObject({
+      pdf: `/books/${source._id}.bn.pdf`,
+      img: `/covers/bn/book-${source._id}.svg`,
+      lang: 'bn',
+    });
+  });
+
   it('that bring a PDF of their own need none of ours', () => {
     const file = { url: `/api/media/${'0'.repeat(31)}1.pdf`, bytes: 5000, pages: 7 };
     const [entry] = bookEntries([{ ...sources[0], file } as BookSource], []);
