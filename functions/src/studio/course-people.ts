@@ -1,14 +1,15 @@
 import type { CoursePeople } from '@pathshala/contract/studio';
 import type { Firestore } from 'firebase-admin/firestore';
+import { noSuchCourse } from '../domain/courses.ts';
 import { deletedPerson } from '../domain/traces.ts';
-import { collections } from '../firestore/collections.ts';
+import { collections, isContentId } from '../firestore/collections.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { requireEditor } from './access.ts';
 
 /**
  * How many people have a course, and how many of them bought it: what an editor is told before unpublishing it. Counted by
  * Firestore, and by nothing but equality: that needs no index of its own.
- * @throws ApiError `forbidden`
+ * @throws ApiError `forbidden`, or `not-found` for what cannot be a course
  */
 export async function countCoursePeople(
   db: Firestore,
@@ -16,6 +17,7 @@ export async function countCoursePeople(
   courseId: string,
 ): Promise<CoursePeople> {
   await requireEditor(db, caller, { kind: 'courses', id: courseId });
+  if (!isContentId(courseId)) throw noSuchCourse();
   const payments = collections.payments(db).where('courseId', '==', courseId);
   // A payment of somebody whose account has ended stays in the books, and is nobody's course.
   const ended = payments.where('uid', '==', deletedPerson).where('status', '==', 'enrolled');

@@ -3,6 +3,7 @@ import { findCourse } from '../domain/courses.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { removeIfGone } from '../domain/gone.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
+import { isContentId } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { ApiError } from '../http/problem.ts';
@@ -49,11 +50,14 @@ export async function giveCourse(
  * Takes a course back, with the progress in it, however they came by it. A payment stays as it is: money is given back by the
  * payment service.
  * @returns 1, or 0 when they do not have it
+ * @throws ApiError `not-found` for an account that there is not
  */
 export async function takeCourse(
-  { db }: Pick<RoleServices, 'db'>,
+  { auth, db }: RoleServices,
   { actor, uid, courseId }: CourseByHand,
 ): Promise<0 | 1> {
+  await requireAccount(auth, uid);
+  if (!isContentId(courseId)) return 0;
   // A payment that is not settled yet would give it again.
   await findEnrolment(db, uid, courseId);
   return untilUnchanged(async () => {

@@ -95,6 +95,10 @@ describe('a course by hand', () => {
     expect((await give(rima.uid, 'no-such-course')).status).toBe(404);
     expect((await give('nobody', courseId)).status).toBe(404);
     expect(codeOf(await give(rima.uid, school.closed))).toBe('course-not-open');
+    const take = (uid: string, courseId: string) =>
+      api.call(adminEndpoints.takeCourse, { uid, courseId, token: admin.token });
+    expect((await take('no/body', courseId)).status).toBe(404);
+    expect((await take(rima.uid, 'no/course')).json).toEqual({ modifiedCount: 0 });
   });
 });
 

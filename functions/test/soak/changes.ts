@@ -80,6 +80,12 @@ const readers: MayChange = (_done, { path, before }) =>
 const revoked: MayChange = ({ request: { values } }, { path }) =>
   path === `revokedCertificates/${values.certificateId}`;
 
+/** What an admin does about the person whom the address names. */
+const theirCourse: MayChange = any(
+  audited,
+  ({ request: { values } }, { path }) => path === `enrolments/${values.uid}_${values.courseId}`,
+);
+
 /** What each call may change; calls that are not named may change nothing. */
 const mayChange: Readonly<Record<string, MayChange>> = {
   putUser: ({ request: { uid } }, { path, before, after }) =>
@@ -89,6 +95,11 @@ const mayChange: Readonly<Record<string, MayChange>> = {
     path === `users/${uid}` && isDeepStrictEqual({ ...before, language: null }, { ...after, language: null }),
   makeAdmin: roles,
   removeAdmin: roles,
+  giveCourse: theirCourse,
+  takeCourse: theirCourse,
+  disablePerson: any(audited, ({ request: { values } }, { path }) => path === `users/${values.uid}`),
+  enablePerson: audited,
+  erasePerson: any(audited, ({ request: { values } }, change) => mentions(values.uid ?? '', change)),
   makeTeacher: roles,
   removeTeacher: roles,
   studioMedia: any(within('media'), audited),

@@ -15,10 +15,13 @@ import type { PersonPart } from './person-section.tsx';
 /** Courses that are shown at a time: whoever means another types one more word of its title. */
 const mostShown = 5;
 
-/** Finds an open course by words of its title and gives it to the person. */
-export function GiveCourse({ person: { user, courses }, actions }: PersonPart) {
+/** The open courses that words lead to, each to be given. */
+function FoundCourses({
+  query,
+  person: { user, courses },
+  actions,
+}: PersonPart & { readonly query: string }) {
   const call = useCall();
-  const [query, setQuery] = useState('');
   const { answer, error } = useSearch(query);
   const found = answer?.courses.filter(({ opensSoon }) => !opensSoon).slice(0, mostShown);
   const hasIt = ({ _id }: SearchHit) => courses.some(({ courseId }) => courseId === _id);
@@ -29,20 +32,7 @@ export function GiveCourse({ person: { user, courses }, actions }: PersonPart) {
     });
   return (
     <>
-      <Typography variant="h3" sx={{ mt: 3 }}>
-        {words['person.give']()}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-        {words['person.giveText']()}
-      </Typography>
-      <TextField
-        type="search"
-        label={words['person.giveSearch']()}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        sx={{ width: '100%', maxWidth: 420 }}
-      />
-      <Failure text={error?.message ?? null} />
+      <Failure text={error ? words['search.failed']() : null} />
       {found?.length === 0 && (
         <Typography role="status" color="textSecondary" sx={{ mt: 1.5 }}>
           {words['person.noCourseFound']()}
@@ -66,6 +56,29 @@ export function GiveCourse({ person: { user, courses }, actions }: PersonPart) {
           </PersonRow>
         ))}
       </PersonRows>
+    </>
+  );
+}
+
+/** Finds an open course by words of its title and gives it to the person. */
+export function GiveCourse(part: PersonPart) {
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <Typography variant="h3" sx={{ mt: 3 }}>
+        {words['person.give']()}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        {words['person.giveText']()}
+      </Typography>
+      <TextField
+        type="search"
+        label={words['person.giveSearch']()}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        sx={{ width: '100%', maxWidth: 420 }}
+      />
+      {query.trim() !== '' && <FoundCourses query={query} {...part} />}
     </>
   );
 }

@@ -44,6 +44,7 @@ export function PersonCourses({ person, actions }: PersonPart) {
           >
             <Button
               color="error"
+              sx={{ px: 1, mx: -1 }}
               disabled={actions.busy}
               aria-label={words['person.takeOf']({ title: course.title })}
               onClick={() => take(course)}
