@@ -2,7 +2,7 @@ import type { Emulators } from './emulators.ts';
 import { step } from './messages.ts';
 
 const mostRestarts = 3;
-const perMilliseconds = 60_000;
+const restMilliseconds = 60_000;
 
 export interface KeepRunningOptions {
   first: Emulators;
@@ -13,14 +13,15 @@ export interface KeepRunningOptions {
 }
 
 /**
- * Starts the whole suite again when one of its processes ends by itself, up to three times in a minute. `crashed` resolves
- * when it has ended once more than that.
+ * Starts the whole suite again when one of its processes ends by itself, up to three times without a minute of running in
+ * between. `crashed` resolves when it has ended once more than that.
  */
 export function keepRunning({ first, startAgain, now = Date.now }: KeepRunningOptions): Emulators {
   let current = first;
   let isUp = true;
   let isStopping = false;
-  let restarts: number[] = [];
+  let restarts = 0;
+  let upSince = now();
 
   /** Resolves with why the suite that was started ended, or did not start. */
   const nextEnd = async (): Promise<string> => {
@@ -28,6 +29,7 @@ export function keepRunning({ first, startAgain, now = Date.now }: KeepRunningOp
       await current.stop();
       current = await startAgain();
       if (isStopping) await current.stop();
+      upSince = now();
       isUp = true;
       return await current.crashed;
     } catch (error) {
@@ -38,10 +40,11 @@ export function keepRunning({ first, startAgain, now = Date.now }: KeepRunningOp
   const watch = async (): Promise<string> => {
     let why = await first.crashed;
     while (!isStopping) {
+      // A start that failed took its time, too, but is no time of running.
+      if (isUp && now() - upSince >= restMilliseconds) restarts = 0;
       isUp = false;
-      restarts = restarts.filter((at) => now() - at < perMilliseconds);
-      if (restarts.length === mostRestarts) return `${why}, after ${mostRestarts} restarts in a minute`;
-      restarts.push(now());
+      if (restarts === mostRestarts) return `${why}, after ${mostRestarts} restarts`;
+      restarts += 1;
       step('emulators', `${why}; all of them are started again with the data that was saved last`);
       why = await nextEnd();
     }

@@ -18,7 +18,10 @@ export async function exportData(hubPort: number, data: string, isWhole = () => 
     signal: AbortSignal.timeout(exportMilliseconds),
   });
   if (!answer.ok) throw new PlainError(`The emulators could not save their data: ${await answer.text()}`);
-  if (!isWhole()) throw new PlainError('The emulators ended while they saved their data');
+  if (!isWhole()) {
+    rmSync(path, { recursive: true, force: true });
+    throw new PlainError('The emulators ended while they saved their data');
+  }
   if (before && isSame(before, path)) rmSync(path, { recursive: true, force: true });
   else seal(data, path);
 }
