@@ -15,7 +15,7 @@ import { speakFormula } from './spoken/speak-formula.ts';
  */
 function formula(tex: string, displayMode: boolean, lang: Lang): string {
   if (tex.length > limits.formulaMax) {
-    throw new Error(`a formula is longer than ${limits.formulaMax} characters`);
+    throw new Error(`a formula must be at most ${limits.formulaMax} characters`);
   }
   const isBangla = lang === 'bn';
   const written = isBangla ? texDigits(tex) : tex;
