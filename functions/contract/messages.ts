@@ -63,6 +63,11 @@ export const limits = {
   paragraphMax: 5000,
   formulaMax: 500,
   searchQueryMax: 200,
+  /** Characters of a title that lists of drafts keep; no title that is published has as many. */
+  draftTitleMax: 200,
+  /** Drafts that a teacher may have; files that an editor may upload in a day (UTC). */
+  draftsMax: 500,
+  uploadsMax: 100,
   /** Courses that one person may wait for. */
   waitsMax: 20,
 } as const;

@@ -14,16 +14,16 @@ test('a list within its limit is looked into, one above it is not', () => {
   });
   const entry = { inner: ['a', 'b'] };
   expect(overlongLists(schema.describe(), { outer: [{ inner: ['a'] }, entry] })).toEqual([
-    { path: 'outer[1].inner', detail: 'must have at most 1 entries' },
+    { path: 'outer[1].inner', detail: 'outer[1].inner field must have less than or equal to 1 items' },
   ]);
   expect(overlongLists(schema.describe(), { outer: [entry, entry, entry] })).toEqual([
-    { path: 'outer', detail: 'must have at most 2 entries' },
+    { path: 'outer', detail: 'outer field must have less than or equal to 2 items' },
   ]);
 });
 
 test('publishing says one line of a list that is too long', () => {
   const faults = schemaFaults('lessons', { title: 'A', quiz: many });
-  expect(faults).toEqual([{ path: 'quiz', detail: 'must have at most 5 entries' }]);
+  expect(faults).toEqual([{ path: 'quiz', detail: 'quiz field must have less than or equal to 5 items' }]);
 });
 
 test('a draft does not take a list that could never be published', () => {

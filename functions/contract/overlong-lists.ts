@@ -17,7 +17,9 @@ export function overlongLists(schema: SchemaFieldDescription, value: unknown, pa
     const list = schema as SchemaInnerTypeDescription;
     const most = mostEntries(list);
     if (value.length > most) {
-      return [{ path: path || 'body', detail: `must have at most ${most} entries` }];
+      const name = path || 'body';
+      // As the validator itself would say it.
+      return [{ path: name, detail: `${name} field must have less than or equal to ${most} items` }];
     }
     const { innerType } = list;
     if (!innerType || Array.isArray(innerType)) return [];

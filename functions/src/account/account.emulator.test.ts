@@ -6,7 +6,7 @@ import { codeOf } from '../../test/support/api.ts';
 import { type Keepsake, keepEverything, namesOf, wholeDatabase } from '../../test/support/keepsakes.ts';
 import { person, tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { deletedPerson, traces } from '../domain/traces.ts';
+import { deletedPerson, findTraces, traces } from '../domain/traces.ts';
 import { collections } from '../firestore/collections.ts';
 import { cleanUpAfter } from './account-ended.ts';
 
@@ -52,6 +52,13 @@ describe('what one takes along', () => {
     expect(text).not.toMatch(/tokenHash|the link/);
     expect(text).not.toContain(head.uid);
     expect(text).not.toContain(head.email);
+  });
+
+  test('says which drafts they worked on without reading their texts', async () => {
+    const found = await findTraces(db, { uid: rima.uid });
+    const read = found.filter(({ collection }) => ['drafts', 'revisions'].includes(collection));
+    expect(read.map(({ snapshot }) => snapshot.get('fields'))).toEqual([undefined, undefined, undefined]);
+    expect(new Set(read.map(({ collection }) => collection)).size).toBe(2);
   });
 
   test('leaves out messages from an address that nobody has shown to be theirs', async () => {

@@ -1,27 +1,55 @@
 import type { Preview } from '@pathshala/contract/studio';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
+import { removeAll } from '../firestore/remove-all.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 import { ApiError } from '../http/problem.ts';
 import { hashOfSecret, isSecret } from '../http/secret.ts';
+import { type EditorServices, mayEdit } from './editors.ts';
+
+export interface ReadDraft {
+  readonly preview: Preview;
+  /** Another one as soon as the draft is another one. */
+  readonly version: string;
+}
+
+/** Opens the draft that a link leads to, as it is now. */
+export type PreviewReader = (link: string) => Promise<ReadDraft>;
 
 /**
- * The draft that a link opens, as it is now.
- * @throws ApiError `not-found` for a link that was never given, has ended or leads to what is not there any more
+ * @param countView counts a look at what a link opens, by the link's hash, and refuses too many of one
+ * @returns a reader, which throws ApiError `not-found` for a link that was never given, has ended, was given by somebody
+ * who may not edit the item any more, or leads to what is not there any more; `too-many` for one that is opened very often
  */
-export async function readPreview(db: Firestore, link: string): Promise<Preview> {
-  const found = isSecret(link) ? await collections.previews(db).doc(hashOfSecret(link)).get() : undefined;
-  const record = found?.data();
-  if (!record || record.expiresAt.toMillis() <= Date.now()) throw ended();
-  const { kind, id, expiresAt } = record;
-  const key = itemKey(kind, id);
-  const [draft, published] = await Promise.all([
-    collections.drafts(db).doc(key).get(),
-    collections.published(db).doc(key).get(),
-  ]);
-  const fields = draft.data()?.fields ?? published.data()?.fields;
-  if (!fields) throw ended();
-  return { kind, id, expiresAt: expiresAt.toDate().toISOString(), fields };
+export function createPreviewReader(
+  services: EditorServices,
+  countView: (hash: string) => Promise<void>,
+): PreviewReader {
+  const { db } = services;
+  return async (link) => {
+    if (!isSecret(link)) throw ended();
+    const hash = hashOfSecret(link);
+    const record = (await collections.previews(db).doc(hash).get()).data();
+    if (!record || record.expiresAt.toMillis() <= Date.now()) throw ended();
+    await countView(hash);
+    const { kind, id, by, expiresAt } = record;
+    const key = itemKey(kind, id);
+    const [draft, published, isGood] = await Promise.all([
+      collections.drafts(db).doc(key).get(),
+      collections.published(db).doc(key).get(),
+      mayEdit(services, by, record),
+    ]);
+    const source = draft.exists ? draft : published;
+    const fields = source.data()?.fields;
+    if (!fields || !isGood) throw ended();
+    const preview = { kind, id, expiresAt: expiresAt.toDate().toISOString(), fields };
+    return { preview, version: `${key} ${source.updateTime?.valueOf()}` };
+  };
 }
 
 const ended = () => new ApiError('not-found', 'This link has ended. Please ask for another one.');
+
+/** Ends every link to a draft that somebody has given. @returns how many there were */
+export function endLinksOf(db: Firestore, uid: string): Promise<number> {
+  return removeAll(db, collections.previews(db).where('by', '==', uid));
+}

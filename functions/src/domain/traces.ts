@@ -138,15 +138,16 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
     },
   ],
   drafts: [
-    // The text is the school's; that somebody wrote it is theirs.
+    // The text is the school's; that somebody wrote it is theirs. Texts are not even read: there can be
+    // many megabytes of them.
     {
-      find: (db, { uid }) => [all(db, 'drafts').where('by', '==', uid)],
-      shown: ({ kind, id, at, by }) => ({ kind, id, at, by }),
+      find: (db, { uid }) => [all(db, 'drafts').where('by', '==', uid).select('kind', 'id', 'at', 'by')],
       afterwards: () => ({ by: deletedPerson }),
     },
     {
-      find: (db, { uid }) => [all(db, 'drafts').where('teacher.uid', '==', uid)],
-      shown: ({ kind, id, teacher }) => ({ kind, id, teacher }),
+      find: (db, { uid }) => [
+        all(db, 'drafts').where('teacher.uid', '==', uid).select('kind', 'id', 'teacher'),
+      ],
       afterwards: () => ({ teacher: FieldValue.delete() }),
     },
   ],
@@ -155,16 +156,15 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
   parts: 'what those are made of',
   revisions: [
     {
-      find: (db, { uid }) => [db.collectionGroup('revisions').where('by', '==', uid)],
-      shown: ({ revision, at, by, note }) => ({ revision, at, by, note }),
+      find: (db, { uid }) => [
+        db.collectionGroup('revisions').where('by', '==', uid).select('revision', 'at', 'by', 'note'),
+      ],
       afterwards: () => ({ by: deletedPerson }),
     },
   ],
   previews: [
-    {
-      find: (db, { uid }) => [all(db, 'previews').where('by', '==', uid)],
-      afterwards: () => ({ by: deletedPerson }),
-    },
+    // Nobody can be asked any more whether the draft may still be shown.
+    { find: (db, { uid }) => [all(db, 'previews').where('by', '==', uid)] },
   ],
   audit: [
     {

@@ -12,6 +12,7 @@ import { bucketMedia, type MediaBucket } from './bucket-media.ts';
 import { firestoreMedia, partBytes } from './firestore-media.ts';
 import { mediaName } from './media-name.ts';
 import type { MediaStore } from './media-store.ts';
+import { createUploadLimit } from './upload-limit.ts';
 
 const emulated = connect();
 afterAll(() => emulated.close());
@@ -161,5 +162,15 @@ describe('the call', () => {
     const most = Buffer.alloc(limits.mediaBytes);
     most.write(tinyPdf);
     expect((await send(most, 'application/pdf')).status).toBe(201);
+  });
+
+  test('takes so many files of one editor in a day, and goes on with those of others', async () => {
+    const busy = await person(emulated, 'busy@school.test', 'teacher');
+    const countUpload = createUploadLimit(emulated.db);
+    for (let sent = 1; sent < limits.uploadsMax; sent += 1) await countUpload(busy.uid);
+    expect((await send(tinyPng, 'image/png', busy.token)).status).toBe(201);
+    const { status, json } = await send(tinyPng, 'image/png', busy.token);
+    expect([status, json.detail]).toEqual([429, 'You have uploaded 100 files today. Please go on tomorrow.']);
+    expect((await send(tinyPng, 'image/png')).status).toBe(201);
   });
 });

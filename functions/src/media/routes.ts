@@ -9,12 +9,14 @@ import { ApiError } from '../http/problem.ts';
 import { freshCaller, param, type Route, route } from '../http/route.ts';
 import { mediaName, mediaTypeOf } from './media-name.ts';
 import type { MediaStore } from './media-store.ts';
+import { createUploadLimit } from './upload-limit.ts';
 
 /** What never changes under its name may be kept for as long as anybody likes: a year is what that is called. */
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Pictures and PDFs: editors send them, everybody may see them. docs/decisions/0101-uploaded-files.md */
 export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
+  const countUpload = createUploadLimit(db);
   return [
     route(
       studioEndpoints.studioMedia,
@@ -22,10 +24,12 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
         const { bytes, request } = call;
         const { lookInto } = await import('./look-into.ts');
         const about = await lookInto(bytes, mediaType(request));
+        const { uid } = freshCaller(call);
+        await countUpload(uid);
         const name = mediaName({ bytes, type: about.type });
         await store.put(name, { bytes, type: about.type });
         // Before its address is told: what nobody is named for, nobody can use.
-        await noteUpload(db, freshCaller(call).uid, name);
+        await noteUpload(db, uid, name);
         const json = { url: `${apiRoot}${pathOf(endpoints.media, { name })}`, ...about };
         return { json, status: 201 };
       },

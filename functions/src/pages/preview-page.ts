@@ -6,6 +6,8 @@ import { textIn } from '@pathshala/contract/local-text';
 import { policyOf } from '@pathshala/contract/security-headers';
 import { type Preview, studioTitle } from '@pathshala/contract/studio';
 import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
+import { LRUCache } from 'lru-cache';
+import type { ReadDraft } from '../domain/previews.ts';
 import { escapeHtml, pageOf } from '../http/page.ts';
 import type { Reply } from '../http/reply.ts';
 
@@ -61,17 +63,33 @@ const headers = {
   }),
 };
 
+/** Characters of rendered drafts that an instance keeps. What was not asked for the longest goes first. */
+const mostKept = 4 * 1024 * 1024;
+
+/** Rendered drafts, by their version and language: a link that many open costs one rendering. */
+const rendered = new LRUCache<string, string>({
+  maxSize: mostKept,
+  sizeCalculation: ({ length }) => length + 1,
+});
+
 /** A page with a draft, for who has its link. */
-export function previewPage({ kind, id, fields, expiresAt }: Preview, language: Language): Reply<never> {
+export function previewPage({ preview, version }: ReadDraft, language: Language): Reply<never> {
+  const { kind, id, fields, expiresAt } = preview;
   const title = textIn(studioTitle(kind, id, fields), language).text;
-  const own = fieldsIn(kind, fields, language);
-  const words = kind === 'lessons' ? lessonIn(own, language) : partsOf(own);
+  const key = `${version} ${language}`;
+  const words = rendered.get(key) ?? wordsOf(preview, language);
+  rendered.set(key, words);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(expiresAt),
   );
   const line = say(language, 'A draft that is not published. This link ends on {day}.').replace('{day}', day);
   const content = `<style>${style}</style>\n<p class="reason">${line}</p>\n${words}`;
   return { html: pageOf(title, content, language), headers };
+}
+
+function wordsOf({ kind, fields }: Preview, language: Language): string {
+  const own = fieldsIn(kind, fields, language);
+  return kind === 'lessons' ? lessonIn(own, language) : partsOf(own);
 }
 
 function say(language: Language, english: string): string {

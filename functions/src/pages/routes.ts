@@ -12,8 +12,9 @@ import { faultReference } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { EditorServices } from '../domain/editors.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
-import { readPreview } from '../domain/previews.ts';
+import { createPreviewReader } from '../domain/previews.ts';
 import { isContentId } from '../firestore/collections.ts';
 import { keepAnswers } from '../http/kept-answers.ts';
 import { languageAsked, languageOfRefusal } from '../http/language-asked.ts';
@@ -21,6 +22,7 @@ import { escapeHtml, pageOf } from '../http/page.ts';
 import { ApiError } from '../http/problem.ts';
 import type { Reply } from '../http/reply.ts';
 import { type Route, type RouteOptions, route } from '../http/route.ts';
+import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { readArticleEntries, readBookEntries } from './entries.ts';
 import { articlePage, coursePage, lessonPage } from './read-page.ts';
 import { readSitemap } from './read-sitemap.ts';
@@ -28,8 +30,7 @@ import { createSiteFiles, type SiteFile } from './site-files.ts';
 import { type WrittenPage, writePage } from './write-page.ts';
 
 /** What the pages are made of. */
-export interface PageServices {
-  readonly db: Firestore;
+export interface PageServices extends EditorServices {
   /** The origin under which the site is read, without a path. */
   readonly siteOf: (request: Request) => string;
   readonly fetchFile?: typeof fetch;
@@ -62,7 +63,8 @@ const options: RouteOptions = {
  * What Hosting has no file for: pages of what was published since the build, and the two lists. Other pages of the kind
  * are the site's 404.
  */
-export function pageRoutes({ db, siteOf, fetchFile }: PageServices): Route[] {
+export function pageRoutes({ db, auth, siteOf, fetchFile }: PageServices): Route[] {
+  const openPreview = createPreviewReader({ db, auth }, createViewLimit(db, 'preview'));
   const siteFiles = createSiteFiles(fetchFile);
   const answerPage = async (request: Request, ids: readonly string[], read: () => Promise<WrittenPage>) => {
     // Scripts ask for the data of a page that was built, which has a point in it.
@@ -134,11 +136,8 @@ export function pageRoutes({ db, siteOf, fetchFile }: PageServices): Route[] {
     route(
       address('/preview/:link'),
       async ({ params: { link }, query }) => {
-        const [{ previewPage }, preview] = await Promise.all([
-          import('./preview-page.ts'),
-          readPreview(db, link),
-        ]);
-        return previewPage(preview, languageAsked(query));
+        const [{ previewPage }, draft] = await Promise.all([import('./preview-page.ts'), openPreview(link)]);
+        return previewPage(draft, languageAsked(query));
       },
       { refusalPage: refusedPreview },
     ),

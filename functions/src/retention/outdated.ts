@@ -7,8 +7,9 @@ import {
 } from 'firebase-admin/firestore';
 import { enrolmentOf } from '../domain/enrolments.ts';
 import { collections, type WaitingPlaceRecord } from '../firestore/collections.ts';
+import { removeAll } from '../firestore/remove-all.ts';
+import { collectionOf } from './collection-of.ts';
 import { keptBy } from './lives.ts';
-import { collectionOf, removeAll } from './remove-all.ts';
 
 export const day = 86_400_000;
 const pageSize = 100;

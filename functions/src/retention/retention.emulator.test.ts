@@ -6,11 +6,11 @@ import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
 import { mailQueue } from '../domain/mail.ts';
 import { deletedPerson } from '../domain/traces.ts';
 import { collections, personalId } from '../firestore/collections.ts';
+import { collectionOf } from './collection-of.ts';
 import type { InactiveCounts, RetentionServices } from './inactive-accounts.ts';
 import { keepLives, type RetentionEntry } from './keep-lives.ts';
 import { inactivity, keptBy } from './lives.ts';
 import { day } from './outdated.ts';
-import { collectionOf } from './remove-all.ts';
 
 const emulated = connect();
 const { db, auth } = emulated;

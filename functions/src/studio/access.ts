@@ -1,23 +1,10 @@
-import { lessonParts } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections, isContentId } from '../firestore/collections.ts';
-import { itemKey, type TeacherRecord } from '../firestore/studio-records.ts';
+import { courseIdOf, teacherOf } from '../domain/editors.ts';
+import { collections } from '../firestore/collections.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
 import type { ItemName } from './items.ts';
-
-/** The course that an item belongs to, which says whose it is; undefined: the school's. */
-export function courseIdOf({ kind, id }: ItemName): string | undefined {
-  if (kind === 'courses') return id;
-  return kind === 'lessons' ? lessonParts(id)?.courseId : undefined;
-}
-
-async function teacherOf(db: Firestore, courseId: string): Promise<TeacherRecord | undefined> {
-  if (!isContentId(courseId)) return undefined;
-  const record = await collections.drafts(db).doc(itemKey('courses', courseId)).get();
-  return record.data()?.teacher;
-}
 
 /**
  * An admin may work on everything, a teacher on own courses and their lessons, and publish where an admin said so.

@@ -12,7 +12,7 @@ import { changedDraft, itemAfter, putDraft } from './write.ts';
 
 export interface AssignServices {
   readonly db: Firestore;
-  readonly auth: Pick<Auth, 'getUserByEmail'>;
+  readonly auth: Pick<Auth, 'getUser' | 'getUserByEmail'>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { firstLanguage } from '@pathshala/contract/language';
 import { textIn } from '@pathshala/contract/local-text';
+import { limits } from '@pathshala/contract/messages';
 import { isInherited } from '@pathshala/contract/own-value';
 import { lessonItemId, lessonParts, type StudioItem, studioTitle } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
@@ -50,7 +51,8 @@ function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): strin
 /**
  * Begins an item, as a draft. A course that a teacher begins is theirs.
  * @param sent its fields, and `id` or, for a lesson, `course` beside its title
- * @throws ApiError `invalid-fields`, `forbidden`, or `id-in-use` for an id that somebody has or had
+ * @throws ApiError `invalid-fields`, `forbidden`, `enough-of-it` for a teacher who has very many, or `id-in-use` for an id
+ * that somebody has or had
  */
 export async function createItem(
   db: Firestore,
@@ -61,6 +63,7 @@ export async function createItem(
   const fields = takeFields(kind, sent);
   const name = { kind, id: requireOwnName(kind, idOf(kind, sent, fields)) };
   await requireAuthor(db, caller, name);
+  if (!caller.admin) await requireRoom(db, caller.uid);
   return untilUnchanged(async () => {
     const { draft } = await requireUnused(db, name);
     const at = Timestamp.now();
@@ -73,6 +76,16 @@ export async function createItem(
     const [written] = await batch.commit();
     return itemAfter(record, null, written?.writeTime);
   });
+}
+
+/** An admin makes room by taking some over: what they archived last is theirs. */
+async function requireRoom(db: Firestore, uid: string): Promise<void> {
+  const own = await collections.drafts(db).where('by', '==', uid).count().get();
+  if (own.data().count < limits.draftsMax) return;
+  throw new ApiError(
+    'enough-of-it',
+    `You have ${limits.draftsMax} drafts. Please ask an admin to archive some.`,
+  );
 }
 
 async function requireUnused(db: Firestore, name: ItemName) {

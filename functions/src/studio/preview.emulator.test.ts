@@ -7,10 +7,12 @@ import { editing, etag } from '../../test/support/editing.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { lessonFields } from '../../test/support/studio.ts';
+import { cleanUpAfter } from '../account/account-ended.ts';
 import { createPages } from '../api.ts';
 import { collections } from '../firestore/collections.ts';
+import { revokeTeacher } from '../users/roles.ts';
 
-const { admin: head, api, emulated } = servedSchool({ who: ['admin'] });
+const { admin: head, teacher, api, emulated } = servedSchool({ who: ['admin', 'teacher'] });
 let pages: Server;
 const at = { kind: 'lessons', id: 'mango~first' };
 
@@ -85,4 +87,65 @@ test('a link ends when it is ended and after a week, and the audit says who shar
   const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
   const actions = (json as StudioPage<AuditEntry>).items.map(({ action }) => action);
   expect(actions).toEqual(['unshare', 'share', 'share', 'create']);
+});
+
+test('ending the links of an item ends all of them, however many', async () => {
+  await create('lessons', { ...lessonFields, id: at.id });
+  const { url } = await share();
+  const batch = emulated.db.batch();
+  const record = { ...at, by: head.uid, at: Timestamp.now(), expiresAt: Timestamp.fromMillis(2e12) };
+  for (let n = 0; n < 320; n += 1) batch.set(collections.previews(emulated.db).doc(`other-${n}`), record);
+  await batch.commit();
+  const { json } = await api.call(studioEndpoints.studioUnshare, { ...at, token: head.token });
+  expect(json).toEqual({ ended: 321 });
+  expect(await read(url)).toBe(404);
+});
+
+/** A course of the teacher's, with a link that they gave. */
+async function teachersLink(): Promise<string> {
+  const mine = { kind: 'courses', id: 'plums', token: teacher.token } as const;
+  await api.call(studioEndpoints.studioCreate, { ...mine, body: { id: 'plums', title: 'Plums' } });
+  const { url } = (await api.call(studioEndpoints.studioShare, mine)).json as PreviewAnswer;
+  expect(await read(url)).toBe(200);
+  return url;
+}
+
+test('a link is over once who gave it may not edit the item any more, and stays so', async () => {
+  const given = await teachersLink();
+  const change = (email: string) =>
+    api.call(studioEndpoints.studioAssign, {
+      id: 'plums',
+      token: head.token,
+      body: { email, publish: false },
+    });
+  await change('');
+  expect(await read(given)).toBe(404);
+  await change(teacher.email);
+  expect(await read(given)).toBe(200);
+  // The claim alone decides, also where it was taken in the console.
+  await emulated.auth.setCustomUserClaims(teacher.uid, {});
+  expect(await read(given)).toBe(404);
+});
+
+test('links end with the role and with the account', async () => {
+  const links = () => collections.previews(emulated.db).where('by', '==', teacher.uid).get();
+  await teachersLink();
+  expect((await links()).size).toBe(1);
+  await revokeTeacher(emulated, teacher.email, head.uid);
+  expect((await links()).size).toBe(0);
+  await create('lessons', { ...lessonFields, id: at.id });
+  const { url } = await share();
+  await cleanUpAfter(emulated.db, { uid: head.uid });
+  expect((await collections.previews(emulated.db).get()).size).toBe(0);
+  expect(await read(url)).toBe(404);
+});
+
+test('a link that is opened very often has to wait, another one does not', async () => {
+  await create('lessons', { ...lessonFields, id: at.id });
+  const [first, second] = [await share(), await share()];
+  const statuses = await Promise.all(Array.from({ length: 61 }, () => read(first.url)));
+  expect(statuses.filter((one) => one === 200)).toHaveLength(60);
+  expect(statuses.filter((one) => one === 429)).toHaveLength(1);
+  expect((await open(first.url)).status).toBe(429);
+  expect((await open(second.url)).status).toBe(200);
 });

@@ -2,6 +2,7 @@ import type { EndedLinks, PreviewAnswer } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
+import { removeAll } from '../firestore/remove-all.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { hashOfSecret, newSecret } from '../http/secret.ts';
 import { requireEditor } from './access.ts';
@@ -36,12 +37,11 @@ export async function unshareItem(db: Firestore, caller: FreshCaller, name: Item
   await requireEditor(db, caller, name);
   const { kind, id } = await readItem(db, name);
   const all = collections.previews(db).where('kind', '==', kind).where('id', '==', id);
-  const { docs } = await all.limit(100).get();
-  const batch = db.batch();
-  for (const { ref } of docs) batch.delete(ref);
-  if (docs.length > 0) {
+  const ended = await removeAll(db, all);
+  if (ended > 0) {
+    const batch = db.batch();
     noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'unshare' });
+    await batch.commit();
   }
-  await batch.commit();
-  return { ended: docs.length };
+  return { ended };
 }

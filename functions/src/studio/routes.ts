@@ -2,10 +2,11 @@ import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import { readPreview } from '../domain/previews.ts';
+import { createPreviewReader } from '../domain/previews.ts';
 import { pageOf } from '../http/paging.ts';
 import type { Reply } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
+import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { requireEditor } from './access.ts';
 import { archiveItem } from './archive.ts';
 import { type AssignServices, assignCourse } from './assign.ts';
@@ -43,6 +44,7 @@ interface StudioServices extends AssignServices {
 /** The editors' room: docs/contract.md, "The studio". What readers would see asks for a sign-in of the last hour. */
 export function studioRoutes(services: StudioServices): Route[] {
   const { db, hasMedia } = services;
+  const openPreview = createPreviewReader(services, createViewLimit(db, 'preview'));
   const { studioCreate, studioSave, studioPublish, studioAssign } = bodySchemas;
   const routes = [
     // Before the kinds, which would take it for one of theirs.
@@ -109,7 +111,7 @@ export function studioRoutes(services: StudioServices): Route[] {
       json: await unshareItem(db, freshCaller(call), nameOf(call)),
     })),
     route(endpoints.preview, async (call) => ({
-      json: await readPreview(db, param(call, 'link')),
+      json: (await openPreview(param(call, 'link'))).preview,
       headers: { 'X-Robots-Tag': 'noindex, nofollow' },
     })),
     route(

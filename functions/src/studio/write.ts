@@ -1,3 +1,5 @@
+import type { LocalText } from '@pathshala/contract/local-text';
+import { limits } from '@pathshala/contract/messages';
 import { type StudioItem, studioTitle } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
@@ -18,9 +20,18 @@ export function changedDraft({ kind, id, draft }: ItemName & Pick<KnownItem, 'dr
     ...change,
     kind,
     id,
-    title: studioTitle(kind, id, change.fields),
+    title: listedTitle(studioTitle(kind, id, change.fields)),
   };
   return record;
+}
+
+/** Lists show hundreds of titles at once; a draft may have any words as its own. */
+function listedTitle(title: LocalText): LocalText {
+  const cut = (text: string) => [...text].slice(0, limits.draftTitleMax).join('');
+  if (typeof title === 'string') return cut(title);
+  return Object.fromEntries(
+    Object.entries(title).map(([name, text]) => [name, cut(text ?? '')]),
+  ) as LocalText;
 }
 
 /** Writes a draft on the condition that it is as it was read. */

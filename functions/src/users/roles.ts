@@ -1,6 +1,7 @@
 import { normaliseEmail, type Role } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { endLinksOf } from '../domain/previews.ts';
 import { collections } from '../firestore/collections.ts';
 import type { PendingRole, UserRecord } from '../firestore/people-records.ts';
 import { hasAdminClaim } from '../http/caller.ts';
@@ -155,6 +156,8 @@ function pendingFor(record: UserRecord, to: Role, actor: string): PendingRole {
 async function finish(services: RoleServices, uid: string, to: Role): Promise<0 | 1> {
   const { auth, db } = services;
   await setClaim(auth, uid, to);
+  // Before the change counts as made: one that is broken off here is gone on with.
+  if (to === 'student') await endLinksOf(db, uid);
   const reference = collections.users(db).doc(uid);
   type Outcome = { readonly count: 0 | 1; readonly role: Role };
   const { count, role } = await db.runTransaction(async (transaction): Promise<Outcome> => {

@@ -3,9 +3,9 @@ import { weekEndpoints } from '@pathshala/contract/week-endpoints';
 import { mayBeSeen } from '../domain/may-be-seen.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { type Route, route, signedIn } from '../http/route.ts';
+import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { endWeekLink, linkEnded, makeWeekLink, openWeekLink, readWeekLink } from './links.ts';
 import { readWeek, type WeekServices } from './read-week.ts';
-import { createViewLimit } from './view-limit.ts';
 
 export interface WeekSetting extends WeekServices {
   /** Whether the school asks for a parent's consent. */
@@ -15,7 +15,7 @@ export interface WeekSetting extends WeekServices {
 /** A student's link to their week, and what it opens for who has it. */
 export function weekRoutes(services: WeekSetting): Route[] {
   const { db, asksConsent } = services;
-  const limit = createViewLimit(db);
+  const limit = createViewLimit(db, 'week');
   return [
     route(weekEndpoints.weekLink, async (call) => ({ json: await readWeekLink(db, signedIn(call).uid) })),
     route(weekEndpoints.makeWeekLink, async (call) => ({ json: await makeWeekLink(db, signedIn(call).uid) })),

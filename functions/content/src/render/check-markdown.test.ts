@@ -75,13 +75,13 @@ test('a link that leads astray, a picture, and a figure without words are named'
 const sum = (length: number) => '1+'.repeat(length).slice(0, length - 1);
 
 test.each([
-  ['a text', `${'word '.repeat(50)}\n\n`.repeat(200), 'is longer than 30,000 characters'],
-  ['a paragraph', 'a_*'.repeat(2000), 'a paragraph is longer than 5,000 characters'],
-  ['an item of a list', `- ${'a_*'.repeat(2000)}`, 'a paragraph is longer than 5,000 characters'],
-  ['a formula', `$${sum(limits.formulaMax + 2)}$`, 'a formula is longer than 500 characters'],
+  ['a text', `${'word '.repeat(50)}\n\n`.repeat(200), 'a text must be at most 30000 characters'],
+  ['a paragraph', 'a_*'.repeat(2000), 'a paragraph must be at most 5000 characters'],
+  ['an item of a list', `- ${'a_*'.repeat(2000)}`, 'a paragraph must be at most 5000 characters'],
+  ['a formula', `$${sum(limits.formulaMax + 2)}$`, 'a formula must be at most 500 characters'],
   ['a quotation in quotations', '>'.repeat(20_000), 'is nested too deeply'],
 ])('%s that would take long to render is refused', (_what, text, detail) => {
-  expect(checkMarkdown(text)).toEqual([{ line: 1, detail: expect.stringContaining(detail) }]);
+  expect(checkMarkdown(text)).toEqual([{ line: 1, detail: detail }]);
 });
 
 test('what is as long as it may be is shown', () => {

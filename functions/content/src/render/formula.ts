@@ -17,7 +17,7 @@ export const unspokenMark = 'data-unspoken';
  */
 function formula(tex: string, displayMode: boolean, lang: Lang): string {
   if (tex.length > limits.formulaMax) {
-    throw new Error(`a formula is longer than ${limits.formulaMax} characters`);
+    throw new Error(`a formula must be at most ${limits.formulaMax} characters`);
   }
   const isBangla = lang === 'bn';
   const written = isBangla ? texDigits(tex) : tex;

@@ -82,7 +82,7 @@ export function createMarked(lang: Lang, terms?: Terms, onFault?: OnFault): Mark
       // Called for each paragraph, item or cell. The time that pairing its `*` and `_` takes grows with the square of its length.
       emStrong: (_source, whole) => {
         if (whole.length > limits.paragraphMax) {
-          throw new Error(`a paragraph ${longerThan(limits.paragraphMax)}`);
+          throw new Error(`a paragraph must be at most ${limits.paragraphMax} characters`);
         }
         return false;
       },
@@ -128,16 +128,15 @@ function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang)
   return `<div class="table" tabindex="0" role="group" aria-label="${lang === 'bn' ? 'সারণি' : 'Table'}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
 }
 
-/** What is too long about a text; undefined where nothing is. */
+/** What is to be said of a text that is too long; undefined where it is not. */
 export function tooLong(markdown: string): string | undefined {
-  return markdown.length > limits.markdownMax ? longerThan(limits.markdownMax) : undefined;
+  const most = limits.markdownMax;
+  return markdown.length > most ? `a text must be at most ${most} characters` : undefined;
 }
-
-const longerThan = (most: number) => `is longer than ${most.toLocaleString('en')} characters`;
 
 function requireShort(markdown: string): void {
   const detail = tooLong(markdown);
-  if (detail !== undefined) throw new Error(`a text ${detail}`);
+  if (detail !== undefined) throw new Error(detail);
 }
 
 /**

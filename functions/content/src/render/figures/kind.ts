@@ -45,7 +45,7 @@ export function figureKind<T extends object>(
     draw: (fields, lang) => {
       // Before every entry of a list is checked, which takes seconds for a list of thousands.
       const [overlong] = overlongLists(schema.describe(), fields);
-      if (overlong) throw new Error(`${overlong.path} ${overlong.detail}`);
+      if (overlong) throw new Error(overlong.detail);
       try {
         return draw(
           schema.validateSync(fields, { abortEarly: false, strict: true }) as T,

@@ -1,3 +1,4 @@
+import { checkMarkdown } from '@pathshala/content/render/check-markdown';
 import { studioKindNames } from '@pathshala/contract/studio';
 import { fitFields } from '@pathshala/contract/studio-fields';
 import { assignSchema, beginSchema, schemaFaults } from '@pathshala/contract/studio-schemas';
@@ -49,6 +50,14 @@ test('and for what the small forms say', () => {
       for (const detail of (error as { errors: string[] }).errors) expect(isKnown(detail), detail).toBe(true);
     }
   }
+});
+
+test('and for texts that would take long to render', () => {
+  const texts = ['x'.repeat(40_000), 'a_*'.repeat(2000), `$${'1+'.repeat(300)}1$`, '>'.repeat(20_000)];
+  const details = texts.flatMap((text) => checkMarkdown(text)).map(({ detail }) => detail);
+  expect(details).toHaveLength(texts.length);
+  expect(details.filter((detail) => !isKnown(detail))).toEqual([]);
+  expect(detailText(details[2] ?? '')).toBe('a formula must be at most 500 characters');
 });
 
 test('numbers are kept, lines named, and what is not known is said as it comes', () => {

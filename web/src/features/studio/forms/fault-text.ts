@@ -21,6 +21,14 @@ export const faultRows: readonly FaultRow[] = [
     says: (count) => words['studio-faults.charactersMin']({ count: Number(count) }),
   },
   {
+    detail: /^a paragraph must be at most (\d+) characters$/,
+    says: (most) => words['studio-faults.paragraphMax']({ most: Number(most) }),
+  },
+  {
+    detail: /^a formula must be at most (\d+) characters$/,
+    says: (most) => words['studio-faults.formulaMax']({ most: Number(most) }),
+  },
+  {
     detail: / must be at most (\d+) characters$/,
     says: (count) => words['studio-faults.charactersMax']({ count: Number(count) }),
   },
@@ -51,6 +59,7 @@ export const faultRows: readonly FaultRow[] = [
   exact('has at most two decimals', words['studio-faults.cents']),
   exact('must differ from each other', words['studio-faults.different']),
   exact('is not one of the options', words['studio-faults.notOption']),
+  exact('is nested too deeply', words['studio-faults.tooDeep']),
   exact('has no words', words['studio-faults.noWords']),
   exact('has no Bangla letter', words['studio-faults.noBangla']),
   exact('Please give it a title', words['studio-faults.titleNeeded']),

@@ -1,0 +1,43 @@
+import { lessonParts } from '@pathshala/contract/studio';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections, isContentId } from '../firestore/collections.ts';
+import { itemKey, type TeacherRecord } from '../firestore/studio-records.ts';
+import { hasAdminClaim, hasTeacherClaim } from '../http/caller.ts';
+import { isGone } from '../http/problem.ts';
+
+interface ItemName {
+  readonly kind: StudioKind;
+  readonly id: string;
+}
+
+/** The course that an item belongs to, which says whose it is; undefined: the school's. */
+export function courseIdOf({ kind, id }: ItemName): string | undefined {
+  if (kind === 'courses') return id;
+  return kind === 'lessons' ? lessonParts(id)?.courseId : undefined;
+}
+
+/** The teacher whom a course was given to. */
+export async function teacherOf(db: Firestore, courseId: string): Promise<TeacherRecord | undefined> {
+  if (!isContentId(courseId)) return undefined;
+  const record = await collections.drafts(db).doc(itemKey('courses', courseId)).get();
+  return record.data()?.teacher;
+}
+
+export interface EditorServices {
+  readonly db: Firestore;
+  readonly auth: Pick<Auth, 'getUser'>;
+}
+
+/** Whether somebody may work on an item at this moment, whatever they could do before. */
+export async function mayEdit({ db, auth }: EditorServices, uid: string, name: ItemName): Promise<boolean> {
+  const account = await auth.getUser(uid).catch((error: unknown) => {
+    if (isGone(error)) return undefined;
+    throw error;
+  });
+  if (!account || account.disabled) return false;
+  if (hasAdminClaim(account)) return true;
+  const courseId = hasTeacherClaim(account) ? courseIdOf(name) : undefined;
+  return courseId !== undefined && (await teacherOf(db, courseId))?.uid === uid;
+}

@@ -1,0 +1,24 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { tooMany } from '../http/too-many.ts';
+import { createDailySalt } from './daily-salt.ts';
+import { FirestoreCounters } from './firestore-counters.ts';
+
+/** Milliseconds. */
+const windowMs = 10 * 60_000;
+/** Looks at one thing in a window: a family, and some impatience. A link that was put up in public costs no more. */
+const most = 60;
+
+/** Counts the looks at what a link opens, across instances. @throws ApiError `too-many` */
+export type ViewLimit = (id: string) => Promise<void>;
+
+/**
+ * @param name parts its counters from those of another kind of link
+ * @param now milliseconds since 1970
+ */
+export function createViewLimit(db: Firestore, name: string, now: () => number = Date.now): ViewLimit {
+  const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs, now });
+  return async (id) => {
+    const wait = await counters.take([{ key: `${name}/${id}`, most }]);
+    if (wait > 0) throw tooMany(wait, 'This page was opened very often. Please wait ten minutes.');
+  };
+}
