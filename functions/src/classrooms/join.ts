@@ -57,7 +57,7 @@ export async function joinClassroom(db: Firestore, uid: string, code: string): P
     );
   }
   await inTurn(found.id, () =>
-    compareAndSet(collections.classrooms(db).doc(found.id), (now) => withPupil(now, uid, code)),
+    compareAndSet(collections.classrooms(db).doc(found.id), (now) => withPupil(now, uid, code), { db, uid }),
   );
   return faceOf(db, found, true);
 }

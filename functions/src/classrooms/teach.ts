@@ -1,6 +1,7 @@
 import { classroomLimits, type TaughtClassroom } from '@pathshala/contract/classroom';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { type ClassroomRecord, collections } from '../firestore/collections.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { createTurns } from '../http/in-turn.ts';
 import { ApiError } from '../http/problem.ts';
 import { newCode } from './codes.ts';
@@ -29,8 +30,9 @@ export function makeClassroom(db: Firestore, uid: string, name: string): Promise
     }
     const madeAt = Timestamp.now();
     const record = { teacher: uid, name, code: newCode(), pupils: [], tasks: [], madeAt, changedAt: madeAt };
-    const { id } = await collections.classrooms(db).add(record);
-    return summaryOf(id, record);
+    const made = collections.classrooms(db).doc();
+    await commitOf(db, uid, db.batch().create(made, record));
+    return summaryOf(made.id, record);
   });
 }
 

@@ -10,7 +10,13 @@ import type {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { MailRecord, MessageRecord } from './message-records.ts';
-import type { ConsentRecord, InactiveAccountRecord, RoleChangeRecord, UserRecord } from './people-records.ts';
+import type {
+  ConsentRecord,
+  EndedAccountRecord,
+  InactiveAccountRecord,
+  RoleChangeRecord,
+  UserRecord,
+} from './people-records.ts';
 import type {
   AuditRecord,
   DraftRecord,
@@ -191,6 +197,7 @@ export const collections = {
   mail: (db: Firestore) => db.collection('mail').withConverter(typed<MailRecord>()),
   inactiveAccounts: (db: Firestore) =>
     db.collection('inactiveAccounts').withConverter(typed<InactiveAccountRecord>()),
+  endedAccounts: (db: Firestore) => db.collection('endedAccounts').withConverter(typed<EndedAccountRecord>()),
   drafts: (db: Firestore) => db.collection('drafts').withConverter(typed<DraftRecord>()),
   published: (db: Firestore) => db.collection('published').withConverter(typed<PublishedRecord>()),
   revisions: (db: Firestore, item: string): CollectionReference<RevisionRecord> =>

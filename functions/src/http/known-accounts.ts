@@ -14,6 +14,8 @@ export interface KnownAccounts {
   readonly recall: (uid: string) => Promise<KnownAccount>;
   /** The account as it is now. */
   readonly look: (uid: string) => Promise<KnownAccount>;
+  /** Does as if nobody had asked for the account. */
+  readonly forget: (uid: string) => void;
 }
 
 /**
@@ -38,7 +40,13 @@ export function knownAccounts(
     });
     return asked;
   };
-  return { recall: (uid) => accounts.get(uid) ?? look(uid), look };
+  return {
+    recall: (uid) => accounts.get(uid) ?? look(uid),
+    look,
+    forget: (uid) => {
+      accounts.delete(uid);
+    },
+  };
 }
 
 function goneOrThrow(error: unknown): undefined {

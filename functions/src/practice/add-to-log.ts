@@ -3,6 +3,7 @@ import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/fir
 import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log-parts.ts';
 import type { PracticeLogRecord } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { createTurns } from '../http/in-turn.ts';
 import { tooMany } from '../http/too-many.ts';
 
@@ -75,5 +76,6 @@ async function write(
     batch.set(fullPart(db, uid, part), { uid, part, entries: entries.slice(0, partSize) });
     if (part >= fullParts) batch.delete(fullPart(db, uid, part - fullParts));
   }
-  await batch.commit();
+  // What is there goes with the account, and only a first entry would stay.
+  await (snapshot.exists ? batch.commit() : commitOf(db, uid, batch));
 }

@@ -1,5 +1,6 @@
 import { type ErrorNote, noteOf } from '../http/log.ts';
 import { endInactiveAccounts, forgetGoneAccounts, type RetentionServices } from './inactive-accounts.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { countRefundsDue, forgetSilentParents, removeOutdated, removeServedWaits } from './outdated.ts';
 
 /** The line that the daily job leaves in the log: numbers, no names. */
@@ -27,6 +28,7 @@ export async function keepLives(
   const { db } = services;
   const steps: readonly Work[] = [
     ['outdated', () => removeOutdated(db, now)],
+    ['left of gone accounts', async () => ({ removed: await removeLeftovers(services, now) })],
     ['served waits', async () => ({ removed: await removeServedWaits(db, now) })],
     ['parents who did not answer', async () => ({ forgotten: await forgetSilentParents(db, now) })],
     ['inactive accounts', () => endInactiveAccounts(services, now)],

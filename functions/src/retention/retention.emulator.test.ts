@@ -66,13 +66,18 @@ describe('a wait', () => {
 
   test('goes when it is served, and not before', async () => {
     await buildSchool(emulated);
-    await giveCourse(emulated, 'rima', school.priced);
-    await wait('rima', school.priced);
-    await wait('tanvir', school.priced);
-    await wait('rima', school.closed);
-    await wait('rima', 'c1-gone');
+    const [{ uid: rima }, { uid: tanvir }] = await Promise.all([
+      person(emulated, 'rima@school.test'),
+      person(emulated, 'tanvir@school.test'),
+    ]);
+    await giveCourse(emulated, rima, school.priced);
+    await wait(rima, school.priced);
+    await wait(tanvir, school.priced);
+    await wait(rima, school.closed);
+    await wait(rima, 'c1-gone');
     await runAfter(1);
-    expect(await idsIn('waitingList')).toEqual([`rima_${school.closed}`, `tanvir_${school.priced}`]);
+    const left = [personalId(rima, school.closed), personalId(tanvir, school.priced)];
+    expect(await idsIn('waitingList')).toEqual(left.sort());
     await runAfter(2 * 365 + 1);
     expect(await idsIn('waitingList')).toEqual([]);
   });
@@ -192,7 +197,8 @@ test('a removal that was cut off is begun again', async () => {
   const lines: RetentionEntry[] = [];
   const again = keepLives(cutOff, (entry) => lines.push(entry), today + (inactivity.after + 40) * day);
   await expect(again).rejects.toThrow('inactive accounts');
-  expect(lines.map(({ severity }) => severity)).toEqual(['INFO', 'INFO', 'INFO', 'ERROR', 'INFO', 'INFO']);
+  const failed = lines.filter(({ severity }) => severity !== 'INFO');
+  expect(failed.map(({ severity, step }) => [severity, step])).toEqual([['ERROR', 'inactive accounts']]);
   await runAfter(inactivity.after + 41);
   await expect(auth.getUser(rima.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
@@ -210,4 +216,27 @@ test('payments that are to be given back are named in the log until they are', a
   expect(due(await runAfter(0))).toMatchObject({ severity: 'WARNING', counts: { due: 1 } });
   await db.doc('payments/late').update({ status: 'refunded' });
   expect(due(await runAfter(0))).toMatchObject({ severity: 'INFO', counts: { due: 0 } });
+});
+
+describe('what was written of somebody who has no account', () => {
+  const left = (lines: readonly RetentionEntry[]) =>
+    lines.find(({ step }) => step === 'left of gone accounts');
+
+  test('goes the next day; what is of others stays', async () => {
+    const rima = await person(emulated, 'rima@school.test');
+    await giveCourse(emulated, rima.uid, school.free);
+    await giveCourse(emulated, 'gone', school.free);
+    const days = { uid: 'gone', part: 0, entries: [], day: new Date(today).toISOString().slice(0, 10) };
+    await collections.practiceLogs(db).doc('gone').set(days);
+    expect(left(await runAfter(1))?.counts).toEqual({ removed: 1 });
+    expect(await idsIn('enrolments')).toEqual([personalId(rima.uid, school.free)]);
+    expect(await idsIn('practiceLogs')).toEqual([]);
+  });
+
+  test('is left where it is of too many: then their accounts are what is missing', async () => {
+    const many = Array.from({ length: 51 }, (_, number) => `nobody-${number}`);
+    await Promise.all(many.map((uid) => giveCourse(emulated, uid, school.free)));
+    await expect(runAfter(1)).rejects.toThrow('left of gone accounts');
+    expect(await idsIn('enrolments')).toHaveLength(51);
+  });
 });

@@ -5,6 +5,7 @@ import { readPeople } from '../domain/people.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishedRecord, type RevisionRecord } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
@@ -100,7 +101,7 @@ export async function restoreRevision(
     putDraft(batch, known, record);
     const { revision } = source;
     noteAudit(db, batch, name, { actor: caller.uid, at, action: 'restore', revision });
-    const [written] = await batch.commit();
+    const [written] = await commitOf(db, caller.uid, batch);
     return itemAfter(record, known.item.published, written?.writeTime);
   });
 }

@@ -111,6 +111,7 @@ const shapes: Readonly<Record<string, Schema>> = {
     madeAt: time.required(),
     changedAt: time.required(),
   }).noUnknown(),
+  endedAccounts: object({ at: time.required() }).noUnknown(),
   weekLinks: object({ tokenHash: text.required().length(43), at: time.required() }).noUnknown(),
   practiceLogs: object({
     uid,
