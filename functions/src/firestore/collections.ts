@@ -139,6 +139,16 @@ export interface PracticeLogRecord {
   /** Of the last part: on which day something was added last (UTC, `2026-03-02`), and how many on that day. */
   readonly day?: string;
   readonly addedThatDay?: number;
+  /** Of the last part: between which times the entries of each full one lie, the newest part last. */
+  readonly spans?: readonly TimeSpan[];
+  /** Of the last part: the latest time that a device whose clock was ahead has sent. */
+  readonly ahead?: number;
+}
+
+/** Milliseconds since 1970, both ends within. */
+export interface TimeSpan {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** `practiceSessions/{auto}`: server only, and in the emulators alone. */
