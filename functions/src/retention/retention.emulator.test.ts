@@ -4,6 +4,7 @@ import { connect } from '../../test/support/emulators.ts';
 import { person } from '../../test/support/people.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
 import { mailQueue } from '../domain/mail.ts';
+import { manifestDocument } from '../domain/manifest.ts';
 import { deletedPerson } from '../domain/traces.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { InactiveCounts, RetentionServices } from './inactive-accounts.ts';
@@ -185,6 +186,20 @@ describe('an account that nobody uses', () => {
     await runAfter(1);
     expect(await idsIn('inactiveAccounts')).toEqual([]);
   });
+});
+
+test('the owner is told in time that there is little room for more that is published', async () => {
+  const room = async () =>
+    (await runAfter(0)).find(({ step }) => step === 'room for what is published') as RetentionEntry;
+  const title = 'x'.repeat(1000);
+  const items = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, { revision: 1, title, at }]));
+  const keep = (count: number) =>
+    manifestDocument(db).set({ revision: 1, items: { articles: items(count) } });
+  await keep(100);
+  expect(await room()).toMatchObject({ severity: 'INFO', counts: { percent: 10 } });
+  await keep(850);
+  expect(await room()).toMatchObject({ severity: 'WARNING', counts: { percent: 87 } });
 });
 
 test('a removal that was cut off is begun again', async () => {
