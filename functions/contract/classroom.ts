@@ -72,6 +72,8 @@ export interface ClassroomFace {
 
 /** A class that the caller is in. */
 export interface JoinedClassroom extends Omit<ClassroomFace, 'joined'> {
+  /** Its teacher teaches no more: nobody sees it, and nobody can join. */
+  readonly closed?: true;
   readonly tasks: readonly (Task & { readonly progress: TaskProgress })[];
 }
 

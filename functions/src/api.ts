@@ -3,7 +3,7 @@ import { type Dependencies, withDeadlines } from './deadlines.ts';
 import { type AppOptions, createApp } from './http/app.ts';
 import { type AppCheckRule, noAppCheck } from './http/app-check.ts';
 import type { CallCounter } from './http/call-counter.ts';
-import { createAuthenticator } from './http/caller.ts';
+import { type AccountAuthenticator, createAuthenticator } from './http/caller.ts';
 import { type HopTrust, trustNobody } from './http/client-address.ts';
 import type { Route } from './http/route.ts';
 import { type PageServices, pageRoutes } from './pages/routes.ts';
@@ -23,19 +23,27 @@ export interface ApiOptions extends Pick<AppOptions, 'allowsOrigin' | 'log'> {
 /** Makes the whole API over the given services; each call to Firestore or Auth has a deadline. */
 export function createApi(services: Services, options: ApiOptions): Express {
   const timed = withDeadlines(services);
-  return serving(timed, options, allRoutes(timed));
+  const authenticator = authenticatorOf(timed);
+  return serving(authenticator, options, allRoutes({ ...timed, forget: authenticator.forget }));
 }
 
 /** Makes the application that answers for pages and lists that the build did not know, in the same way as the API. */
 export function createPages(services: Dependencies & PageServices, options: ApiOptions): Express {
   const timed = withDeadlines(services);
-  return serving(timed, options, pageRoutes(timed));
+  return serving(authenticatorOf(timed), options, pageRoutes(timed));
 }
 
-function serving({ db, auth }: Dependencies, options: ApiOptions, routes: readonly Route[]): Express {
+function authenticatorOf({ db, auth }: Dependencies): AccountAuthenticator {
   const onEnded = (uid: string, validSince: number) => noteEndedSignIns(db, uid, validSince);
   const endedOf = (uid: string) => endedSignInsOf(db, uid);
-  const authenticator = createAuthenticator(auth, { onEnded, endedOf });
+  return createAuthenticator(auth, { onEnded, endedOf });
+}
+
+function serving(
+  authenticator: AppOptions['authenticator'],
+  options: ApiOptions,
+  routes: readonly Route[],
+): Express {
   const {
     allowsOrigin,
     log,

@@ -44,6 +44,8 @@ export interface Services extends Dependencies {
   readonly getSigningKey?: GetSigningKey | undefined;
   /** Where uploaded files are kept; left out: in Firestore, as in the emulators. */
   readonly media?: MediaStore | undefined;
+  /** Forgets what is remembered of an account that has ended; left out: it is forgotten within a minute. */
+  readonly forget?: ((uid: string) => void) | undefined;
   /** Gives the search's index; left out: the one beside the built function. */
   readonly readSearchIndex?: (() => Promise<string>) | undefined;
 }
@@ -56,7 +58,10 @@ export function allRoutes(services: Services): Route[] {
     ...consent,
     db,
     auth,
-    remove: (account) => removePerson({ db, auth }, account),
+    remove: async (account) => {
+      await removePerson({ db, auth }, account);
+      services.forget?.(account.uid);
+    },
     read: (uid) => readOwnData(auth, db, uid),
   });
   return withConsent(db, [...schoolRoutes(services), ...ofParents]);
@@ -86,7 +91,18 @@ function schoolRoutes(services: Services): Route[] {
     // Before the studio's kinds, which would take it for one of theirs.
     ...mediaRoutes(db, media),
     ...studioRoutes({ db, auth, hasMedia: media.has }),
-    ...userRoutes({ db, auth, verifiedAdmins, remove: (account) => removePerson({ db, auth }, account) }),
-    ...accountRoutes({ db, auth, leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid) }),
+    ...userRoutes({
+      db,
+      auth,
+      verifiedAdmins,
+      remove: (account) => removePerson({ db, auth }, account),
+      forget: services.forget,
+    }),
+    ...accountRoutes({
+      db,
+      auth,
+      leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid),
+      forget: services.forget,
+    }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { removeTraces } from '../domain/remove-traces.ts';
+import { closeAccount } from '../domain/close-account.ts';
 import { tracedPerson } from '../domain/traces.ts';
 
 /** An account as Auth tells of its end. */
@@ -10,5 +10,5 @@ type EndedAccount = Parameters<typeof tracedPerson>[0];
  * console, by a script.
  */
 export function cleanUpAfter(db: Firestore, account: EndedAccount): Promise<void> {
-  return removeTraces(db, tracedPerson(account));
+  return closeAccount(db, tracedPerson(account));
 }

@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { closeAccount } from '../domain/close-account.ts';
 import { removeTraces } from '../domain/remove-traces.ts';
 import { tracedPerson } from '../domain/traces.ts';
 import type { FreshCaller } from '../http/caller.ts';
@@ -12,16 +13,22 @@ export interface AccountServices {
    * @throws ApiError `last-admin`
    */
   readonly leaveRole: (caller: FreshCaller) => Promise<unknown>;
+  /** Forgets what is remembered of an account. */
+  readonly forget?: ((uid: string) => void) | undefined;
 }
 
 /**
- * Ends an account: the role first, which the last admin cannot leave, then what Firestore keeps, then the account itself.
- * What fails may be repeated. The end of the account is heard by `account-ended.ts`, which removes what came in between.
+ * Ends an account: the role first, which the last admin cannot leave, then what Firestore keeps, then the account itself,
+ * and what came in between. What fails may be repeated; once the account is gone, `account-ended.ts` hears of it and goes on.
  * @throws ApiError `last-admin`
  */
 export async function deleteAccount(services: AccountServices, caller: FreshCaller): Promise<void> {
-  const { auth, db, leaveRole } = services;
+  const { auth, db, leaveRole, forget } = services;
   if (caller.admin) await leaveRole(caller);
-  await removeTraces(db, tracedPerson(await auth.getUser(caller.uid)));
+  const person = tracedPerson(await auth.getUser(caller.uid));
+  await removeTraces(db, person);
   await auth.deleteUser(caller.uid);
+  forget?.(caller.uid);
+  // What came in between goes as well, and after the answer nothing more comes.
+  await closeAccount(db, person);
 }

@@ -47,9 +47,10 @@ export async function seedCatalogue(
   const merged = await Promise.all(written.map((one) => withEdits(db, one, edited)));
   const inFiles = new Set(documents.map(({ path }) => path));
   const gone = stored.filter((path) => !inFiles.has(path) && !edited.isKept(path));
+  // Made before anything is written: it may not be possible.
+  const published = publishedWrites(db, manifest, sources, edited, await readDrafts(db, overwrite));
   await inBatches(db, [...merged, ...gone.map((path) => ({ path }))]);
-  const drafts = await readDrafts(db, overwrite);
-  await inBatches(db, publishedWrites(db, manifest, sources, edited, drafts));
+  await inBatches(db, published);
   const lessons = [...content.lessons.values()].reduce((sum, each) => sum + each.length, 0);
   return { courses: content.courses.length, lists: listNames.length, lessons, removed: gone.length };
 }

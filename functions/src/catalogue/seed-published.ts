@@ -6,6 +6,7 @@ import { studioTitle } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument } from '../domain/manifest.ts';
+import { requireRoom } from '../domain/manifest-room.ts';
 import { collections } from '../firestore/collections.ts';
 import {
   type DraftRecord,
@@ -27,6 +28,7 @@ type Items = Partial<Record<StudioKind, Record<string, ManifestEntry>>>;
 /**
  * What has to be written so that the published texts are those of the files, but for what was edited; the manifest last.
  * @param sources none: the texts are left as they are
+ * @throws ApiError `enough-of-it` where the manifest has no room for all of them
  * @param overwritten the drafts of items that are to be as in the files again, by their keys
  */
 export function publishedWrites(
@@ -64,6 +66,7 @@ export function publishedWrites(
   }
   if (writes.length === 0) return [];
   const manifest: ManifestRecord = { revision: before.revision + 1, items };
+  requireRoom(manifest);
   return [...writes, { path: manifestDocument(db).path, data: manifest }];
 }
 

@@ -8,6 +8,7 @@ import { readCourseFields } from '../domain/courses.ts';
 import { isEmulated } from '../domain/emulated.ts';
 import type { PaymentEvent } from '../domain/ledger.ts';
 import { collections, type PracticeSessionRecord } from '../firestore/collections.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { whereThere } from '../firestore/write-errors.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, route, signedIn } from '../http/route.ts';
@@ -64,7 +65,9 @@ export function practiceMaker(environment: Environment): MakePayments {
 async function openSession(db: Firestore, { uid, course }: Purchase): Promise<string> {
   const { _id: courseId, title, price: amount } = course;
   const record: PracticeSessionRecord = { uid, courseId, title, amount, status: 'open', at: Timestamp.now() };
-  return (await collections.practiceSessions(db).add(record)).id;
+  const session = collections.practiceSessions(db).doc();
+  await commitOf(db, uid, db.batch().create(session, record));
+  return session.id;
 }
 
 /** Another person's session is as unknown as none. */

@@ -1,19 +1,22 @@
 import { type ClassroomFace, classroomLimits, type JoinedClassroom } from '@pathshala/contract/classroom';
 import type { Language } from '@pathshala/contract/language';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { readPeople } from '../domain/people.ts';
 import { type ClassroomRecord, collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
+import { dependencyDeadline } from '../http/deadline.ts';
 import { createTurns } from '../http/in-turn.ts';
 import { isDocumentId } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
 import { findByCode } from './codes.ts';
 import { describeTasks, readProgress } from './tasks.ts';
+import { readTeachers } from './teachers.ts';
 
 type Found = QueryDocumentSnapshot<ClassroomRecord>;
 
 /** A whole class presses the button at once: in one instance they do not overtake each other. */
 const inTurn = createTurns();
+/** And the calls of one pupil see each other's classes; one of them may have to wait for the whole class. */
+const oneByOne = createTurns(2 * dependencyDeadline);
 
 /** The classes that somebody is in, the oldest first. */
 async function classroomsOf(db: Firestore, uid: string): Promise<Found[]> {
@@ -25,10 +28,16 @@ async function classroomsOf(db: Firestore, uid: string): Promise<Found[]> {
   return docs.sort((a, b) => a.data().madeAt.toMillis() - b.data().madeAt.toMillis());
 }
 
-async function faceOf(db: Firestore, found: Found, joined: boolean): Promise<ClassroomFace> {
+/**
+ * The class that a code opens, as it is shown to who may join it.
+ * @throws ApiError `no-such-classroom`, also while its teacher is none
+ */
+async function openByCode(db: Firestore, code: string) {
+  const found = await findByCode(db, code);
   const { name, teacher } = found.data();
-  const people = await readPeople(db, [teacher]);
-  return { _id: found.id, name, teacher: people.get(teacher)?.displayName ?? '', joined };
+  const { name: teacherName, teaches } = (await readTeachers(db, [teacher]))(teacher);
+  if (!teaches) throw new ApiError('no-such-classroom');
+  return { found, face: { _id: found.id, name, teacher: teacherName } };
 }
 
 /**
@@ -36,8 +45,8 @@ async function faceOf(db: Firestore, found: Found, joined: boolean): Promise<Cla
  * @throws ApiError `no-such-classroom`
  */
 export async function lookAtClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomFace> {
-  const found = await findByCode(db, code);
-  return faceOf(db, found, found.data().pupils.includes(uid));
+  const { found, face } = await openByCode(db, code);
+  return { ...face, joined: found.data().pupils.includes(uid) };
 }
 
 /**
@@ -46,21 +55,28 @@ export async function lookAtClassroom(db: Firestore, uid: string, code: string):
  * one's own class
  */
 export async function joinClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomFace> {
-  const found = await findByCode(db, code);
+  const { found, face } = await openByCode(db, code);
   if (found.data().teacher === uid) throw new ApiError('conflict', 'This is your own class.');
-  const before = await classroomsOf(db, uid);
-  const isIn = before.some(({ id }) => id === found.id);
-  if (!isIn && before.length >= classroomLimits.ofPupil) {
-    throw new ApiError(
-      'enough-of-it',
-      'You are in as many classes as one can be. Leave one to join another.',
+  await oneByOne(uid, async () => {
+    const before = await classroomsOf(db, uid);
+    if (before.some(({ id }) => id === found.id)) return;
+    if (before.length >= classroomLimits.ofPupil) throw tooManyClasses();
+    await inTurn(found.id, () =>
+      compareAndSet(collections.classrooms(db).doc(found.id), (now) => withPupil(now, uid, code), {
+        db,
+        uid,
+      }),
     );
-  }
-  await inTurn(found.id, () =>
-    compareAndSet(collections.classrooms(db).doc(found.id), (now) => withPupil(now, uid, code)),
-  );
-  return faceOf(db, found, true);
+    // Calls to other instances may have taken the last place at the same moment: then none of them has it.
+    if ((await classroomsOf(db, uid)).length <= classroomLimits.ofPupil) return;
+    await leaveClassroom(db, uid, found.id);
+    throw tooManyClasses();
+  });
+  return { ...face, joined: true };
 }
+
+const tooManyClasses = () =>
+  new ApiError('enough-of-it', 'You are in as many classes as one can be. Leave one to join another.');
 
 /** The class with one more in it; undefined where nothing is to be changed. */
 function withPupil(
@@ -90,8 +106,8 @@ export async function listJoined(db: Firestore, uid: string, language: Language)
   const found = await classroomsOf(db, uid);
   const records = found.map((one) => one.data());
   const rows = records.flatMap(({ tasks }) => tasks);
-  const [people, tasks, progress] = await Promise.all([
-    readPeople(
+  const [teacherOf, tasks, progress] = await Promise.all([
+    readTeachers(
       db,
       records.map(({ teacher }) => teacher),
     ),
@@ -100,10 +116,12 @@ export async function listJoined(db: Firestore, uid: string, language: Language)
   ]);
   return found.map(({ id }, at) => {
     const { name = '', teacher = '', tasks: own = [] } = records[at] ?? {};
+    const { name: teacherName, teaches } = teacherOf(teacher);
     return {
       _id: id,
       name,
-      teacher: people.get(teacher)?.displayName ?? '',
+      teacher: teacherName,
+      ...(!teaches && { closed: true as const }),
       tasks: own.map((row) => ({ ...tasks(row), progress: progress(uid, row) })),
     };
   });

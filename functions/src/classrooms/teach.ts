@@ -1,6 +1,7 @@
 import { classroomLimits, type TaughtClassroom } from '@pathshala/contract/classroom';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { type ClassroomRecord, collections } from '../firestore/collections.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { createTurns } from '../http/in-turn.ts';
 import { ApiError } from '../http/problem.ts';
 import { newCode } from './codes.ts';
@@ -21,17 +22,28 @@ export async function listTaught(db: Firestore, uid: string): Promise<TaughtClas
 /** @throws ApiError `enough-of-it` */
 export function makeClassroom(db: Firestore, uid: string, name: string): Promise<TaughtClassroom> {
   return inTurn(uid, async () => {
-    if ((await listTaught(db, uid)).length >= classroomLimits.ofTeacher) {
-      throw new ApiError(
-        'enough-of-it',
-        'You have as many classes as one can have. End one to make another.',
-      );
-    }
+    if ((await listTaught(db, uid)).length >= classroomLimits.ofTeacher) throw enough();
     const madeAt = Timestamp.now();
     const record = { teacher: uid, name, code: newCode(), pupils: [], tasks: [], madeAt, changedAt: madeAt };
-    const { id } = await collections.classrooms(db).add(record);
-    return summaryOf(id, record);
+    const made = collections.classrooms(db).doc();
+    await commitOf(db, uid, db.batch().create(made, record));
+    // Calls to other instances may have made the last one at the same moment: the first ones stay.
+    const first = (await inOrderOfMaking(db, uid)).slice(0, classroomLimits.ofTeacher);
+    if (first.some(({ id }) => id === made.id)) return summaryOf(made.id, record);
+    await made.delete();
+    throw enough();
   });
+}
+
+const enough = () =>
+  new ApiError('enough-of-it', 'You have as many classes as one can have. End one to make another.');
+
+/** By the time that Firestore gave them, which is the same for every instance. */
+async function inOrderOfMaking(db: Firestore, uid: string): Promise<{ readonly id: string }[]> {
+  const own: Query<ClassroomRecord> = collections.classrooms(db).where('teacher', '==', uid);
+  const { docs } = await own.select().get();
+  const madeAt = ({ createTime, id }: (typeof docs)[number]) => `${createTime.valueOf()} ${id}`;
+  return docs.sort((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1));
 }
 
 /** Ends a class: it is gone for everybody. @throws ApiError `not-found` */

@@ -5,6 +5,7 @@ import { normaliseEmail } from '@pathshala/contract/user';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { QueueMail } from '../domain/mail.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
 import { ApiError } from '../http/problem.ts';
 import { newParentToken, parentLink } from './parent-link.ts';
@@ -62,7 +63,7 @@ export function askConsent(
     if (before) batch.update(snapshot.ref, fields, unchanged(snapshot));
     else batch.create(snapshot.ref, record);
     if (mail) queueMail(batch, mail);
-    await batch.commit();
+    await commitOf(db, person.uid, batch);
     return toConsent(record);
   });
 }

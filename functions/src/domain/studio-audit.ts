@@ -1,6 +1,7 @@
 import type { AuditAction } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import type { AuditRecord } from '../firestore/studio-records.ts';
 
 /** What an entry is about. */
@@ -30,7 +31,7 @@ export function noteAudit(
 export async function noteUpload(db: Firestore, actor: string, name: string): Promise<void> {
   const batch = db.batch();
   noteAudit(db, batch, { kind: 'media', id: name }, { actor, at: Timestamp.now(), action: 'upload' });
-  await batch.commit();
+  await commitOf(db, actor, batch);
 }
 
 /**

@@ -180,6 +180,8 @@ export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] 
       }),
     },
   ],
+  endedAccounts:
+    'that an account has ended: a hash, by which nobody finds whose it was, and gone after a day',
   rateLimits: 'a count under a hash that nobody can lead back to a person, gone after minutes',
   rateSalts: 'a random secret of a day',
 };

@@ -9,6 +9,7 @@ import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { settleOpenPayments } from '../domain/ledger.ts';
 import { collections, type EnrolmentRecord } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { ApiError } from '../http/problem.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
@@ -62,7 +63,7 @@ export async function joinCourse(
 ): Promise<{ readonly enrolment: Enrolment; readonly isNew: boolean }> {
   const record: EnrolmentRecord = { uid, courseId: course._id, enrolledAt: Timestamp.now(), lessonsDone: [] };
   try {
-    await enrolmentOf(db, uid, course._id).create(record);
+    await commitOf(db, uid, db.batch().create(enrolmentOf(db, uid, course._id), record));
     return { enrolment: toEnrolment(record, course), isNew: true };
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;

@@ -10,7 +10,13 @@ import type {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { MailRecord, MessageRecord } from './message-records.ts';
-import type { ConsentRecord, InactiveAccountRecord, RoleChangeRecord, UserRecord } from './people-records.ts';
+import type {
+  ConsentRecord,
+  EndedAccountRecord,
+  InactiveAccountRecord,
+  RoleChangeRecord,
+  UserRecord,
+} from './people-records.ts';
 import type {
   AuditRecord,
   DraftRecord,
@@ -133,6 +139,16 @@ export interface PracticeLogRecord {
   /** Of the last part: on which day something was added last (UTC, `2026-03-02`), and how many on that day. */
   readonly day?: string;
   readonly addedThatDay?: number;
+  /** Of the last part: between which times the entries of each full one lie, the newest part last. */
+  readonly spans?: readonly TimeSpan[];
+  /** Of the last part: the latest time that a device whose clock was ahead has sent. */
+  readonly ahead?: number;
+}
+
+/** Milliseconds since 1970, both ends within. */
+export interface TimeSpan {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** `practiceSessions/{auto}`: server only, and in the emulators alone. */
@@ -191,6 +207,7 @@ export const collections = {
   mail: (db: Firestore) => db.collection('mail').withConverter(typed<MailRecord>()),
   inactiveAccounts: (db: Firestore) =>
     db.collection('inactiveAccounts').withConverter(typed<InactiveAccountRecord>()),
+  endedAccounts: (db: Firestore) => db.collection('endedAccounts').withConverter(typed<EndedAccountRecord>()),
   drafts: (db: Firestore) => db.collection('drafts').withConverter(typed<DraftRecord>()),
   published: (db: Firestore) => db.collection('published').withConverter(typed<PublishedRecord>()),
   revisions: (db: Firestore, item: string): CollectionReference<RevisionRecord> =>

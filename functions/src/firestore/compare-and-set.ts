@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DocumentReference, DocumentSnapshot, Timestamp, UpdateData } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Timestamp,
+  UpdateData,
+} from 'firebase-admin/firestore';
 import { ApiError } from '../http/problem.ts';
+import { commitOf } from './ended-accounts.ts';
 import { isOvertaken } from './write-errors.ts';
 
 const mostTries = 12;
@@ -32,20 +39,33 @@ export function unchanged({ updateTime }: DocumentSnapshot): { readonly lastUpda
   return updateTime ? { lastUpdateTime: updateTime } : {};
 }
 
+/** Of whom a document is that may be new, or that is another's and gets something of theirs. */
+export interface Owner {
+  readonly db: Firestore;
+  readonly uid: string;
+}
+
 /**
  * Changes one document by what is in it.
  * @param change gets what is there, gives what is to be there instead, or undefined to leave it; may be asked again
- * @throws ApiError `unavailable` as `untilUnchanged`
+ * @param owner nothing is written once their account has ended; left out: the document is there as long as its person
+ * @throws ApiError `unavailable` as `untilUnchanged`; `invalid-token` as `commitOf`
  */
 export function compareAndSet<T extends object>(
   document: DocumentReference<T>,
   change: (before: T | undefined) => T | undefined,
+  owner?: Owner,
 ): Promise<void> {
   return untilUnchanged(async () => {
     const snapshot = await document.get();
     const after = change(snapshot.data());
     if (after === undefined) return;
-    if (snapshot.exists) await document.update({ ...after } as UpdateData<T>, unchanged(snapshot));
+    if (owner) {
+      const batch = owner.db.batch();
+      if (snapshot.exists) batch.update(snapshot.ref, { ...after } as UpdateData<T>, unchanged(snapshot));
+      else batch.create(snapshot.ref, after);
+      await commitOf(owner.db, owner.uid, batch);
+    } else if (snapshot.exists) await document.update({ ...after } as UpdateData<T>, unchanged(snapshot));
     else await document.create(after);
   });
 }

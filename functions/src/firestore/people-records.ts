@@ -41,6 +41,11 @@ export interface InactiveAccountRecord {
   readonly warnedAt: Timestamp;
 }
 
+/** `endedAccounts/{hash of a uid}`: nothing more is written of its person; server only. */
+export interface EndedAccountRecord {
+  readonly at: Timestamp;
+}
+
 /**
  * `consents/{uid}`: how old somebody says they are, and what their parent says; server only, and only where the owner
  * asks for it.

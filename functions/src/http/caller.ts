@@ -39,6 +39,11 @@ export interface Authenticator {
   readonly byAccount: (authorization: string | undefined) => Promise<FreshCaller>;
 }
 
+export interface AccountAuthenticator extends Authenticator {
+  /** Forgets what this instance remembers of an account, because it has ended. */
+  readonly forget: (uid: string) => void;
+}
+
 /** The part of the Admin SDK that tokens are checked with. */
 export type TokenAuth = Pick<Auth, 'verifyIdToken' | 'getUser'>;
 
@@ -55,7 +60,10 @@ export interface AuthenticatorOptions {
 }
 
 /** @param auth the Admin SDK's Auth of the project whose tokens are accepted */
-export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptions = {}): Authenticator {
+export function createAuthenticator(
+  auth: TokenAuth,
+  options: AuthenticatorOptions = {},
+): AccountAuthenticator {
   const { onEnded = async () => undefined, endedOf = async () => [], now } = options;
   const accounts = knownAccounts(auth, endedOf, now);
   const told = forAMinute<true>(now);
@@ -90,7 +98,7 @@ export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptio
       verified: account.emailVerified,
     };
   };
-  return { byToken, byAccount };
+  return { byToken, byAccount, forget: accounts.forget };
 }
 
 /** Whether an account is an admin: the one place that says what the claim is. */

@@ -14,14 +14,8 @@ export interface KnownAccounts {
   readonly recall: (uid: string) => Promise<KnownAccount>;
   /** The account as it is now. */
   readonly look: (uid: string) => Promise<KnownAccount>;
-}
-
-/** How what is remembered of an account is forgotten, by the Auth that it was asked of. */
-const forgetters = new WeakMap<object, (uid: string) => void>();
-
-/** Has an account looked at again by its next call to this instance; others do so within the minute. */
-export function forgetAccount(auth: object, uid: string): void {
-  forgetters.get(auth)?.(uid);
+  /** Does as if nobody had asked for the account. */
+  readonly forget: (uid: string) => void;
 }
 
 /**
@@ -36,7 +30,6 @@ export function knownAccounts(
   now?: () => number,
 ): KnownAccounts {
   const accounts = forAMinute<Promise<KnownAccount>>(now);
-  forgetters.set(auth, (uid) => accounts.delete(uid));
   const look = (uid: string) => {
     const asked = Promise.all([auth.getUser(uid).catch(goneOrThrow), endedOf(uid)]).then(
       ([account, ended]) => ({ account, ended }),
@@ -47,7 +40,13 @@ export function knownAccounts(
     });
     return asked;
   };
-  return { recall: (uid) => accounts.get(uid) ?? look(uid), look };
+  return {
+    recall: (uid) => accounts.get(uid) ?? look(uid),
+    look,
+    forget: (uid) => {
+      accounts.delete(uid);
+    },
+  };
 }
 
 function goneOrThrow(error: unknown): undefined {

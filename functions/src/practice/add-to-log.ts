@@ -1,8 +1,9 @@
 import { type AddPracticeAnswer, type PracticeEntry, practiceLimits } from '@pathshala/contract/practice-log';
 import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/firestore';
 import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log-parts.ts';
-import type { PracticeLogRecord } from '../firestore/collections.ts';
+import type { PracticeLogRecord, TimeSpan } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { createTurns } from '../http/in-turn.ts';
 import { tooMany } from '../http/too-many.ts';
 
@@ -13,8 +14,8 @@ const dayMs = 86_400_000;
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /**
- * Adds to a person's log what it does not have yet: a read and a write, three writes where a part becomes full. Several
- * devices may add at once; nothing is lost.
+ * Adds to a person's log what it does not have yet: a read and a write, three writes where a part becomes full, and a read
+ * of each full part that may have it already. Several devices may add at once; nothing is lost, and nothing is kept twice.
  * @param now milliseconds since 1970. What a device's wrong clock puts after it is taken as done now: nothing would be due
  * before that time had come
  * @throws ApiError `too-many` where more would come than a person practises in a day; `unavailable`
@@ -28,26 +29,52 @@ export function addToPracticeLog(
   return inTurn(uid, () =>
     untilUnchanged(async () => {
       const snapshot = await lastPart(db, uid).get();
-      const last = snapshot.data() ?? { uid, part: 0, entries: [] };
-      const added = (await newOnes(db, last, given)).map((one) => ({ ...one, at: Math.min(one.at, now) }));
-      if (added.length > 0) await write(db, snapshot, counted(last, added, now));
+      const last = await withSpans(db, snapshot.data() ?? { uid, part: 0, entries: [] });
+      const sent = await newOnes(db, last, given);
+      const added = sent.map((one) => ({ ...one, at: Math.min(one.at, now) }));
+      const ahead = Math.max(0, ...sent.map(({ at }) => (at > now ? at : 0)));
+      if (added.length > 0) await write(db, snapshot, counted(last, added, now), ahead);
       return { added: added.length };
     }),
   );
 }
 
-/** Those whose ids the log has not. What came just before a part became full may be sent again, too: it is looked for there. */
+/** The full parts that are kept, the newest last. */
+async function readFullParts(
+  db: Firestore,
+  { uid, part }: PracticeLogRecord,
+  isWanted: (at: number) => boolean,
+): Promise<PracticeLogRecord['entries'][]> {
+  const first = Math.max(0, part - fullParts);
+  const wanted = Array.from({ length: part - first }, (_, at) => first + at).filter((_, at) => isWanted(at));
+  const read = await Promise.all(wanted.map((one) => fullPart(db, uid, one).get()));
+  return read.map((one) => one.data()?.entries ?? []);
+}
+
+/** Logs of before their spans were noted are read whole once. */
+async function withSpans(db: Firestore, last: PracticeLogRecord): Promise<PracticeLogRecord> {
+  if (last.part === 0 || last.spans) return last;
+  return { ...last, spans: (await readFullParts(db, last, () => true)).map((one) => spanOf(one)) };
+}
+
+/** Of none it is one that no time lies in. */
+function spanOf(entries: readonly PracticeEntry[], ahead = 0): TimeSpan {
+  const times = entries.map(({ at }) => at);
+  return { from: Math.min(...times), to: Math.max(ahead, ...times) };
+}
+
+/** Those whose ids the log has not. They are looked for in the parts that have others of their time; as a rule there is none. */
 async function newOnes(
   db: Firestore,
-  { uid, part, entries }: PracticeLogRecord,
+  last: PracticeLogRecord,
   given: readonly PracticeEntry[],
 ): Promise<PracticeEntry[]> {
   const once = new Map(given.map((one) => [one.id, one]));
-  for (const { id } of entries) once.delete(id);
-  if (once.size > 0 && part > 0 && entries.length < practiceLimits.callMost) {
-    const before = (await fullPart(db, uid, part - 1).get()).data();
-    for (const { id } of before?.entries ?? []) once.delete(id);
-  }
+  for (const { id } of last.entries) once.delete(id);
+  const { spans = [] } = last;
+  const mayHave = ({ from, to }: TimeSpan) => [...once.values()].some(({ at }) => from <= at && at <= to);
+  const parts = await readFullParts(db, last, (at) => spans[at] === undefined || mayHave(spans[at]));
+  for (const { id } of parts.flat()) once.delete(id);
   return [...once.values()];
 }
 
@@ -59,21 +86,29 @@ function counted(last: PracticeLogRecord, added: readonly PracticeEntry[], now: 
   return { ...last, entries: [...last.entries, ...added], day, addedThatDay };
 }
 
+/** @param ahead the latest time among what was added, where a device's clock was ahead; else 0 */
 async function write(
   db: Firestore,
   snapshot: DocumentSnapshot<PracticeLogRecord>,
   log: PracticeLogRecord,
+  ahead: number,
 ): Promise<void> {
   const { uid, part, entries } = log;
   const batch = db.batch();
   const isFull = entries.length > partSize;
-  const after = isFull ? { ...log, part: part + 1, entries: entries.slice(partSize) } : log;
+  const full = entries.slice(0, partSize);
+  const latest = Math.max(log.ahead ?? 0, ahead);
+  const spans = [...(log.spans ?? []), spanOf(full, latest)].slice(-fullParts);
+  const after = isFull
+    ? { ...log, part: part + 1, entries: entries.slice(partSize), spans, ahead }
+    : { ...log, ahead: latest };
   if (snapshot.exists) {
     batch.update(snapshot.ref, { ...after } as UpdateData<PracticeLogRecord>, unchanged(snapshot));
   } else batch.create(snapshot.ref, after);
   if (isFull) {
-    batch.set(fullPart(db, uid, part), { uid, part, entries: entries.slice(0, partSize) });
+    batch.set(fullPart(db, uid, part), { uid, part, entries: full });
     if (part >= fullParts) batch.delete(fullPart(db, uid, part - fullParts));
   }
-  await batch.commit();
+  // What is there goes with the account, and only a first entry would stay.
+  await (snapshot.exists ? batch.commit() : commitOf(db, uid, batch));
 }

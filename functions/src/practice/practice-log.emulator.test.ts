@@ -1,5 +1,6 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import { type PracticeEntry, type PracticeLogPage, practiceLimits } from '@pathshala/contract/practice-log';
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
 import { person } from '../../test/support/people.ts';
@@ -146,6 +147,41 @@ describe('a long log', () => {
     const batch = run(practiceLimits.callMost, partSize - 50);
     expect(await addToPracticeLog(db, rima.uid, batch)).toEqual({ added: practiceLimits.callMost });
     expect(await addToPracticeLog(db, rima.uid, batch)).toEqual({ added: 0 });
+  });
+
+  test('knows what was sent long before, in whichever document it is, and also of a clock that was ahead', async () => {
+    const now = Date.UTC(2026, 2, 2);
+    const day = 86_400_000;
+    /** Each a second after the one before, but for one of a week ahead. */
+    const timed = (count: number, first: number) =>
+      run(count, first).map((one, at) => ({
+        ...one,
+        at: now + (first + at === 7 ? 7 * day : (first + at) * 1000),
+      }));
+    const { callMost } = practiceLimits;
+    const count = 4 * partSize + callMost;
+    const later = (first: number) => now + first * 1000 + 250_000;
+    for (let at = 0; at < count; at += callMost) {
+      await addToPracticeLog(db, rima.uid, timed(Math.min(callMost, count - at), at), later(at));
+    }
+    for (const first of [0, 300, 2 * partSize - 100, 4 * partSize - 100]) {
+      const batch = timed(callMost, first);
+      expect(await addToPracticeLog(db, rima.uid, batch, later(count)), String(first)).toEqual({ added: 0 });
+      expect(await addToPracticeLog(db, rima.uid, batch, now + 30 * day)).toEqual({ added: 0 });
+    }
+    expect(await readOn(0)).toEqual(numbers(0, count));
+  });
+
+  test('of before its spans were noted is looked through once', async () => {
+    await fill(2 * partSize + 1);
+    await collections.practiceLogs(db).doc(rima.uid).update({ spans: FieldValue.delete() });
+    expect(await addToPracticeLog(db, rima.uid, run(5))).toEqual({ added: 0 });
+    expect(await addToPracticeLog(db, rima.uid, [entry('new', { at: 5000 })])).toEqual({ added: 1 });
+    const { spans } = (await collections.practiceLogs(db).doc(rima.uid).get()).data() ?? {};
+    expect(spans).toEqual([
+      { from: 1000, to: 1000 },
+      { from: 1000, to: 1000 },
+    ]);
   });
 
   test('a place that it has not reached begins anew', async () => {

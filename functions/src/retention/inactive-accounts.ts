@@ -3,7 +3,9 @@ import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { QueueMail } from '../domain/mail.ts';
 import { collections } from '../firestore/collections.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { hasAdminClaim } from '../http/caller.ts';
+import { ApiError } from '../http/problem.ts';
 import { type Step, stepOf } from './inactive-step.ts';
 import { inactivityMail } from './inactivity-mail.ts';
 import { removePerson } from './remove-person.ts';
@@ -97,7 +99,10 @@ async function take(
   const batch = db.batch();
   batch.set(warning, { warnedAt: Timestamp.fromMillis(now) });
   if (email) queueMail?.(batch, inactivityMail(email, services.site, language));
-  await batch.commit();
+  await commitOf(db, uid, batch).catch((error: unknown) => {
+    // It ended by itself just now: there is nobody to be told.
+    if (!(error instanceof ApiError && error.code === 'invalid-token')) throw error;
+  });
 }
 
 /** Warnings of accounts that are gone: somebody removed them in the console. */

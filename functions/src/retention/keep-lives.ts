@@ -1,5 +1,9 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { manifestDocument, manifestIn } from '../domain/manifest.ts';
+import { manifestPercent } from '../domain/manifest-room.ts';
 import { type ErrorNote, noteOf } from '../http/log.ts';
 import { endInactiveAccounts, forgetGoneAccounts, type RetentionServices } from './inactive-accounts.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { countRefundsDue, forgetSilentParents, removeOutdated, removeServedWaits } from './outdated.ts';
 
 /** The line that the daily job leaves in the log: numbers, no names. */
@@ -27,10 +31,12 @@ export async function keepLives(
   const { db } = services;
   const steps: readonly Work[] = [
     ['outdated', () => removeOutdated(db, now)],
+    ['left of gone accounts', async () => ({ removed: await removeLeftovers(services, now) })],
     ['served waits', async () => ({ removed: await removeServedWaits(db, now) })],
     ['parents who did not answer', async () => ({ forgotten: await forgetSilentParents(db, now) })],
     ['inactive accounts', () => endInactiveAccounts(services, now)],
     ['payments to give back', async () => ({ due: await countRefundsDue(db) })],
+    ['room for what is published', async () => ({ percent: await manifestFill(db) })],
     ['warnings of gone accounts', async () => ({ removed: await forgetGoneAccounts(services) })],
   ];
   const failed: string[] = [];
@@ -47,8 +53,21 @@ export async function keepLives(
   if (failed.length > 0) throw new Error(`These steps failed: ${failed.join(', ')}`);
 }
 
-/** What only the owner can do: turn mails on where people cannot be told, give money back. */
+/** Of its room the manifest takes so much before somebody is told, percent. */
+const mostFilled = 80;
+
+async function manifestFill(db: Firestore): Promise<number> {
+  return manifestPercent(manifestIn(await manifestDocument(db).get()));
+}
+
+interface Needs {
+  readonly untold?: number;
+  readonly due?: number;
+  readonly percent?: number;
+}
+
+/** What only the owner can do: turn mails on where people cannot be told, give money back, unpublish what nobody needs. */
 function needsSomebody(counts: object): boolean {
-  const { untold = 0, due = 0 } = counts as { readonly untold?: number; readonly due?: number };
-  return untold + due > 0;
+  const { untold = 0, due = 0, percent = 0 } = counts as Needs;
+  return untold + due > 0 || percent > mostFilled;
 }

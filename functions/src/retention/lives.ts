@@ -74,6 +74,11 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
     life: 'until they come back, or as long as the account',
     keeper: { by: 'account' },
   },
+  endedAccounts: {
+    why: 'that an account has ended, so that nothing more is written of its person: a hash',
+    life: 'a day',
+    keeper: { by: 'job', field: 'at', days: 1 },
+  },
   enrolments: {
     why: 'courses joined, lessons done and since when, the lesson one was at, the best result of each quiz and when it was passed, the certificate with the name on it',
     life: 'as long as the account',

@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { closeAccount } from '../domain/close-account.ts';
 import { removeTraces } from '../domain/remove-traces.ts';
 import { type KnownPerson, tracedPerson } from '../domain/traces.ts';
-import { collections } from '../firestore/collections.ts';
 import { isGone } from '../http/problem.ts';
 
 /** Where somebody's data lies. */
@@ -17,9 +17,10 @@ export interface PersonServices {
  * @throws what Firestore or Auth throw
  */
 export async function removePerson({ db, auth }: PersonServices, account: KnownPerson): Promise<void> {
-  await removeTraces(db, tracedPerson(account), 'inactiveAccounts');
+  const person = tracedPerson(account);
+  await removeTraces(db, person, 'inactiveAccounts');
   await deleteAccount(auth, account.uid);
-  await collections.inactiveAccounts(db).doc(account.uid).delete();
+  await closeAccount(db, person);
 }
 
 /** An account that is gone already is as it should be. */

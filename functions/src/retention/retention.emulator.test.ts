@@ -4,6 +4,7 @@ import { connect } from '../../test/support/emulators.ts';
 import { person } from '../../test/support/people.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
 import { mailQueue } from '../domain/mail.ts';
+import { manifestDocument } from '../domain/manifest.ts';
 import { deletedPerson } from '../domain/traces.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import { collectionOf } from './collection-of.ts';
@@ -66,13 +67,18 @@ describe('a wait', () => {
 
   test('goes when it is served, and not before', async () => {
     await buildSchool(emulated);
-    await giveCourse(emulated, 'rima', school.priced);
-    await wait('rima', school.priced);
-    await wait('tanvir', school.priced);
-    await wait('rima', school.closed);
-    await wait('rima', 'c1-gone');
+    const [{ uid: rima }, { uid: tanvir }] = await Promise.all([
+      person(emulated, 'rima@school.test'),
+      person(emulated, 'tanvir@school.test'),
+    ]);
+    await giveCourse(emulated, rima, school.priced);
+    await wait(rima, school.priced);
+    await wait(tanvir, school.priced);
+    await wait(rima, school.closed);
+    await wait(rima, 'c1-gone');
     await runAfter(1);
-    expect(await idsIn('waitingList')).toEqual([`rima_${school.closed}`, `tanvir_${school.priced}`]);
+    const left = [personalId(rima, school.closed), personalId(tanvir, school.priced)];
+    expect(await idsIn('waitingList')).toEqual(left.sort());
     await runAfter(2 * 365 + 1);
     expect(await idsIn('waitingList')).toEqual([]);
   });
@@ -182,6 +188,20 @@ describe('an account that nobody uses', () => {
   });
 });
 
+test('the owner is told in time that there is little room for more that is published', async () => {
+  const room = async () =>
+    (await runAfter(0)).find(({ step }) => step === 'room for what is published') as RetentionEntry;
+  const title = 'x'.repeat(1000);
+  const items = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, { revision: 1, title, at }]));
+  const keep = (count: number) =>
+    manifestDocument(db).set({ revision: 1, items: { articles: items(count) } });
+  await keep(100);
+  expect(await room()).toMatchObject({ severity: 'INFO', counts: { percent: 10 } });
+  await keep(850);
+  expect(await room()).toMatchObject({ severity: 'WARNING', counts: { percent: 87 } });
+});
+
 test('a removal that was cut off is begun again', async () => {
   const rima = await person(emulated, 'rima@school.test');
   await runAfter(inactivity.after - 1);
@@ -192,7 +212,8 @@ test('a removal that was cut off is begun again', async () => {
   const lines: RetentionEntry[] = [];
   const again = keepLives(cutOff, (entry) => lines.push(entry), today + (inactivity.after + 40) * day);
   await expect(again).rejects.toThrow('inactive accounts');
-  expect(lines.map(({ severity }) => severity)).toEqual(['INFO', 'INFO', 'INFO', 'ERROR', 'INFO', 'INFO']);
+  const failed = lines.filter(({ severity }) => severity !== 'INFO');
+  expect(failed.map(({ severity, step }) => [severity, step])).toEqual([['ERROR', 'inactive accounts']]);
   await runAfter(inactivity.after + 41);
   await expect(auth.getUser(rima.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
@@ -210,4 +231,27 @@ test('payments that are to be given back are named in the log until they are', a
   expect(due(await runAfter(0))).toMatchObject({ severity: 'WARNING', counts: { due: 1 } });
   await db.doc('payments/late').update({ status: 'refunded' });
   expect(due(await runAfter(0))).toMatchObject({ severity: 'INFO', counts: { due: 0 } });
+});
+
+describe('what was written of somebody who has no account', () => {
+  const left = (lines: readonly RetentionEntry[]) =>
+    lines.find(({ step }) => step === 'left of gone accounts');
+
+  test('goes the next day; what is of others stays', async () => {
+    const rima = await person(emulated, 'rima@school.test');
+    await giveCourse(emulated, rima.uid, school.free);
+    await giveCourse(emulated, 'gone', school.free);
+    const days = { uid: 'gone', part: 0, entries: [], day: new Date(today).toISOString().slice(0, 10) };
+    await collections.practiceLogs(db).doc('gone').set(days);
+    expect(left(await runAfter(1))?.counts).toEqual({ removed: 1 });
+    expect(await idsIn('enrolments')).toEqual([personalId(rima.uid, school.free)]);
+    expect(await idsIn('practiceLogs')).toEqual([]);
+  });
+
+  test('is left where it is of too many: then their accounts are what is missing', async () => {
+    const many = Array.from({ length: 51 }, (_, number) => `nobody-${number}`);
+    await Promise.all(many.map((uid) => giveCourse(emulated, uid, school.free)));
+    await expect(runAfter(1)).rejects.toThrow('left of gone accounts');
+    expect(await idsIn('enrolments')).toHaveLength(51);
+  });
 });

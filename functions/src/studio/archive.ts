@@ -2,6 +2,7 @@ import type { StudioItem } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
@@ -32,7 +33,7 @@ export async function archiveItem(
     const batch = db.batch();
     putDraft(batch, known, record);
     noteAudit(db, batch, name, { actor: caller.uid, at, action: 'archive' });
-    const [written] = await batch.commit();
+    const [written] = await commitOf(db, caller.uid, batch);
     return itemAfter(record, null, written?.writeTime);
   });
 }

@@ -4,6 +4,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import type { DraftRecord, TeacherRecord } from '../firestore/studio-records.ts';
 import { type FreshCaller, hasTeacherClaim } from '../http/caller.ts';
 import { ApiError, isGone } from '../http/problem.ts';
@@ -35,7 +36,7 @@ export async function assignCourse(
     const batch = db.batch();
     putDraft(batch, known, teacher ? record : withoutTeacher(record, known.draft.exists));
     noteAudit(db, batch, known, { actor: caller.uid, at, action: 'assign' });
-    const [written] = await batch.commit();
+    const [written] = await commitOf(db, caller.uid, batch, teacher?.uid);
     return itemAfter(record, published, written?.writeTime);
   });
 }

@@ -9,6 +9,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
@@ -73,7 +74,7 @@ export async function createItem(
     putDraft(batch, { draft }, record);
     keepSession(db, batch, record);
     noteAudit(db, batch, name, { actor: caller.uid, at, action: 'create' });
-    const [written] = await batch.commit();
+    const [written] = await commitOf(db, caller.uid, batch);
     return itemAfter(record, null, written?.writeTime);
   });
 }

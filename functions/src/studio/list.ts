@@ -10,13 +10,13 @@ import {
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { manifestDocument, manifestIn } from '../domain/manifest.ts';
-import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
 import { type DraftRecord, itemKey, type ManifestRecord } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { pageOf, unknownAfter } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
 import { visibleTo } from './access.ts';
+import { readAuthors } from './authors.ts';
 import { readPlaces } from './course-place.ts';
 import { waitsIn } from './items.ts';
 
@@ -59,7 +59,7 @@ export async function listItems(
   if (page.after !== undefined && from === 0) throw unknownAfter();
   const shown = found.slice(from, from + page.limit);
   const isLast = from + page.limit >= found.length;
-  const items = await withPeople(db, shown);
+  const items = await withPeople(db, caller, shown);
   return {
     items: kind === 'courses' ? await withPlaces(db, items) : items,
     next: isLast ? null : (shown.at(-1)?.id ?? null),
@@ -118,14 +118,15 @@ async function withPlaces(db: Firestore, entries: readonly StudioEntry[]): Promi
   return entries.map((one) => ({ ...one, ...places.get(one.id) }));
 }
 
-async function withPeople(db: Firestore, rows: readonly Row[]): Promise<StudioEntry[]> {
-  const people = await readPeople(
+async function withPeople(db: Firestore, caller: FreshCaller, rows: readonly Row[]): Promise<StudioEntry[]> {
+  const authorOf = await readAuthors(
     db,
-    rows.flatMap(({ uid }) => uid ?? []),
+    caller,
+    rows.map(({ uid }) => uid),
   );
   return rows.map(({ uid, changed, ...row }) => ({
     ...row,
-    by: uid === undefined ? null : { _id: uid, ...people.get(uid) },
+    by: uid === undefined ? null : authorOf(uid),
     at: changed === 0 ? null : new Date(changed).toISOString(),
   }));
 }

@@ -3,6 +3,7 @@ import { lessonParts } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { manifestIn } from '../domain/manifest.ts';
+import { requireRoom } from '../domain/manifest-room.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 import type { ManifestEntry, ManifestRecord } from '../firestore/studio-records.ts';
 import type { ItemName } from './items.ts';
@@ -17,6 +18,7 @@ function without(items: ManifestRecord['items'], kind: StudioKind, id: string) {
  * one change comes after another.
  * @param entry undefined: it is gone
  * @returns the manifest as it is then
+ * @throws ApiError `enough-of-it` where it has no room for one more
  */
 export function changeManifest(
   batch: WriteBatch,
@@ -31,6 +33,7 @@ export function changeManifest(
   const course = kind === 'lessons' ? courseShowing(before, id) : undefined;
   if (course) items.courses = { ...items.courses, [course.id]: course.entry };
   const after: ManifestRecord = { revision, items };
+  if (entry) requireRoom(after);
   // Whole: the library cannot name a field `constructor` inside another one.
   if (snapshot.exists) batch.update(snapshot.ref, { ...after }, unchanged(snapshot));
   else batch.create(snapshot.ref, after);

@@ -2,6 +2,7 @@ import type { EndedLinks, PreviewAnswer } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { removeAll } from '../firestore/remove-all.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { hashOfSecret, newSecret } from '../http/secret.ts';
@@ -25,7 +26,7 @@ export async function shareItem(db: Firestore, caller: FreshCaller, name: ItemNa
   const record = { kind, id, by: caller.uid, at, expiresAt };
   batch.create(collections.previews(db).doc(hashOfSecret(secret)), record);
   noteAudit(db, batch, name, { actor: caller.uid, at, action: 'share' });
-  await batch.commit();
+  await commitOf(db, caller.uid, batch);
   return { url: `/preview/${secret}`, expiresAt: expiresAt.toDate().toISOString() };
 }
 
@@ -41,7 +42,7 @@ export async function unshareItem(db: Firestore, caller: FreshCaller, name: Item
   if (ended > 0) {
     const batch = db.batch();
     noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'unshare' });
-    await batch.commit();
+    await commitOf(db, caller.uid, batch);
   }
   return { ended };
 }

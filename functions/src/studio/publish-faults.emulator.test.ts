@@ -4,10 +4,12 @@ import { type StudioFields, type StudioKind, studioFields } from '@pathshala/con
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag } from '../../test/support/editing.ts';
-import { courseFields, lessonFields } from '../../test/support/studio.ts';
+import { articleFields, courseFields, lessonFields } from '../../test/support/studio.ts';
 import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { manifestDocument } from '../domain/manifest.ts';
+import { manifestBytes, manifestMost } from '../domain/manifest-room.ts';
 
-const { api, create, head, publish, save } = studioSchool();
+const { api, create, db, head, publish, read, save } = studioSchool();
 
 /** What keeps a new item from being published. */
 async function faultsOf(kind: StudioKind, body: StudioFields): Promise<Problem['errors']> {
@@ -17,6 +19,25 @@ async function faultsOf(kind: StudioKind, body: StudioFields): Promise<Problem['
   expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
   return (answer.json as Problem).errors;
 }
+
+test('what is published has no room for one more: it is said, and the draft stays', async () => {
+  const title = 'x'.repeat(10_000);
+  const many = Array.from({ length: 104 }, (_, at) => [`a${at}`, { revision: 1, title, at }]);
+  const withMany = (rest: object) => ({
+    revision: 1,
+    items: { articles: { ...Object.fromEntries(many), ...rest } },
+  });
+  const left = manifestMost - manifestBytes(withMany({}));
+  const before = withMany({ rest: { revision: 1, title: 'x'.repeat(left - 200), at: 1 } });
+  await manifestDocument(db).set(before);
+  const fields = { ...articleFields, title: 'Mangoes '.repeat(12).trim() };
+  const made = await create('articles', { ...fields, id: 'one-more' });
+  const answer = await publish('articles', 'one-more', etag(made));
+  expect([answer.status, codeOf(answer)]).toEqual([409, 'enough-of-it']);
+  expect((answer.json as Problem).detail).toContain('as many published items as it can hold');
+  expect((await manifestDocument(db).get()).data()).toEqual(before);
+  expect(itemOf(await read('articles', 'one-more'))).toMatchObject({ state: 'draft', published: null });
+});
 
 describe('what is published', () => {
   test('has a list that there is, and a price', async () => {

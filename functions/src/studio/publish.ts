@@ -7,6 +7,7 @@ import { manifestDocument, manifestIn, noteManifest } from '../domain/manifest.t
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { ApiError, invalidFields } from '../http/problem.ts';
@@ -120,7 +121,7 @@ async function write(
   effect.write(batch);
   const after = changeManifest(batch, manifest, known, entryOf(record));
   noteAudit(db, batch, known, { actor: by, at, action: 'publish', revision });
-  const [written] = await batch.commit();
+  const [written] = await commitOf(db, by, batch);
   noteManifest(db, after);
   const updateTime = written ? timeText(written.writeTime) : '';
   return { answer: { revision, publishedAt: at.toDate().toISOString() }, headers: etagOf({ updateTime }) };

@@ -1,16 +1,17 @@
 import type { StudioItem, StudioPage, StudioRevision, StudioRevisionText } from '@pathshala/contract/studio';
 import { fitFields } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { readPeople } from '../domain/people.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishedRecord, type RevisionRecord } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import type { Page } from '../http/paging.ts';
 import { ApiError } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
+import { readAuthors } from './authors.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, stateWith } from './items.ts';
 import { changedDraft, itemAfter, putDraft } from './write.ts';
 
@@ -35,7 +36,7 @@ export async function listRevisions(
   // What came with the files is no document of its own before somebody publishes over it.
   const shown = published.data();
   if (shown && draft.data()?.revision === undefined && !more) records.push(seededOf(shown));
-  return { items: await shownAs(db, records), next: more ? (docs.at(-1)?.id ?? null) : null };
+  return { items: await shownAs(db, caller, records), next: more ? (docs.at(-1)?.id ?? null) : null };
 }
 
 type Listed = Omit<RevisionRecord, 'fields'>;
@@ -44,13 +45,18 @@ function seededOf({ revision, at, fields }: PublishedRecord): RevisionRecord {
   return { revision, at, fields, by: null, note: '' };
 }
 
-async function shownAs(db: Firestore, records: readonly Listed[]): Promise<StudioRevision[]> {
-  const people = await readPeople(
+async function shownAs(
+  db: Firestore,
+  caller: FreshCaller,
+  records: readonly Listed[],
+): Promise<StudioRevision[]> {
+  const authorOf = await readAuthors(
     db,
-    records.flatMap(({ by }) => by ?? []),
+    caller,
+    records.map(({ by }) => by),
   );
   return records.map(({ revision, at, by, note, state }): StudioRevision => {
-    const who = by === null ? null : { _id: by, ...people.get(by) };
+    const who = by === null ? null : authorOf(by);
     return { revision, state: state ?? 'published', at: at.toDate().toISOString(), by: who, note };
   });
 }
@@ -67,7 +73,7 @@ export async function readRevision(
 ): Promise<StudioRevisionText> {
   await requireEditor(db, caller, name);
   const record = await findRevision(db, await readItem(db, name), number);
-  const [revision] = await shownAs(db, [record]);
+  const [revision] = await shownAs(db, caller, [record]);
   if (!revision) throw noSuchRevision();
   return { ...revision, fields: record.fields };
 }
@@ -100,7 +106,7 @@ export async function restoreRevision(
     putDraft(batch, known, record);
     const { revision } = source;
     noteAudit(db, batch, name, { actor: caller.uid, at, action: 'restore', revision });
-    const [written] = await batch.commit();
+    const [written] = await commitOf(db, caller.uid, batch);
     return itemAfter(record, known.item.published, written?.writeTime);
   });
 }

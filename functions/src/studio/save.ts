@@ -3,6 +3,7 @@ import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import type { DraftRecord } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { requireEditor } from './access.ts';
@@ -46,7 +47,7 @@ export async function saveItem(
     putDraft(batch, known, record);
     keepSession(db, batch, record);
     if (!isSame) noteAudit(db, batch, name, { actor: caller.uid, at, action: 'edit' });
-    const [written] = await batch.commit();
+    const [written] = await commitOf(db, caller.uid, batch);
     return itemAfter(record, known.item.published, written?.writeTime);
   });
 }

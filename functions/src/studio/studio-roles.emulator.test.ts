@@ -2,6 +2,7 @@ import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/endpo
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { testEachRole } from '../../test/support/each-role.ts';
@@ -158,6 +159,27 @@ describe('a teacher', () => {
     expect(read.status).toBe(403);
     expect((await give('student@school.test', true)).status).toBe(409);
     expect((await give('nobody@school.test', true)).status).toBe(404);
+  });
+
+  test('learns who worked on a lesson by name, and an admin by address as well', async () => {
+    const { own, admin } = people;
+    await keepItem(emulated, 'lessons', 'mango~first', lessonFields, { by: admin.uid });
+    const course = await keepItem(emulated, 'courses', 'mango', courseFields, { by: admin.uid });
+    await collections
+      .drafts(db)
+      .doc(`courses~${course.id}`)
+      .update({ teacher: { uid: own.uid } });
+    const name = { kind: 'lessons', id: 'mango~first' } as const;
+    const at = Timestamp.now();
+    const revision = { revision: 1, fields: lessonFields, by: admin.uid, at, note: '' };
+    await collections.revisions(db, 'lessons~mango~first').doc('1').set(revision);
+    const seenBy = async ({ token }: Person) => {
+      const revisions = await api.call(studioEndpoints.studioRevisions, { ...name, token });
+      return JSON.stringify([(await list('lessons', { ...own, token })).json, revisions.json]);
+    };
+    expect(await seenBy(own)).toContain(`Name of ${admin.email}`);
+    expect(await seenBy(own)).not.toContain(`"email"`);
+    expect(await seenBy(admin)).toContain(`"email":"${admin.email}"`);
   });
 
   test('is made and unmade by an admin alone, with a trail, and loses the studio at once', async () => {

@@ -3,6 +3,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
@@ -41,7 +42,7 @@ export async function unpublishItem(
     effect.write(batch);
     const after = changeManifest(batch, manifest, name, undefined);
     noteAudit(db, batch, name, { actor: caller.uid, at, action: 'unpublish', revision });
-    const [written] = await batch.commit();
+    const [written] = await commitOf(db, caller.uid, batch);
     noteManifest(db, after);
     return itemAfter(record, null, written?.writeTime);
   });

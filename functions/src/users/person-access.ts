@@ -4,7 +4,6 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { notePerson } from '../domain/studio-audit.ts';
 import { deletedPerson } from '../domain/traces.ts';
 import type { FreshCaller } from '../http/caller.ts';
-import { forgetAccount } from '../http/known-accounts.ts';
 import { ApiError } from '../http/problem.ts';
 import { type AccountAuth, roleOf } from './accounts.ts';
 import { requireAccount } from './person.ts';
@@ -15,6 +14,8 @@ export interface AccessServices {
   readonly db: Firestore;
   /** Removes everything of a person, and the account. */
   readonly remove: (account: Account) => Promise<void>;
+  /** Has an account looked at again by its next call to this instance; others do so within the minute. */
+  readonly forget?: ((uid: string) => void) | undefined;
 }
 
 /**
@@ -41,7 +42,7 @@ export async function disablePerson(
   caller: FreshCaller,
   uid: string,
 ): Promise<0 | 1> {
-  const { auth, db } = services;
+  const { auth, db, forget } = services;
   const { disabled } = await requireOther(services, caller, uid);
   if (!disabled) await notePerson(db, caller.uid, uid, 'disable');
   // Also where it was disabled already: an earlier call may have been cut off after that.
@@ -49,7 +50,7 @@ export async function disablePerson(
   await auth.revokeRefreshTokens(uid);
   // Seconds are what Firebase counts in, and a sign-in of this one ends, too.
   await noteEndedSignIns(db, uid, Math.floor(Timestamp.now().toMillis() / 1000) + 1);
-  forgetAccount(auth, uid);
+  forget?.(uid);
   return disabled ? 0 : 1;
 }
 
@@ -59,7 +60,7 @@ export async function disablePerson(
  * @throws ApiError `not-found`
  */
 export async function enablePerson(
-  { auth, db }: AccessServices,
+  { auth, db, forget }: AccessServices,
   caller: FreshCaller,
   uid: string,
 ): Promise<0 | 1> {
@@ -67,7 +68,7 @@ export async function enablePerson(
   if (!disabled) return 0;
   await notePerson(db, caller.uid, uid, 'enable');
   await auth.updateUser(uid, { disabled: false });
-  forgetAccount(auth, uid);
+  forget?.(uid);
   return 1;
 }
 
@@ -83,12 +84,12 @@ export async function erasePerson(
   uid: string,
   email: string,
 ): Promise<void> {
-  const { auth, db, remove } = services;
+  const { db, remove, forget } = services;
   const account = await requireOther(services, caller, uid);
   if (normaliseEmail(email) !== normaliseEmail(account.email ?? uid)) {
     throw new ApiError('invalid-fields', 'email: is not the address of this account');
   }
   await notePerson(db, caller.uid, deletedPerson, 'erase');
   await remove(account);
-  forgetAccount(auth, uid);
+  forget?.(uid);
 }

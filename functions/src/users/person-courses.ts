@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { findCourse } from '../domain/courses.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
-import { removeIfGone } from '../domain/gone.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { isContentId } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { ApiError } from '../http/problem.ts';
 import { requireAccount } from './person.ts';
@@ -36,13 +36,11 @@ export async function giveCourse(
   batch.create(enrolmentOf(db, uid, courseId), { uid, courseId, enrolledAt: at, lessonsDone: [] });
   noteAudit(db, batch, { kind: 'people', id: uid }, { actor, at, action: 'give', course: courseId });
   try {
-    await batch.commit();
+    await commitOf(db, actor, batch, uid);
   } catch (error) {
     if (isAlreadyThere(error)) return 0;
     throw error;
   }
-  // Their account may have ended in between, and nothing of theirs is to come after its end.
-  if (await removeIfGone(services, uid)) throw new ApiError('not-found', 'This account has just ended.');
   return 1;
 }
 

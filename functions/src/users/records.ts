@@ -58,7 +58,7 @@ export interface PresentPerson {
 export async function touchRecord(db: Firestore, person: PresentPerson): Promise<void> {
   const { uid, email } = person;
   const displayName = normaliseDisplayName(person.displayName);
-  await compareAndSet(collections.users(db).doc(uid), (before) => {
+  const change = (before: UserRecord | undefined) => {
     if (!before) return newRecord(email, displayName, person.language);
     const language = before.language ?? person.language;
     const isSame =
@@ -68,7 +68,8 @@ export async function touchRecord(db: Firestore, person: PresentPerson): Promise
     return isSame && isThisVisit
       ? undefined
       : { ...before, email, displayName, ...(language && { language }), lastSeenAt: now };
-  });
+  };
+  await compareAndSet(collections.users(db).doc(uid), change, { db, uid });
 }
 
 /**

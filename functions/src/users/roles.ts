@@ -3,6 +3,7 @@ import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { endLinksOf } from '../domain/previews.ts';
 import { collections } from '../firestore/collections.ts';
+import { requireNotEnded } from '../firestore/ended-accounts.ts';
 import type { PendingRole, UserRecord } from '../firestore/people-records.ts';
 import { hasAdminClaim } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
@@ -120,6 +121,9 @@ async function begin(
   const reference = collections.users(db).doc(uid);
   return db.runTransaction(async (transaction) => {
     const record = (await transaction.get(reference)).data();
+    // Who signs in has their own role settled, which nobody has asked for.
+    if (actor === noActor) await requireNotEnded(db, transaction, uid);
+    else await requireNotEnded(db, transaction, actor, uid);
     // Asked for after the record is locked: a change that was finished before shows in the claim.
     const account = await auth.getUser(uid);
     const claimed = roleOf(account);

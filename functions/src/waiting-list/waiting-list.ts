@@ -7,6 +7,7 @@ import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } fro
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { enrolmentOf } from '../domain/enrolments.ts';
 import { collections, personalId, type WaitingPlaceRecord } from '../firestore/collections.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { createTurns } from '../http/in-turn.ts';
 import { ApiError } from '../http/problem.ts';
@@ -45,7 +46,8 @@ const inTurn = createTurns();
 async function takePlace(db: Firestore, uid: string, courseId: string, taken: number): Promise<void> {
   if (taken >= limits.waitsMax && (await removeUseless(db, uid)) === 0) throw full();
   const place = collections.waitingList(db).doc(personalId(uid, courseId));
-  await place.create({ uid, courseId, at: Timestamp.now() }).catch((error: unknown) => {
+  const batch = db.batch().create(place, { uid, courseId, at: Timestamp.now() });
+  await commitOf(db, uid, batch).catch((error: unknown) => {
     if (!isAlreadyThere(error)) throw error;
   });
   // Calls to other instances may have taken the last places at the same moment: the first ones stay.

@@ -1,6 +1,7 @@
 import type { NewWeekLink, WeekLink } from '@pathshala/contract/week';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
 import { ApiError } from '../http/problem.ts';
 import { hashOfSecret, isSecret, newSecret } from '../http/secret.ts';
 
@@ -17,7 +18,7 @@ export async function readWeekLink(db: Firestore, uid: string): Promise<WeekLink
 export async function makeWeekLink(db: Firestore, uid: string): Promise<NewWeekLink> {
   const token = newSecret();
   const at = Timestamp.now();
-  await linkOf(db, uid).set({ tokenHash: hashOfSecret(token), at });
+  await commitOf(db, uid, db.batch().set(linkOf(db, uid), { tokenHash: hashOfSecret(token), at }));
   return { since: at.toDate().toISOString(), token };
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { collections, personalId } from '../../src/firestore/collections.ts';
+import { hashOfSecret } from '../../src/http/secret.ts';
 import type { Request } from './request.ts';
 import type { World } from './world.ts';
 
@@ -85,6 +86,9 @@ const theirCourse: MayChange = any(
   audited,
   ({ request: { values } }, { path }) => path === `enrolments/${values.uid}_${values.courseId}`,
 );
+/** That somebody's account has ended, which nobody takes back. */
+const isEndOf = (uid: string, { path, after }: Change) =>
+  path === `endedAccounts/${hashOfSecret(uid)}` && after !== undefined;
 
 /** What each call may change; calls that are not named may change nothing. */
 const mayChange: Readonly<Record<string, MayChange>> = {
@@ -150,11 +154,14 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   askConsent: ({ request: { uid } }, { path, before }) =>
     path === `consents/${uid}` || (path.startsWith('mail/') && before === undefined),
   parentDecision: (_done, change, changes) =>
-    changes.some(
-      ({ path }) => path.startsWith('consents/') && mentions(path.slice('consents/'.length), change),
-    ),
+    changes.some(({ path }) => {
+      const uid = path.slice('consents/'.length);
+      return path.startsWith('consents/') && (mentions(uid, change) || isEndOf(uid, change));
+    }),
   deleteAccount: ({ request: { uid = '' } }, change) =>
-    any(roles)({ request: {} as Request, json: undefined }, change, []) || mentions(uid, change),
+    any(roles)({ request: {} as Request, json: undefined }, change, []) ||
+    mentions(uid, change) ||
+    isEndOf(uid, change),
 };
 
 /**

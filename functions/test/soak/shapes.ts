@@ -29,6 +29,8 @@ const share = number().strict().min(0).max(1).required();
 const readingPlace = object({ lessonId, part: share, at: time.required() }).default(undefined).noUnknown();
 const kind = text.oneOf(studioKindNames).required();
 const itemId = text.matches(/^[a-z0-9-]{1,100}(~[a-z0-9-]{1,100})?$/).required();
+/** Milliseconds since 1970. */
+const moment = number().strict().integer().min(0);
 const count = number().strict().integer().min(0).max(3).required();
 const result = object({ score: count, of: count }).noUnknown();
 
@@ -111,6 +113,7 @@ const shapes: Readonly<Record<string, Schema>> = {
     madeAt: time.required(),
     changedAt: time.required(),
   }).noUnknown(),
+  endedAccounts: object({ at: time.required() }).noUnknown(),
   weekLinks: object({ tokenHash: text.required().length(43), at: time.required() }).noUnknown(),
   practiceLogs: object({
     uid,
@@ -118,6 +121,8 @@ const shapes: Readonly<Record<string, Schema>> = {
     entries: array(practiceEntrySchema).min(1).max(partSize).required(),
     day: text.length(10),
     addedThatDay: number().strict().integer().min(1),
+    ahead: moment,
+    spans: array(object({ from: moment.required(), to: moment.required() }).noUnknown()),
   }).noUnknown(),
   payments: object({
     uid,

@@ -36,11 +36,11 @@ const joinedGreen = (tasks: JoinedClassroom['tasks'] = []): JoinedClassroom => (
 });
 
 /** A school in which one joins and leaves the class. */
-function show(tasks: JoinedClassroom['tasks'] = [], isIn = false) {
+function show(tasks: JoinedClassroom['tasks'] = [], isIn = false, more: Partial<JoinedClassroom> = {}) {
   let isJoined = isIn;
   const calls = serveSchool((call) => {
     if (matchCall(classroomEndpoints.joinedClassrooms, call)) {
-      return { json: isJoined ? [joinedGreen(tasks)] : [] };
+      return { json: isJoined ? [{ ...joinedGreen(tasks), ...more }] : [] };
     }
     const code = (call.body as { code?: string } | undefined)?.code;
     if (code !== undefined && code !== 'ACDE3467') {
@@ -81,6 +81,13 @@ test('who has a code sees whose class it is and what the teacher will see, and j
     body: { code: 'ACDE3467' },
     token: 'Bearer token-of-rima',
   });
+});
+
+test('who is in a class whose teacher teaches no more is told, and not that anybody sees it', async () => {
+  show([task('a')], true, { closed: true });
+  expect(await screen.findByText(/Your teacher does not teach here any more/)).toBeInTheDocument();
+  expect(screen.queryByText('Your teacher sees this, too.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Leave: Class 7, Green' })).toBeInTheDocument();
 });
 
 test('what is no code, or nobody’s, is said under the field', async () => {

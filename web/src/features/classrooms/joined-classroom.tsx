@@ -17,7 +17,7 @@ interface JoinedClassroomProps {
 /** A class that one is in: its teacher, what is set, and the way out. */
 export function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
   const { leave } = useClassroomCalls();
-  const { _id, name, teacher, tasks } = classroom;
+  const { _id, name, teacher, tasks, closed = false } = classroom;
   const titleOf = useTaskTitles(tasks);
   const isDone = (one: (typeof tasks)[number]) => Number(one.progress.state === 'done');
   const inOrder = [...tasks].sort((a, b) => isDone(a) - isDone(b) || a.due.localeCompare(b.due));
@@ -27,6 +27,7 @@ export function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomPro
         {words['classrooms.teacher']()}{' '}
         <strong lang={langOf(teacher)}>{teacher || words['classrooms.noName']()}</strong>
       </p>
+      {closed && <p>{words['classrooms.notTaught']()}</p>}
       {tasks.length === 0 ? (
         <p className={styles.note}>{words['classrooms.noTasks']()}</p>
       ) : (
@@ -36,7 +37,7 @@ export function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomPro
               <OwnTask key={`${task.kind}.${task.id}`} task={task} title={titleOf(task)} />
             ))}
           </ul>
-          <p className={styles.note}>{words['classrooms.alsoSeen']()}</p>
+          {!closed && <p className={styles.note}>{words['classrooms.alsoSeen']()}</p>}
         </>
       )}
       <AskFirstButton

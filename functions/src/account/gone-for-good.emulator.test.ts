@@ -1,0 +1,148 @@
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import type { Auth } from 'firebase-admin/auth';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { askingParents } from '../../test/support/asking-parents.ts';
+import { keepClassroom } from '../../test/support/classrooms.ts';
+import { editing, etag } from '../../test/support/editing.ts';
+import { namesOf, wholeDatabase } from '../../test/support/keepsakes.ts';
+import { tinyPdf } from '../../test/support/media-files.ts';
+import { type Person, person, withoutLookingUp } from '../../test/support/people.ts';
+import { price, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
+import { articleFields, courseFields, keepItem } from '../../test/support/studio.ts';
+import { practiceMaker } from '../checkout/practice-maker.ts';
+import { collections } from '../firestore/collections.ts';
+
+const {
+  admin: head,
+  api,
+  auth,
+  db,
+  emulated,
+  rima,
+  teacher,
+} = servedSchool({
+  who: ['rima', 'teacher', 'admin'],
+  courses: true,
+});
+
+/** Auth as an instance knows it that has asked before the accounts ended, or whose calls began before. */
+async function rememberingAuth(): Promise<Auth> {
+  const { users } = await auth.listUsers();
+  const known = new Map(users.map((one) => [one.uid, one]));
+  const asked = {
+    getUser: async (uid: string) => known.get(uid) ?? auth.getUser(uid),
+    getUserByEmail: async (email: string) =>
+      users.find((one) => one.email === email) ?? auth.getUserByEmail(email),
+  };
+  const get = (real: Auth, key: string | symbol) => {
+    const value: unknown = Reflect.get(asked, key) ?? Reflect.get(real, key, real);
+    return typeof value === 'function' ? value.bind(real) : value;
+  };
+  return new Proxy(withoutLookingUp(auth), { get });
+}
+
+/** Another instance. */
+let other: TestApi;
+let asking: TestApi;
+let second: Person;
+
+beforeEach(async () => {
+  second = await person(emulated, 'second@school.test', 'admin');
+  const makePayments = practiceMaker({ FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
+  const services = { ...emulated, auth: await rememberingAuth(), makePayments };
+  other = await serveApi(services);
+  asking = await serveApi({ ...services, consent: askingParents(emulated) });
+});
+afterEach(() => Promise.all([other.close(), asking.close()]));
+
+const leave = async ({ token }: Person) => {
+  expect((await api.call(endpoints.deleteAccount, { token })).json).toEqual({ deleted: true });
+};
+
+/** That each of the calls was refused, and nothing that names the person is kept. */
+async function expectNothingOf(who: Person, answers: Readonly<Record<string, Answer>>): Promise<void> {
+  const codes = Object.entries(answers).map(([call, answer]) => [call, codeOf(answer)]);
+  expect(codes).toEqual(codes.map(([call]) => [call, 'invalid-token']));
+  expect((await wholeDatabase(db)).filter(({ text }) => namesOf(who, text))).toEqual([]);
+}
+
+const practised = { id: 'x1', at: 1, template: 'adding', seed: 1, level: 1, outcome: 'right' } as const;
+
+test('nothing of a student is written once they have gone, whatever an instance remembers', async () => {
+  const { code } = await keepClassroom(emulated, teacher);
+  await leave(rima);
+  const { token, email } = rima;
+  await expectNothingOf(rima, {
+    enrol: await other.call(endpoints.enrol, { courseId: school.free, token }),
+    wait: await other.call(endpoints.joinWaitingList, { courseId: school.closed, token }),
+    practise: await other.call(endpoints.addPractice, { token, body: { entries: [practised] } }),
+    share: await other.call(weekEndpoints.makeWeekLink, { token }),
+    join: await other.call(classroomEndpoints.joinClassroom, { token, body: { code } }),
+    buy: await other.call(endpoints.checkout, { courseId: school.priced, token, body: { price } }),
+    signIn: await other.call(endpoints.putUser, { email, token, body: { email } }),
+    age: await asking.call(endpoints.askConsent, { token, body: { band: 'adult' } }),
+  });
+});
+
+test('nothing of a teacher', async () => {
+  await leave(teacher);
+  const { token } = teacher;
+  await expectNothingOf(teacher, {
+    class: await other.call(classroomEndpoints.makeClassroom, { token, body: { name: 'Class 7' } }),
+    course: await editing(
+      () => other,
+      () => teacher,
+    ).create('courses', courseFields),
+  });
+});
+
+test('nothing of an admin, and nobody is given to who has gone', async () => {
+  const by = second.uid;
+  await keepItem({ db }, 'articles', 'written', articleFields, { by });
+  await keepItem({ db }, 'articles', 'shown', articleFields, { by, published: articleFields });
+  await keepItem({ db }, 'courses', 'given', courseFields, { by });
+  const at = (await collections.drafts(db).doc('articles~written').get()).data()?.at;
+  const revision = { revision: 7, fields: articleFields, by, at: at as never, note: '' };
+  await collections.revisions(db, 'articles~written').doc('7').set(revision);
+  await leave(head);
+  await leave(teacher);
+  const { token } = head;
+  const as = editing(
+    () => other,
+    () => head,
+  );
+  const written = { kind: 'articles', id: 'written', token } as const;
+  const tag = etag(await as.read('articles', 'written'));
+  const assign = { email: teacher.email, publish: false };
+  const pdf = { 'Content-Type': 'application/pdf' };
+  await expectNothingOf(head, {
+    create: await as.create('articles', articleFields),
+    save: await as.save('articles', 'written', tag, { ...articleFields, title: 'Another' }),
+    publish: await as.publish('articles', 'written', tag),
+    restore: await other.call(studioEndpoints.studioRestore, { ...written, revision: '7' }),
+    share: await other.call(studioEndpoints.studioShare, written),
+    archive: await as.archive('articles', 'written'),
+    unpublish: await as.unpublish('articles', 'shown'),
+    upload: await other.call(studioEndpoints.studioMedia, { token, headers: pdf, body: String(tinyPdf) }),
+    makeTeacher: await other.call(studioEndpoints.makeTeacher, { email: rima.email, token }),
+  });
+  const given = await other.call(studioEndpoints.studioAssign, {
+    ...{ id: 'given', token: second.token, body: assign },
+  });
+  expect([given.status, codeOf(given)]).toEqual([404, 'not-found']);
+  expect((await wholeDatabase(db)).filter(({ text }) => namesOf(teacher, text))).toEqual([]);
+});
+
+test('the instance that has ended an account remembers nothing of it', async () => {
+  const real = await serveApi({ ...emulated, auth: withoutLookingUp(auth) });
+  const own = () => real.call(endpoints.enrolments, { token: rima.token });
+  expect((await own()).status).toBe(200);
+  await real.call(endpoints.deleteAccount, { token: rima.token });
+  expect(codeOf(await own())).toBe('invalid-token');
+  await real.close();
+});

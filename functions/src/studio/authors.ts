@@ -1,0 +1,24 @@
+import type { Party } from '@pathshala/contract/role-change';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readPeople } from '../domain/people.ts';
+import type { FreshCaller } from '../http/caller.ts';
+
+/**
+ * Who worked on something, as an editor may see it: an admin with addresses, a teacher the names alone.
+ * @param uids null: nobody, it came with the school's files
+ * @returns what gives one of them
+ */
+export async function readAuthors(
+  db: Firestore,
+  { admin }: Pick<FreshCaller, 'admin'>,
+  uids: readonly (string | null | undefined)[],
+): Promise<(uid: string) => Party> {
+  const people = await readPeople(
+    db,
+    uids.flatMap((uid) => uid ?? []),
+  );
+  return (_id) => {
+    const known = people.get(_id);
+    return admin || !known ? { _id, ...known } : { _id, displayName: known.displayName };
+  };
+}
