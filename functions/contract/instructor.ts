@@ -21,7 +21,7 @@ export const instructorSchema = object({
   name: localText({ min: 3, max: 60 }),
   education: localText({ min: 5, max: 120 }),
   bio: localText({ min: 10, max: 240 }),
-  links: object({ facebook: string(), linkedin: string(), youtube: string() }).noUnknown().default(undefined),
+  links: object({ facebook: string(), linkedin: string(), youtube: string() }).noUnknown().optional(),
   portrait: portraitSchema.required(),
 }).noUnknown();
 
