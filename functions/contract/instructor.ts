@@ -33,7 +33,7 @@ export const instructorSchema = object({
   name: localText({ min: 3, max: 60 }),
   education: localText({ min: 5, max: 120 }),
   bio: localText({ min: 10, max: 240 }),
-  links: object({ facebook: socialLink, linkedin: socialLink, youtube: socialLink }).noUnknown(),
+  links: object({ facebook: socialLink, linkedin: socialLink, youtube: socialLink }).noUnknown().optional(),
   portrait: portraitSchema.required(),
 }).noUnknown();
 

@@ -4,6 +4,7 @@ import type { TokenizerAndRendererExtension } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 import { banglaNumbers, texDigits } from './formula-digits.ts';
 import { mathmlOf } from './formula-fault.ts';
+import { withLines } from './formula-lines.ts';
 import { bangla } from './spoken/bangla.ts';
 import { english } from './spoken/english.ts';
 import { speakFormula } from './spoken/speak-formula.ts';
@@ -25,7 +26,7 @@ function formula(tex: string, displayMode: boolean, lang: Lang): string {
   const unspoken: string[] = [];
   const words = speakFormula(mathml, isBangla ? bangla : english, (what) => unspoken.push(what));
   // Chemists of every country write their equations in the same digits.
-  const shown = isBangla && !/\\ce\b/.test(tex) ? banglaNumbers(mathml) : mathml;
+  const shown = withLines(isBangla && !/\\ce\b/.test(tex) ? banglaNumbers(mathml) : mathml);
   const mark = unspoken.length > 0 ? ` ${unspokenMark}="${escapeHtml(unspoken.join(' '))}"` : '';
   return shown.replace('<math', () => `<math aria-label="${escapeHtml(words)}"${mark}`);
 }

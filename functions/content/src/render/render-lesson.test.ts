@@ -74,6 +74,18 @@ describe('Markdown', () => {
     ]);
   });
 
+  test.each([
+    ['\\overline{AB}', 'border-top:'],
+    ['\\underline{AB}', 'border-bottom:'],
+    ['\\cancel{x}', 'linear-gradient(to top left'],
+    ['\\overline{\\underline{x}}', 'border-bottom:'],
+  ])('the line of %s is drawn in every browser', (tex, style) => {
+    const html = renderInline(`$${tex}$`);
+    expect(html).toContain(`<mrow style="`);
+    expect(html).toContain(style);
+    expect(html).not.toContain('menclose');
+  });
+
   test('signs that are typed mean what they are typed for', () => {
     expect(renderInline('$x >= 3$')).toContain('aria-label="x is at least 3"');
     expect(renderInline('$x >= 3$')).toContain('<mo>≥</mo>');

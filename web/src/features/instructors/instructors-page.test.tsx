@@ -51,8 +51,12 @@ describe('instructor card', () => {
     ]);
   });
 
-  it('has no link to a social page without an address', () => {
-    renderPage(<SocialIcons instructor={instructor} />, { at: '/instructor' });
+  it.each([
+    ['an empty address', { links: { facebook: '' } }],
+    ['an address without https', { links: { facebook: 'facebook.com/someone' } }],
+    ['no addresses at all', {}],
+  ])('has no link to a social page with %s', (_, own) => {
+    renderPage(<SocialIcons instructor={{ name: instructor.name, ...own }} />, { at: '/instructor' });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Facebook, not yet' })).toBeVisible();
   });

@@ -15,8 +15,9 @@ export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name
   return (
     <Box sx={{ display: 'flex', ml: -1.25 }}>
       {networks.map(({ key, name }) => {
-        const href = instructor.links[key];
-        if (href) {
+        const href = instructor.links?.[key];
+        // Anything else would be an address on this site.
+        if (href?.startsWith('https://')) {
           return (
             <IconButton
               key={key}

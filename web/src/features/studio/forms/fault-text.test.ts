@@ -1,4 +1,5 @@
 import { checkMarkdown } from '@pathshala/content/render/check-markdown';
+import { fullOf } from '@pathshala/content/testing/each-kind';
 import { studioKindNames } from '@pathshala/contract/studio';
 import { fitFields } from '@pathshala/contract/studio-fields';
 import { assignSchema, beginSchema, schemaFaults } from '@pathshala/contract/studio-schemas';
@@ -58,6 +59,19 @@ test('and for texts that would take long to render', () => {
   expect(details).toHaveLength(texts.length);
   expect(details.filter((detail) => !isKnown(detail))).toEqual([]);
   expect(detailText(details[2] ?? '')).toBe('a formula must be at most 500 characters');
+});
+
+test('a figure says which of its fields is wrong, and home what it has too many of', () => {
+  const { brands } = fullOf.home as { brands: unknown[] };
+  const home = { ...fullOf.home, brands: [...brands, brands[0]] };
+  expect(schemaFaults('home', home).map(faultText).sort()).toEqual([
+    'exactly 7 are needed',
+    'must differ from each other',
+  ]);
+  expect(detailText('figure 1: clock: hour is a required field; minute must be an integer')).toBe(
+    'figure 1: clock: hour: must be filled in; minute: must be a whole number',
+  );
+  expect(detailText('comes to 3, and the right option does not say that')).toContain('3');
 });
 
 test('numbers are kept, lines named, and what is not known is said as it comes', () => {

@@ -1,4 +1,5 @@
 import type { Fault } from '@pathshala/contract/studio-schemas';
+import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 
 /** Something that the schemas or the API say of a field, and how the site says it. */
@@ -48,6 +49,20 @@ export const faultRows: readonly FaultRow[] = [
   {
     detail: / field must have less than or equal to (\d+) items$/,
     says: (count) => words['studio-faults.itemsMax']({ count: Number(count) }),
+  },
+  {
+    detail: / must have (\d+) items$/,
+    says: (count) => words['studio-formula.itemsExactly']({ number: numberText(Number(count)) }),
+  },
+  { detail: /^must differ from each other in /, says: () => words['studio-faults.different']() },
+  { detail: /^is no expression that can be worked out$/, says: () => words['studio-formula.notComputed']() },
+  {
+    detail: /^comes to (\S+), and the right option does not say that$/,
+    says: (value) => words['studio-formula.rightDiffers']({ value }),
+  },
+  {
+    detail: /^comes to (\S+), which option (\d+) says too$/,
+    says: (value, option) => words['studio-formula.alsoRight']({ value, option: numberText(Number(option)) }),
   },
   { detail: / must be one of the following values: /, says: () => words['studio-faults.oneOf']() },
   { detail: / must be a trimmed string$/, says: () => words['studio-faults.spaces']() },
@@ -105,6 +120,20 @@ export const faultRows: readonly FaultRow[] = [
 
 /** What is wrong, in the page's language where the site knows it. @param detail as the schemas and the API say it */
 export function detailText(detail: string): string {
+  const [, where, rest] = ofFigure.exec(detail) ?? [];
+  return where && rest ? where + rest.split('; ').map(partText).join('; ') : rowText(detail);
+}
+
+/** What a figure's schema has against it: the figure and its kind, then each field with why. */
+const ofFigure = /^((?:figure \d+: )?[a-z]+(?:-[a-z]+)*: )(\S+ (?:is|must|field) .+)$/s;
+
+/** The field keeps its name, which its fields are written with. */
+function partText(part: string): string {
+  const text = rowText(part);
+  return text === part ? part : `${part.split(' ', 1)[0]}: ${text}`;
+}
+
+function rowText(detail: string): string {
   for (const row of faultRows) {
     const match = row.detail.exec(detail);
     if (match) return row.says(...match.slice(1));

@@ -1,0 +1,95 @@
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { schemaFaults } from '@pathshala/contract/studio-schemas';
+import home from '../../site/home.json' with { type: 'json' };
+
+const both = (en: string, bn: string) => ({ en, bn });
+const words = both('Counting mangoes', 'আম গোনা');
+const long = both(
+  'A basket of mangoes, a child and a question that has more than one answer.',
+  'এক ঝুড়ি আম, একটি শিশু আর এমন এক প্রশ্ন যার উত্তর একাধিক।',
+);
+const person = both('Rima Akter', 'রিমা আক্তার');
+const portrait = { seed: 'rima', look: 'woman', hijab: true, beard: false, glasses: true } as const;
+
+const question = (number: number) => ({
+  question: both(`What is $${number} + 1$?`, `$${number} + 1$ কত?`),
+  options: [`${number}`, `${number + 1}`, `${number + 2}`, `${number + 3}`],
+  answer: 1,
+  explanation: both('Count on by **one**.', '**এক** ঘর এগিয়ে গোনো।'),
+  feedback: [both('Add one more.', 'আরও এক যোগ করো।'), '', '', ''],
+  compute: `${number} + 1`,
+});
+
+const entry = {
+  userName: person,
+  title: words,
+  description: long,
+  subject: 'mathematics',
+  lang: 'en',
+} as const;
+
+/** An item of each kind with every field that it can have, in both languages. */
+export const fullOf: Readonly<Record<StudioKind, StudioFields>> = {
+  courses: {
+    ...{ list: 'classSeven', title: words, price: 12.5, subject: 'mathematics', summary: long },
+    audience: long,
+    outcomes: [1, 2, 3, 4].map((n) => both(`Count to ${n * 10}`, `${n * 10} পর্যন্ত গোনা`)),
+    outline: [1, 2, 3, 4].map((n) => ({ id: `part-${n}`, title: both(`Part ${n}`, `পর্ব ${n}`), minutes: 5 })),
+    place: 1,
+  },
+  lessons: {
+    ...{ title: words, minutes: 8, order: 1 },
+    body: both('## Idea\n\nOne and one is $1 + 1 = 2$.\n', '## ভাবনা\n\nএক আর এক $1 + 1 = 2$।\n'),
+    quiz: [1, 2, 3, 4].map(question),
+  },
+  articles: { ...entry, date: '2026-05-01', summary: long },
+  books: {
+    ...entry,
+    level: both('Class 3–6', 'তৃতীয় থেকে ষষ্ঠ শ্রেণি'),
+    file: { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 5000, pages: 7 },
+  },
+  instructors: {
+    ...{ subject: 'physics', name: person, bio: long, portrait },
+    education: both('MSc in physics, Dhaka', 'পদার্থবিজ্ঞানে এমএসসি, ঢাকা'),
+    links: {
+      facebook: 'https://www.facebook.com/rima',
+      linkedin: 'https://www.linkedin.com/in/rima',
+      youtube: 'https://www.youtube.com/@rima',
+    },
+  },
+  home,
+  pages: {
+    lead: both(
+      'Who we are, what we teach, and how you can write to us.',
+      'আমরা কারা, কী শেখাই, আর কীভাবে আমাদের লেখা যায়, সব এখানে আছে।',
+    ),
+    updated: '2026-11-22',
+    body: both('We teach.\n\n## Who\n\nTwo teachers in Dhaka.\n', 'আমরা শেখাই।\n\n## কারা\n\nঢাকার দুজন শিক্ষক।\n'),
+  },
+};
+
+/** What publishing asks for beside the schema: a book that the build did not typeset brings its PDF. */
+const alsoNeeded: Partial<Record<StudioKind, readonly string[]>> = { books: ['file'] };
+
+/** The same with no more than its kind is published with: every field, entry and translation goes that may be left out. */
+export function bareOf(kind: StudioKind): StudioFields {
+  const bare = structuredClone(fullOf[kind]) as Record<string, unknown>;
+  const isEnough = () =>
+    schemaFaults(kind, bare).length === 0 && (alsoNeeded[kind] ?? []).every((name) => name in bare);
+  takeAway(bare, isEnough);
+  return bare;
+}
+
+/** Takes away all without which it is still enough. */
+function takeAway(value: object, isEnough: () => boolean): void {
+  const fields = value as Record<string, unknown>;
+  for (const name of Object.keys(fields).reverse()) {
+    const kept = fields[name];
+    if (Array.isArray(fields)) fields.splice(Number(name), 1);
+    else delete fields[name];
+    if (isEnough()) continue;
+    if (Array.isArray(fields)) fields.splice(Number(name), 0, kept);
+    else fields[name] = kept;
+    if (typeof kept === 'object' && kept !== null) takeAway(kept, isEnough);
+  }
+}

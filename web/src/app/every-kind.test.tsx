@@ -1,0 +1,175 @@
+import { courseOf } from '@pathshala/content/course-of';
+import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
+import { renderMarkdown } from '@pathshala/content/render/render-lesson';
+import { schoolPageOf, type WrittenPage } from '@pathshala/content/school-page-of';
+import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
+import { type Blog, type Book, type BookSource, bookEntry } from '@pathshala/contract/blog';
+import type { Course, OutlineItem } from '@pathshala/contract/course';
+import { type Language, languages } from '@pathshala/contract/language';
+import { readerLesson } from '@pathshala/contract/reader-lesson';
+import { studioKindNames } from '@pathshala/contract/studio';
+import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import { cleanup } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SchoolAnswer, SchoolCall } from '../testing/serve-school.ts';
+
+/** A module of a page, as the router takes it. */
+interface PageModule {
+  readonly default: ComponentType;
+  readonly meta?: (given: never) => readonly object[];
+}
+
+/** A page with what the school answers it, which is one item as it was published. */
+interface Shown {
+  readonly load: () => Promise<unknown>;
+  readonly at: string;
+  readonly path?: string;
+  readonly data?: unknown;
+  /** Answers, by the end of the address without its query. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
+const one: readonly OutlineItem[] = [{ id: 'part', title: 'Part', minutes: 5 }];
+
+function courseWith(fields: StudioFields) {
+  const source = { ...fields, id: 'it' } as unknown as Parameters<typeof courseOf>[0];
+  const outline = fields.outline as readonly OutlineItem[] | undefined;
+  return courseOf(source, 'classSeven', outline ?? one, outline === undefined);
+}
+
+/** Every page that shows an item of a kind, with its fields in the page's language. */
+const pagesOf: Readonly<Record<StudioKind, (fields: StudioFields) => readonly Shown[]>> = {
+  courses: (fields) => {
+    const course = courseWith(fields);
+    const { audience, outcomes, outline, ...card } = course;
+    return [
+      {
+        load: () => import('../features/course/course-page.tsx'),
+        ...{ at: '/course/it', data: { course, related: [card satisfies Course], instructor: null } },
+        answers: { '/course/it': course },
+      },
+      {
+        load: () => import('../features/catalogue/course-list-page.tsx'),
+        ...{ at: '/classes/seven', answers: { '/classSeven': [card] } },
+      },
+    ];
+  },
+  lessons: (fields) => {
+    const course = courseWith(fieldsIn('courses', bareOf('courses'), 'en'));
+    const lesson = readerLesson(course, 'part', lessonRecord(fields as unknown as LessonSource, 1));
+    return [
+      {
+        load: () => import('../features/lesson/lesson-page.tsx'),
+        ...{ at: '/course/it/lesson/part', path: '/course/:courseId/lesson/:lessonId' },
+        ...{
+          data: { course, lesson, practice: [] },
+          answers: { '/lesson/part': lesson, '/course/it': course },
+        },
+      },
+    ];
+  },
+  articles: (fields) => {
+    const article = { ...fields, _id: 'it', img: '/covers/it.svg' } as unknown as Blog;
+    return [
+      {
+        load: () => import('../features/blog/article-page.tsx'),
+        ...{ at: '/blogs/it', data: { article, related: [] }, answers: { '/article/it': article } },
+      },
+      {
+        load: () => import('../features/blog/blogs-page.tsx'),
+        ...{ at: '/blogs', data: [], answers: { '/blog.json': [article] } },
+      },
+    ];
+  },
+  books: (fields) => {
+    const book: Book | undefined = bookEntry(
+      { ...fields, _id: 'it' } as unknown as BookSource,
+      '/it.svg',
+      undefined,
+    );
+    return [
+      {
+        load: () => import('../features/books/books-page.tsx'),
+        at: '/books',
+        answers: { '/blog2.json': [book] },
+      },
+    ];
+  },
+  instructors: (fields) => {
+    vi.doMock('@pathshala/content/instructors', () => ({
+      instructors: [{ ...fields, id: 'it' }],
+      instructorsPrint: undefined,
+    }));
+    return [
+      { load: () => import('../features/instructors/instructors-page.tsx'), at: '/instructor/physics' },
+    ];
+  },
+  home: (fields) => {
+    vi.doMock('@pathshala/content/home', () => ({ home: fields, homePrint: undefined }));
+    const load = async () => {
+      const page = await import('./home-page.tsx');
+      const { default: Home } = page as unknown as { default: ComponentType<object> };
+      return { ...page, default: () => <Home {...{ loaderData: { blogs: [], faces: [], courses: [] } }} /> };
+    };
+    return [{ load, at: '/' }];
+  },
+  pages: (fields) => {
+    const page = schoolPageOf('about', fields as unknown as WrittenPage, renderMarkdown);
+    return [{ load: () => import('../features/school-pages/school-page.tsx'), at: '/about', data: page }];
+  },
+};
+
+/** What an item says first: it stands on each of its pages. */
+const saidOf = ({ title, name, lead, hero }: StudioFields) =>
+  String((hero as StudioFields | undefined)?.title ?? title ?? name ?? lead);
+
+afterEach(() => {
+  vi.doUnmock('@pathshala/content/instructors');
+  vi.doUnmock('@pathshala/content/home');
+  vi.unstubAllGlobals();
+});
+
+const cases = studioKindNames.flatMap((kind) =>
+  languages.flatMap((language: Language) => [
+    { kind, language, how: 'what is needed alone', fields: bareOf(kind) },
+    { kind, language, how: 'every field', fields: fullOf[kind] },
+  ]),
+);
+
+test.each(cases)('$kind with $how: its pages open, in $language', async ({ kind, language, fields }) => {
+  const own = fieldsIn(kind, fields, language);
+  vi.resetModules();
+  vi.stubGlobal('__LANGUAGE__', language);
+  const observer = { observe: () => undefined, disconnect: () => undefined };
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = observer.observe;
+      disconnect = observer.disconnect;
+    },
+  );
+  for (const { load, at, path, data, answers = {} } of pagesOf[kind](own)) {
+    // Loaded anew with the page, so that they share its language.
+    const { renderPage } = await import('../testing/render-page.tsx');
+    const { refusal, serveSchool } = await import('../testing/serve-school.ts');
+    serveSchool(({ what }: SchoolCall): SchoolAnswer => {
+      const address = what.replace(/^\w+ |\?.*/g, '');
+      const found = Object.entries(answers).find(([end]) => address.endsWith(end));
+      return found ? { json: found[1] } : refusal(404, 'not-found', '');
+    });
+    const { default: Page, meta } = (await load()) as PageModule;
+    const setup = {
+      at,
+      ...(path && { path }),
+      ...(data !== undefined && { loader: () => data }),
+    };
+    const { container } = renderPage(<Page />, setup);
+    const said = saidOf(own).split(' ').slice(0, 2).join(' ');
+    await vi.waitFor(() => expect(container.textContent).toContain(said), 3000);
+    expect(container.textContent).not.toMatch(/undefined|\[object|NaN/);
+    const head = meta?.({ loaderData: data, location: { pathname: at } } as never) ?? [];
+    expect(JSON.stringify(head)).not.toMatch(/undefined|\[object|NaN|null/);
+    cleanup();
+  }
+});
