@@ -119,7 +119,8 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         </Formik>
       </FormFaultsContext>
       <div className={styles.after}>
-        {kind === 'courses' && <CourseLessons courseId={id} />}
+        {/* With the course its lessons change, too: what was published of them is live. */}
+        {kind === 'courses' && <CourseLessons key={round} courseId={id} />}
         <HistoryPanel
           name={name}
           round={round}
