@@ -3,7 +3,6 @@ import { sharePicture } from '@pathshala/contract/cover';
 import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/language';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { ofSubject, paths } from '@pathshala/contract/paths';
-import { priceText } from '@pathshala/contract/price';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readArticle } from '../domain/articles.ts';
@@ -26,7 +25,7 @@ export async function coursePage(db: Firestore, language: Language, id: string):
   const course = await readCourse(db, id, language);
   const { title, summary, audience, outcomes, outline, price, complete, subject } = course;
   const words = pageWords[language];
-  const cost = complete ? words.price(priceText(price)) : words.opensSoon;
+  const cost = complete ? words.price(price) : words.opensSoon;
   const lessons = outline.map((lesson) => escapeHtml(lesson.title));
   const text = [
     ...[heading(title), paragraph(summary), paragraph(cost), paragraph(audience)],
