@@ -119,8 +119,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         </Formik>
       </FormFaultsContext>
       <div className={styles.after}>
-        {/* With the course its lessons change, too: what was published of them is live. */}
-        {kind === 'courses' && <CourseLessons key={round} courseId={id} />}
+        {kind === 'courses' && <CourseLessons round={round} courseId={id} />}
         <HistoryPanel
           name={name}
           round={round}
