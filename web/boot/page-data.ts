@@ -53,6 +53,18 @@ export const freeAttribute = 'data-free';
 /** On the same element, written by the boot script: the price as it is shown (`web/src/ui/price.module.css`). */
 export const priceShownAttribute = 'data-price';
 
+/** On home's headline and what goes with it: the address that answers whether something newer is published. */
+export const newestAttribute = 'data-newest';
+
+/** On each of its words that may be newer: which. The boot script writes them before they are seen. */
+export const newestTextAttribute = 'data-newest-text';
+
+/** The class of a document whose headline is not seen yet: `web/src/features/home/hero.module.css`. */
+export const newestFirstClass = 'newest-first';
+
+/** The class of a document that shows what it was built with, because what is newer did not come soon. */
+export const lateTextClass = 'newest-late';
+
 /** Where the access token of who is signed in is kept in local storage. */
 export const accessTokenKey = 'accessToken';
 

@@ -2,6 +2,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { expect } from '@playwright/test';
 import { newPerson, register } from './accounts.ts';
+import { writtenLesson } from './lesson-content.ts';
 import { expectAccessible } from './screens-checks.ts';
 import { callAs, test } from './screens-people.ts';
 
@@ -54,6 +55,8 @@ test('a teacher gives a code, a pupil joins with it, does what is set, is seen t
     await callAs(phone, endpoints.enrol, { courseId });
     await phone.goto(paths.home);
     await expect(phone.getByRole('region', { name: 'From your teacher' })).toContainText('For 1 Apr');
+    const { answers } = writtenLesson(courseId, 1);
+    await callAs(phone, endpoints.quiz, { courseId, lessonId, body: { answers: [...answers] } });
     await callAs(phone, endpoints.progress, { courseId, lessonId, body: { done: true } });
     await page.reload();
     const row = page.getByRole('row', { name: /^Rima Akter/ });

@@ -3,7 +3,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { expect, test } from '@playwright/test';
 import { newPerson, register } from './accounts.ts';
-import { administrator, callFirestore } from './school-calls.ts';
+import { administrator, callApi, callFirestore } from './school-calls.ts';
 import { callAs } from './screens-people.ts';
 
 const known = 'free-fractions-from-zero';
@@ -65,4 +65,36 @@ test('a course that is unpublished opens for its buyer at its address, and is a 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(paths.course(kept));
   await expect(visitor.getByRole('heading', { name: 'We have no such course' })).toBeVisible();
+});
+
+test('a newer headline stands on home from the first sight on, and stays when the site has taken over', async ({
+  page,
+  request,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  const { content } = (await callApi(request, undefined, endpoints.publishedPart, { part: 'home' })).json;
+  const hero = { ...content.hero, title: 'Learn something new today' };
+  await page.route('**/api/published/home?**', (route) =>
+    route.fulfill({ json: { print: 'newer', content: { ...content, hero } } }),
+  );
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility({ visibilityProperty: true })) seen.add(heading.innerText.trim());
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
+  await page.dispatchEvent('body', 'pointerdown');
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('site:ready').length)).toBe(1);
+  await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toEqual([hero.title]);
+  expect(complaints).toEqual([]);
 });

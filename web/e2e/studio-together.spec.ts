@@ -144,7 +144,8 @@ test('a changed price is in the list, on the page, in search and at the checkout
     await expect(slowBox.getByText(price, { exact: true })).toBeVisible();
     const seen = await slow.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
     const ready = await slow.evaluate(() => performance.getEntriesByName('site:ready')[0]?.startTime);
-    console.log(`At 50 KB/s: ${JSON.stringify(seen)} ms, the site itself after ${Math.round(ready ?? 0)} ms`);
+    const description = `${JSON.stringify(seen)}, the site itself after ${Math.round(ready ?? 0)}`;
+    test.info().annotations.push({ type: 'milliseconds at 50 KB/s', description });
     expect(Object.keys(seen)).toEqual([price]);
   });
 

@@ -18,7 +18,8 @@ async function begin(page: Page, kind: string, title: string): Promise<void> {
 async function publish(page: Page): Promise<void> {
   await button(page, 'Publish').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/^Live for pupils after \d+ s|^Published/)).toBeVisible({ timeout: 60_000 });
+  const line = page.getByRole('status').filter({ hasText: /^Live for pupils after \d+ s|^Published/ });
+  await expect(line).toBeVisible({ timeout: 60_000 });
 }
 
 async function writeQuestion(page: Page, at: number): Promise<void> {
@@ -83,8 +84,10 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
     await page.goto(courseAddress);
     await button(page, 'Publish all').click();
     const lessons = page.getByRole('region', { name: 'Lessons of this course' });
-    await expect(lessons.getByText('Live', { exact: true })).toHaveCount(2, { timeout: 30_000 });
+    // Nobody can open them before the course is published.
+    await expect(lessons.getByText('Published', { exact: true })).toHaveCount(2, { timeout: 30_000 });
     await publish(page);
+    await expect(lessons.getByText('Live', { exact: true })).toHaveCount(2);
   });
 
   await test.step('a student in another browser finds it in the class, joins, and passes the quiz', async () => {

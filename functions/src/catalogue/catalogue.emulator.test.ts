@@ -58,14 +58,6 @@ describe.each(listNames)('the list %s', (list) => {
   });
 });
 
-test('one short answer says what every published course costs', async () => {
-  const { json, headers } = await api.call(endpoints.prices, {});
-  const listed = (await api.call(listEndpoints.classSeven, {})).json as Course[];
-  expect(listed).toHaveLength(8);
-  for (const { _id, price } of listed) expect(json).toMatchObject({ [_id]: price });
-  expect(headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
-});
-
 test('there are 19 lists', () => expect(listNames).toHaveLength(19));
 
 test('the same list answers without the prefix, at the function’s own address', async () => {

@@ -1,10 +1,11 @@
 import { withBanglaDigits } from '@pathshala/contract/digits';
 import type { Language } from '@pathshala/contract/language';
+import { priceText } from '@pathshala/contract/price';
 
 interface PageWords {
   readonly opensSoon: string;
-  /** In the digits of the language. */
-  readonly price: (text: string) => string;
+  /** What it costs: US dollars, in the digits of the language. */
+  readonly price: (dollars: number) => string;
   readonly outcomes: string;
   readonly lessons: string;
   readonly firstLesson: (summary: string) => string;
@@ -16,7 +17,7 @@ interface PageWords {
 export const pageWords: Readonly<Record<Language, PageWords>> = {
   en: {
     opensSoon: 'Opens soon',
-    price: (text) => text,
+    price: (dollars) => (dollars === 0 ? 'Free' : priceText(dollars)),
     outcomes: 'What you will learn',
     lessons: 'Lessons',
     firstLesson: (summary) => `The first lesson, free to read. ${summary}`,
@@ -24,7 +25,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
   },
   bn: {
     opensSoon: 'শিগগিরই খুলবে',
-    price: withBanglaDigits,
+    price: (dollars) => (dollars === 0 ? 'বিনামূল্যে' : withBanglaDigits(priceText(dollars))),
     outcomes: 'যা শিখবে',
     lessons: 'পাঠ',
     firstLesson: (summary) => `প্রথম পাঠ, পড়তে টাকা লাগে না। ${summary}`,

@@ -3,7 +3,6 @@ import { sharePicture } from '@pathshala/contract/cover';
 import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/language';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { ofSubject, paths } from '@pathshala/contract/paths';
-import { priceText } from '@pathshala/contract/price';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readArticle } from '../domain/articles.ts';
@@ -29,7 +28,7 @@ export async function coursePage(db: Firestore, language: Language, id: string):
   const image = sharePicture(ofSubject.shareName(subject), language);
   const page = { title, description: summary, path: paths.course(id), language, image };
   if (withdrawn) return { ...page, lang: langOf(title), withdrawn };
-  const cost = complete ? words.price(priceText(price)) : words.opensSoon;
+  const cost = complete ? words.price(price) : words.opensSoon;
   const lessons = outline.map((lesson) => escapeHtml(lesson.title));
   const text = [
     ...[heading(title), paragraph(summary), paragraph(cost), paragraph(audience)],

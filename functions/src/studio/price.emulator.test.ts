@@ -1,3 +1,4 @@
+import type { Prices } from '@pathshala/contract/course';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import type { SearchAnswer, SearchChanges } from '@pathshala/contract/search';
 import { indexOf } from '@pathshala/search/search';
@@ -40,7 +41,7 @@ async function reprice(price: number): Promise<void> {
   expect((await publish('courses', 'mango', etag(saved))).status).toBe(200);
 }
 
-/** What everybody who asks is told that the course costs: the list, its page, search in both languages, its index. */
+/** What everybody who asks is told that the course costs: the list, its page, all prices, search in both languages, its index. */
 async function namedPrices(): Promise<unknown[]> {
   const [card] = (await api().call(listEndpoints.classSeven, {})).json as { price: number }[];
   const page = (await api().call(endpoints.course, { id: 'mango' })).json as { price: number };
@@ -49,13 +50,14 @@ async function namedPrices(): Promise<unknown[]> {
     return (json as SearchAnswer).courses.find(({ _id }) => _id === 'mango')?.price;
   });
   const { documents } = (await api().call(endpoints.searchChanges, {})).json as SearchChanges;
-  return [card?.price, page.price, ...(await Promise.all(hits)), documents[0]?.price];
+  const prices = (await api().call(endpoints.prices, {})).json as Prices;
+  return [card?.price, page.price, prices.mango, ...(await Promise.all(hits)), documents[0]?.price];
 }
 
 test('a published price is in the list, on the page, in search and at the checkout at once', async () => {
-  expect(await namedPrices()).toEqual([12.5, 12.5, 12.5, 12.5, 12.5]);
+  expect(await namedPrices()).toEqual(Array(6).fill(12.5));
   await reprice(20);
-  expect(await namedPrices()).toEqual([20, 20, 20, 20, 20]);
+  expect(await namedPrices()).toEqual(Array(6).fill(20));
   expect(codeOf(await buy(12.5))).toBe('price-changed');
   expect(await sessionOf(await checkOut(20))).toMatchObject({ amount: 20, status: 'open' });
 });

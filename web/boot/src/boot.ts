@@ -3,12 +3,14 @@ import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
 import { showMissingLetters } from './letters-missing.ts';
 import { holdFarPictures, showNearPictures } from './near-pictures.ts';
+import { holdOldText, showNewestText } from './newest-text.ts';
 import { holdParts, showParts } from './parts-after-paint.ts';
 import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
 import { showPrices } from './show-prices.ts';
 import { readModules, startSite } from './start-site.ts';
 
 function boot(): void {
+  showNewestText();
   showNearPictures();
   const modules = readModules();
   const start = afterPaint(() => {
@@ -42,5 +44,6 @@ function boot(): void {
 
 holdFarPictures();
 holdParts();
+holdOldText();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot, { once: true });
 else boot();

@@ -21,6 +21,11 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(asked);
 }
 
+/** Where a page asks whether something newer is published than what it was built with. @param have its fingerprint */
+export function newerPartAddress(part: PartName, have: string): string {
+  return `${apiRoot}${pathOf(publishedPart, { part, query: { have, ...askedLanguage } })}`;
+}
+
 /**
  * Asks whether something newer is published, without the site's client: home has no other call, and what is not answered
  * needs no words.
@@ -31,8 +36,7 @@ async function askPart<Name extends PartName>(
   part: Name,
   have: string,
 ): Promise<PartContent<Name> | undefined> {
-  const query = { have, ...askedLanguage };
-  const response = await fetch(`${apiRoot}${pathOf(publishedPart, { part, query })}`);
+  const response = await fetch(newerPartAddress(part, have));
   return response.ok ? ((await response.json()) as PublishedPart<Name>).content : undefined;
 }
 

@@ -1,13 +1,14 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
+import type { MetaDescriptor } from 'react-router-dom';
 import { BlogSection } from '../features/home/blog-section.tsx';
 import { BrandsSection } from '../features/home/brands-section.tsx';
 import { ClassQuestion } from '../features/home/class-question.tsx';
 import { EducationSection } from '../features/home/education-section.tsx';
 import { FreeLessonsSection } from '../features/home/free-lessons-section.tsx';
 import { Hero } from '../features/home/hero.tsx';
-import { HomeText } from '../features/home/home-text.tsx';
+import { HomeText, newestHome } from '../features/home/home-text.tsx';
 import { type InstructorFace, instructorFaces } from '../features/home/instructor-faces.server.ts';
 import { InstructorsSection } from '../features/home/instructors-section.tsx';
 import { InvestorsSection } from '../features/home/investors-section.tsx';
@@ -39,8 +40,17 @@ export async function loader(): Promise<HomeData> {
   return { blogs: await latestBlogs(), faces: await instructorFaces(), courses: await openCourses() };
 }
 
+/** The browser asks for a newer headline while it still reads the page, as the boot script does after it. */
+const asked = (href: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'preload',
+  as: 'fetch',
+  crossOrigin: 'anonymous',
+  href,
+});
+
 export function meta({ location }: { location: { pathname: string } }) {
-  return pageMeta({
+  const page = pageMeta({
     page: pages.home,
     description: school.description,
     // While the page is prerendered its address ends in a slash.
@@ -54,6 +64,7 @@ export function meta({ location }: { location: { pathname: string } }) {
       description: school.description,
     },
   });
+  return newestHome ? [...page, asked(newestHome)] : page;
 }
 
 /**

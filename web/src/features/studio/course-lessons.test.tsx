@@ -3,6 +3,7 @@ import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
@@ -56,4 +57,29 @@ it('says how a lesson is moved with the keyboard', async () => {
   show();
   const handle = await screen.findByRole('button', { name: 'Move A' });
   expect(handle).toHaveAccessibleDescription(/press Space, then the arrow keys/);
+});
+
+it('asks for the lessons anew once the course was published, which makes them live', async () => {
+  let waits = true;
+  serveSchool((call) => {
+    if (!matchCall(studioEndpoints.studioList, call)) return { json: { outline: [{ id: 'a' }] } };
+    const item = { id: 'sums~a', title: 'A', state: 'live', by: null, at: null, ...(waits && { waits }) };
+    return { json: { items: [item], next: null } };
+  });
+  function Course() {
+    const [round, setRound] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setRound(1)}>
+          The course is published
+        </button>
+        <CourseLessons courseId="sums" round={round} />
+      </>
+    );
+  }
+  renderPage(<Course />, { at: '/', path: '/' });
+  expect(await screen.findByText('Published')).toBeVisible();
+  waits = false;
+  await userEvent.click(screen.getByRole('button', { name: 'The course is published' }));
+  expect(await screen.findByText('Live')).toBeVisible();
 });

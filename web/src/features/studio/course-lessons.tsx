@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
 import type { StudioEntry } from '@pathshala/contract/studio';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/link.tsx';
@@ -32,9 +32,18 @@ function rowOf({ id, title, state, waits }: StudioEntry): SortableItem {
   return { id, title: titleOf(title), shown };
 }
 
+interface CourseLessonsProps {
+  readonly courseId: string;
+  /** Changes when the course was published: its lessons are live with it. */
+  readonly round?: number;
+}
+
 /** The lessons of a course with their states, and what publishes all of them. */
-export function CourseLessons({ courseId }: { readonly courseId: string }) {
+export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const list = useItems('lessons', { q: `${courseId}~` }, 100);
+  useEffect(() => {
+    if (round > 0) void list.refetch();
+  }, [round]);
   const [beginning, setBeginning] = useState(false);
   const actions = useItemActions('lessons', list.refetch);
   const outline = useOutline(courseId);

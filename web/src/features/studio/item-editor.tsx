@@ -119,7 +119,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         </Formik>
       </FormFaultsContext>
       <div className={styles.after}>
-        {kind === 'courses' && <CourseLessons courseId={id} />}
+        {kind === 'courses' && <CourseLessons round={round} courseId={id} />}
         <HistoryPanel
           name={name}
           round={round}
