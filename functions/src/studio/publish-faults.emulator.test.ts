@@ -46,6 +46,7 @@ describe('what is published', () => {
       ['body', 10],
       ['quiz[1].explanation', 1],
     ]);
+    expect(errors?.[1]?.detail).toBe('the formula $\\frac{1}$ cannot be read');
     expect(errors?.[3]?.detail).toMatch(/JSON/);
   });
 
