@@ -21,7 +21,7 @@ async function readBuilt<Entry>(read: ReadSiteFile, path: string): Promise<reado
 function pictureOf(article: BlogSource, built: readonly Blog[]): string {
   const own = built.find(({ _id }) => _id === article._id);
   const like = own ?? built.find(({ subject }) => subject === article.subject) ?? built[0];
-  return like?.img ?? '';
+  return like?.img ?? ofSubject.articlePicture(article.subject);
 }
 
 /**

@@ -66,6 +66,7 @@ describe('what is published', () => {
       ['body', 10],
       ['quiz[1].explanation', 1],
     ]);
+    expect(errors?.[0]?.detail).toBe('the formula $\\frac{1}$ cannot be read');
     expect(errors?.[2]?.detail).toMatch(/JSON/);
   });
 

@@ -1,0 +1,132 @@
+import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
+import { apiRoot } from '@pathshala/contract/endpoint';
+import { type Language, languages } from '@pathshala/contract/language';
+import { addressIn } from '@pathshala/contract/language-address';
+import { textIn } from '@pathshala/contract/local-text';
+import type { SearchAnswer } from '@pathshala/contract/search';
+import { studioKindNames, studioTitle } from '@pathshala/contract/studio';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { indexOf } from '@pathshala/search/search';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { etag } from '../../test/support/editing.ts';
+import { tinyPdf, tinyPdfName } from '../../test/support/media-files.ts';
+import { type Server, serve } from '../../test/support/server.ts';
+import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { createPages } from '../api.ts';
+import { manifestKeptFor } from '../domain/manifest.ts';
+import { firestoreMedia } from '../media/firestore-media.ts';
+
+const { api, create, db, emulated, publish, save, read } = studioSchool({
+  readSearchIndex: async () => indexOf([]),
+});
+const html = '<html><head><title>Pathshala</title></head><body><main></main></body></html>';
+let server: Server;
+
+beforeAll(async () => {
+  const fetchFile = async (address: string | URL | Request) =>
+    new Response(/blog2?\.json$/.test(String(address)) ? '[]' : html);
+  const services = {
+    ...emulated,
+    siteOf: () => 'https://school.example',
+    fetchFile: fetchFile as typeof fetch,
+  };
+  server = await serve(createPages(services, { allowsOrigin: () => false, log: () => undefined }));
+});
+afterAll(() => server.close());
+
+/** What a reader opens of an item, and where it stands besides. */
+interface Readers {
+  /** Calls of the API, below its root. */
+  readonly calls: readonly string[];
+  /** Addresses of the function that writes pages: what people share is one of them. */
+  readonly pages?: readonly string[];
+  readonly lists?: readonly string[];
+  /** The group in which search finds it. */
+  readonly group?: 'courses' | 'blogs' | 'books' | 'instructors';
+}
+
+const readers: Readonly<Record<StudioKind, Readers>> = {
+  courses: { calls: ['/course/it', '/classSeven'], pages: ['/course/it'], group: 'courses' },
+  lessons: {
+    calls: ['/course/them', '/course/them/lesson/part'],
+    pages: ['/course/them/lesson/part', '/course/them'],
+  },
+  articles: { calls: ['/article/it'], pages: ['/blogs/it'], lists: ['/blog.json'], group: 'blogs' },
+  books: { calls: [], lists: ['/blog2.json'], group: 'books' },
+  instructors: { calls: ['/published/instructors'], group: 'instructors' },
+  home: { calls: ['/published/home'] },
+  pages: { calls: ['/published/about'] },
+};
+
+const ids: Partial<Record<StudioKind, string>> = { lessons: 'them~part', home: 'home', pages: 'about' };
+
+async function give(kind: StudioKind, id: string, fields: StudioFields): Promise<void> {
+  const isThere = (await read(kind, id)).status === 200;
+  const made = isThere
+    ? await save(kind, id, etag(await read(kind, id)), fields)
+    : await create(kind, { ...fields, id });
+  expect([itemOf(made).id, (await publish(kind, id, etag(made))).status]).toEqual([id, 200]);
+}
+
+/** What is read of it in a language, by address. */
+async function readAll(kind: StudioKind, language: Language): Promise<Record<string, string>> {
+  const { calls, pages = [], lists = [] } = readers[kind];
+  const query = `?lang=${language}`;
+  const addresses = [
+    ...calls.map((path) => `${api().url}${path}${query}`),
+    ...pages.map((path) => `${server.origin}${addressIn(language, path)}`),
+    ...lists.map((path) => `${server.origin}${path}${query}`),
+  ];
+  const found = await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(address);
+      return [`${answer.status} ${new URL(address).pathname}`, await answer.text()] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
+/** What readers would have of it in both languages. */
+async function expectRead(kind: StudioKind, fields: StudioFields, how: string): Promise<void> {
+  for (const language of languages) {
+    const title = textIn(studioTitle(kind, '', fields), language).text;
+    for (const [address, text] of Object.entries(await readAll(kind, language))) {
+      const where = `${kind} with ${how}, in ${language}: ${address}`;
+      expect(where).toContain(': 200 ');
+      expect(text, where).not.toMatch(/undefined|\[object|NaN|"img":""/);
+      expect(text, where).toContain(title);
+      // What is shown of it where its address is shared.
+      if (text.startsWith('<html'))
+        expect(text, where).toMatch(/rel="canonical".*property="og:title".*property="og:image"/);
+    }
+    const { group } = readers[kind];
+    if (!group) continue;
+    const search = await fetch(`${api().url}/search?lang=${language}&q=${encodeURIComponent(title)}`);
+    const paths = ((await search.json()) as SearchAnswer)[group].map(({ path }) => path);
+    expect(paths, `${kind} with ${how}, found in ${language}`).toContainEqual(
+      expect.stringMatching(/[/#]it$/),
+    );
+  }
+}
+
+test('whatever a kind can be published with, it is read, found and shared in both languages', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await firestoreMedia(db).put(tinyPdfName, { bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
+  const file = { url: `${apiRoot}/media/${tinyPdfName}`, bytes: tinyPdf.length, pages: 1 };
+  // A course is open by a lesson, and a lesson has a course that costs nothing.
+  await give('lessons', 'it~first', bareOf('lessons'));
+  await give('lessons', 'them~part', bareOf('lessons'));
+  await give('courses', 'them', { ...bareOf('courses'), price: 0 });
+  for (const kind of studioKindNames) {
+    for (const [how, given] of [
+      ['what is needed alone', bareOf(kind)],
+      ['every field', fullOf[kind]],
+    ] as const) {
+      const fields = 'file' in given ? { ...given, file } : given;
+      await give(kind, ids[kind] ?? 'it', fields);
+      // The function that writes pages looks again for what is new.
+      vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
+      await expectRead(kind, fields, how);
+    }
+  }
+});
