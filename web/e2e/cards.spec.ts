@@ -96,7 +96,7 @@ test('one’s own course says Continue in its list, in search and on its page', 
   const card = cardOf(page, own.title);
   await expect(card.getByRole('link', { name: `Continue: ${own.title}` })).toBeVisible();
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^1 of \d lessons done$/);
-  await expect(card.getByText('Free', { exact: true })).toBeVisible();
+  await expect(card.getByText('$0', { exact: true })).toBeVisible();
   await expect(card.getByRole('link', { name: /^Buy Now/ })).toHaveCount(0);
   // Not one for each card; a slow page asks once more for what it shows late.
   expect(asked.filter((path) => path.endsWith('/enrolment')).length).toBeLessThan(3);

@@ -3,8 +3,8 @@ import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/fir
 import { closeAccount } from '../domain/close-account.ts';
 import { deletedPerson } from '../domain/traces.ts';
 import type { CollectionName } from '../firestore/collections.ts';
+import { collectionOf } from './collection-of.ts';
 import { day } from './outdated.ts';
-import { collectionOf } from './remove-all.ts';
 
 /** More at once are no leftovers: somebody has put data back without its accounts. */
 const mostInARun = 50;

@@ -22,7 +22,7 @@ export function showPrices(): void {
       const dollars = prices[place.getAttribute(priceAttribute) ?? ''];
       const free = place.getAttribute(freeAttribute) ?? '';
       if (dollars !== undefined)
-        place.setAttribute(priceShownAttribute, dollars === 0 ? free : textOf(dollars));
+        place.setAttribute(priceShownAttribute, dollars === 0 && free ? free : textOf(dollars));
     }
   };
   // A copy that this browser has kept may be older than what the CDN has.

@@ -19,7 +19,7 @@ function PriceToCome({ course, size, mark }: CoursePriceProps) {
   const place = {
     [priceAttribute]: course._id,
     [pricesAddressAttribute]: `${apiRoot}${pathOf(endpoints.prices, {})}`,
-    [freeAttribute]: words['ui.free'](),
+    ...(size === 'page' && { [freeAttribute]: words['ui.free']() }),
   };
   return (
     <span className={`${styles.price} ${styles[size]}`}>

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { OpensSoon } from './opens-soon.tsx';
 import { Price } from './price.tsx';
 
-test('cents stand where there are any, and nothing to pay is called free, once', () => {
+test('cents stand where there are any, and nothing to pay is called free on its page alone, and once', () => {
   const { rerender, container } = render(<Price dollars={9.5} size="card" />);
   expect(container).toHaveTextContent(/^\$9\.50$/);
   rerender(<Price dollars={0} size="card" />);
+  expect(container).toHaveTextContent(/^\$0$/);
+  rerender(<Price dollars={0} size="page" />);
   expect(container).toHaveTextContent(/^Free$/);
 });
 

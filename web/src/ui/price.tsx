@@ -17,12 +17,15 @@ export function PriceMark({ children }: { children: string }) {
   return <span className={styles.mark}>{children}</span>;
 }
 
-/** A price wherever one stands; where there is nothing to pay a card and a page say Free in its place. */
+/**
+ * A price wherever one stands. On a card it has its $ always, as the specification says; a course's page says Free where there is
+ * nothing to pay.
+ */
 export function Price({ dollars, size = 'text', mark }: PriceProps) {
   if (size === 'text') return moneyText(dollars);
   return (
     <span className={`${styles.price} ${styles[size]}`}>
-      <strong>{costText(dollars)}</strong>
+      <strong>{size === 'page' ? costText(dollars) : moneyText(dollars)}</strong>
       {mark}
     </span>
   );
