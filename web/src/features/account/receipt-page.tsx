@@ -35,16 +35,20 @@ export function meta() {
 function Bill({ order, user }: { order: Order; user: CurrentUser }) {
   const { _id, title, amount, status, at } = order;
   const refunded = status === 'refunded';
+  const isOwn = useSession().state.user?.uid === user.uid;
   const rows = [
     [words['account.order'](), _id],
     [words['account.day'](), ownDayText(at)],
     [
       words['account.paidBy'](),
-      user.displayName || (
-        <Link key="name" to={paths.account}>
-          {words['account.addName']()}
-        </Link>
-      ),
+      user.displayName ||
+        (isOwn ? (
+          <Link key="name" to={paths.account}>
+            {words['account.addName']()}
+          </Link>
+        ) : (
+          '–'
+        )),
     ],
     [words['account.email'](), user.email],
     [words['account.state'](), refunded ? words['account.refundedFull']() : words['account.paidFull']()],
