@@ -108,14 +108,15 @@ function linkPackages(copy: string, folder: string): void {
 function keepFew(copy: string, folder: string, extensions: readonly string[], kept: readonly string[]): void {
   const path = join(copy, 'functions/content', folder);
   for (const file of readdirSync(path)) {
-    const [name = '', extension = ''] = file.split('.');
+    const [name = '', ...endings] = file.split('.');
+    const extension = endings.at(-1) ?? '';
     if (extensions.includes(extension) && !name.startsWith('_') && !kept.includes(name))
       rmSync(join(path, file));
   }
 }
 
 /**
- * A copy of everything that the site and the mails are made of, with few articles and books.
+ * A copy of everything that the site and the mails are made of, with few articles and one book in its two languages.
  * @param copy absolute path of an empty folder
  */
 export function makeCopy(copy: string): void {
@@ -132,7 +133,7 @@ export function makeCopy(copy: string): void {
     symlinkSync(join(copy, folder), join(copy, 'node_modules', name));
   }
   keepFew(copy, 'blogs', ['json'], ['close-the-book', 'bn-math-fear']);
-  keepFew(copy, 'books', ['json', 'typ'], ['coding-on-paper', 'times-tables']);
+  keepFew(copy, 'books', ['json', 'typ'], ['times-tables']);
 }
 
 /**
