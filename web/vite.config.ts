@@ -54,7 +54,7 @@ const chunks = [
   // A dozen small files otherwise, each of which compresses for itself.
   {
     name: 'course-parts',
-    test: /web\/src\/(?:ui\/(?:awaited|card-grid|continue-link|failure|keeps-pages|missing-page|opens-soon|price|progress-bar|share-button)|api\/(?:checkout|waiting-list))\.|contract\/(?:course-pack|lesson-access|price)\.ts/,
+    test: /web\/src\/(?:ui\/(?:awaited|card-grid|continue-link|failure|keeps-pages|missing-page|opens-soon|page-loading|price|progress-bar|share-button)|api\/(?:checkout|waiting-list))\.|contract\/(?:course-pack|lesson-access|price)\.ts/,
     minShareCount: 2,
   },
   // What search reads a question with; the classes that a book names are read so, too.

@@ -32,7 +32,7 @@ function FoundCourses({
     });
   return (
     <>
-      <Failure text={error ? words['search.failed']() : null} />
+      <Failure text={error ? words['person.searchFailed']() : null} />
       {found?.length === 0 && (
         <Typography role="status" color="textSecondary" sx={{ mt: 1.5 }}>
           {words['person.noCourseFound']()}
