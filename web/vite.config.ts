@@ -37,17 +37,20 @@ const chunks = [
   { name: 'studio-words', test: /words\/compiled\/messages\/word-studio_/, minShareCount: 2, priority: 2 },
   {
     name: 'words',
-    test: /words\/compiled\/messages\/word-(?!practice_|model_test_|packs_)/,
+    test: /words\/compiled\/messages\/word-(?!practice_|model_test_|packs_|person_|users_|auth_help)/,
     minShareCount: 3,
     priority: 2,
   },
+  { name: 'admin-words', test: /words\/compiled\/messages\/word-(?:person|users)_/, minShareCount: 2 },
   // Without what admins alone ask for, teachers' classes, what is practised, and what is kept for when there is no connection.
   {
     name: 'api',
-    test: /web\/(?:src\/api\/(?!overview|whole-list|classrooms|task-path|kept-store|skill-titles|week|packs\/|(?:[\w-]+-)?practice)|offline\/stores\.)/,
+    test: /web\/(?:src\/api\/(?!overview|whole-list|paged-list|classrooms|task-path|kept-store|skill-titles|week|packs\/|(?:[\w-]+-)?practice)|offline\/stores\.)/,
     minShareCount: 3,
     priority: 1,
   },
+  // Long lists, page by page: those of admins and of the studio.
+  { name: 'lists', test: /web\/src\/api\/(?:whole|paged)-list\./, minShareCount: 2 },
   // Texts, and what makes their wide parts reachable: lessons and exercises have both.
   { name: 'prose', test: /web\/src\/ui\/(?:prose\.module|use-scrollable-parts)/, priority: 1 },
   { name: 'home', test: /web\/src\/(?:features\/home|app\/home-page)|content\/(?:src\/)?home/, priority: 1 },

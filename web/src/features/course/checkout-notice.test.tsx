@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { matchCall, serveSchool } from '../../testing/serve-school.ts';
-import { CheckoutNotice } from './checkout-notice.tsx';
+import CheckoutNotice from './checkout-notice.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

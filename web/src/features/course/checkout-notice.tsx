@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { ActionButton } from '../../ui/action.tsx';
 import { Wheel } from '../../ui/wheel.tsx';
 import { words } from '../../words/words.ts';
 import styles from './checkout-notice.module.css';
+import { ReceiptLink } from './receipt-link.tsx';
 import type { CheckoutReturn } from './use-checkout-return.ts';
-
-/** For who has just paid: most who open a course have not. */
-const ReceiptLink = lazy(() => import('./receipt-link.tsx'));
 
 /** What is said of each ending. */
 const endings = {
@@ -17,16 +14,15 @@ const endings = {
 } as const satisfies Record<Exclude<CheckoutReturn, 'none'>, { title: () => string; text: () => string }>;
 
 /** Says how a checkout ended, above the course. */
-export function CheckoutNotice({
+export default function CheckoutNotice({
   courseId,
   outcome,
   onLookAgain,
 }: {
   courseId: string;
-  outcome: CheckoutReturn;
+  outcome: keyof typeof endings;
   onLookAgain: () => void;
 }) {
-  if (outcome === 'none') return null;
   const { title, text } = endings[outcome];
   return (
     <div role="status" className={`${styles.notice} ${outcome === 'arrived' ? styles.good : ''}`}>
@@ -35,11 +31,7 @@ export function CheckoutNotice({
         <strong>{title()}</strong>
         <p>{text()}</p>
       </div>
-      {outcome === 'arrived' && (
-        <Suspense>
-          <ReceiptLink courseId={courseId} />
-        </Suspense>
-      )}
+      {outcome === 'arrived' && <ReceiptLink courseId={courseId} />}
       {outcome === 'late' && (
         <ActionButton small look="quiet" onClick={onLookAgain}>
           {words['course.lookAgain']()}

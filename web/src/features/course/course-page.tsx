@@ -1,4 +1,5 @@
 import { pages } from '@pathshala/contract/routes';
+import { lazy, Suspense } from 'react';
 import { data, isRouteErrorResponse, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { ApiError } from '../../api/client.ts';
 import { fetchCourse, useCourseDetail } from '../../api/course-detail.ts';
@@ -11,7 +12,6 @@ import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
-import { CheckoutNotice } from './checkout-notice.tsx';
 import { CourseBox } from './course-box.tsx';
 import { readCoursePage } from './course-content.server.ts';
 import { courseMeta } from './course-meta.ts';
@@ -21,6 +21,9 @@ import type { CoursePageData } from './course-page-data.ts';
 import { CourseBody, CourseHead } from './course-text.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 import { askEvery, useCheckoutReturn, useJustPaid } from './use-checkout-return.ts';
+
+/** For who has just paid: most who open a course have not. */
+const CheckoutNotice = lazy(() => import('./checkout-notice.tsx'));
 
 interface LoaderArguments {
   readonly params: { readonly courseId?: string };
@@ -103,7 +106,11 @@ function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) 
       <Wrap>
         <div className={styles.page}>
           <header className={styles.head}>
-            <CheckoutNotice courseId={course._id} outcome={outcome} onLookAgain={lookAgain} />
+            {outcome !== 'none' && (
+              <Suspense>
+                <CheckoutNotice courseId={course._id} outcome={outcome} onLookAgain={lookAgain} />
+              </Suspense>
+            )}
             <CourseHead course={course} />
           </header>
           <aside className={styles.side} aria-label={words['course.side']()}>

@@ -4,7 +4,7 @@ import { ActionLink } from '../../ui/action.tsx';
 import { words } from '../../words/words.ts';
 
 /** The way to the receipt of what was just paid, as soon as the school has the order. */
-export default function ReceiptLink({ courseId }: { readonly courseId: string }) {
+export function ReceiptLink({ courseId }: { readonly courseId: string }) {
   const { data } = useOrders();
   // The newest first: a course may have been bought again after a refund.
   const order = data?.find((one) => one.courseId === courseId && one.status === 'paid');
