@@ -58,6 +58,7 @@ test.each([
   ['two words with one name in code', { en: { 'a-b': 'A', a_b: 'B' } }, 'the same name'],
 ])('%s stops the build and is named', (_, sections, said) => {
   expect(() => compile(sections)).toThrow(said);
+  expect(() => compile(sections)).toThrow(/\bx\.[ab]/);
 });
 
 test('signs that code reads in its own way are said as they are written', async () => {
