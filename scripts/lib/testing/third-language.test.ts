@@ -28,8 +28,7 @@ test('its words are those of English, each marked, with the same placeholders an
   const read = (name: string) => JSON.parse(readFileSync(join(copy, `web/messages/${name}.json`), 'utf8'));
   const [english, made] = [read('en'), read(madeUp)];
   expect(made['not-found'].title).toBe(`‹${english['not-found'].title}›`);
-  expect(made.glossary.found[0].declarations).toEqual(english.glossary.found[0].declarations);
-  expect(made.glossary.found[0].match['plural=one']).toBe('‹{number} word›');
+  expect(made.glossary.found).toBe('‹{count, plural, one {# word} other {# words}}›');
 });
 
 test('every page has an address in it, and a text without a translation is the first language’s, and says so', async () => {

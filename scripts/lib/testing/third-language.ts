@@ -4,20 +4,11 @@ import { join } from 'node:path';
 /** A language that nobody speaks: the English words with marks around them, so that each can be told from the English one. */
 export const madeUp = 'xx';
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Where a catalogue has words: a message itself, or what its variants say. */
-function marked(value: Json, isWords = true): Json {
-  if (typeof value === 'string') return isWords ? `\u2039${value}\u203a` : value;
-  if (Array.isArray(value)) return value.map((one) => marked(one as Json, isWords));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
-      name,
-      marked(one, isWords && name !== 'declarations' && name !== 'selectors'),
-    ]),
-  );
-}
+const mapped = <From, To>(of: Readonly<Record<string, From>>, to: (value: From) => To) =>
+  Object.fromEntries(Object.entries(of).map(([name, value]) => [name, to(value)]));
+const marked = (words: Words) => mapped(words, (section) => mapped(section, (word) => `\u2039${word}\u203a`));
 
 /** What a text must have, or the change would be none. @throws Error where it is not there */
 function replaced(text: string, from: string, to: string): string {
@@ -43,6 +34,6 @@ export function addThirdLanguage(copy: string): void {
     writeFileSync(path, how(readFileSync(path, 'utf8')));
   };
   change('functions/contract/language.ts', withThirdLanguage);
-  const english = JSON.parse(readFileSync(join(copy, 'web/messages/en.json'), 'utf8')) as Json;
+  const english = JSON.parse(readFileSync(join(copy, 'web/messages/en.json'), 'utf8')) as Words;
   writeFileSync(join(copy, `web/messages/${madeUp}.json`), JSON.stringify(marked(english)));
 }

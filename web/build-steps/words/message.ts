@@ -1,102 +1,75 @@
-/** A message as a catalogue has it: docs/languages.md, "A word of the site". */
-export type WrittenMessage = string | readonly WrittenForms[];
+import { parse, type Select, type SelectCase } from '@messageformat/parser';
 
-interface WrittenForms {
-  readonly declarations?: readonly string[];
-  readonly selectors?: readonly string[];
-  readonly match: Readonly<Record<string, string>>;
-}
+/** A piece of a message in code: in the template of its text, and in the list of its parts. */
+type Piece = readonly [text: string, part: string];
 
-export type Part =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'value'; readonly text: string }
-  | { readonly type: 'markup-start' | 'markup-end' | 'markup-standalone'; readonly name: string };
+export type Message = ReturnType<typeof readMessage>;
 
-/** A value that is made of an input: `local number = count: number`. */
-export interface Local {
-  readonly input: string;
-  readonly kind: 'number' | 'plural';
-}
-
-export interface Message {
-  readonly inputs: readonly string[];
-  readonly locals: ReadonlyMap<string, Local>;
-  /** The value that decides between the forms; without one there is a single form. */
-  readonly selector: string | undefined;
-  /** Each form by the selector's value; the last is for every other value. */
-  readonly forms: readonly { readonly value: string; readonly parts: readonly Part[] }[];
-}
-
-const place = /\{(?<open>#?)(?<end>\/?)(?<name>[a-zA-Z]\w*)(?<alone>\/?)\}/;
-
-function partOf(text: string): Part {
-  const { open, end, name = '', alone } = place.exec(text)?.groups ?? {};
-  if (open && !end) return { type: alone ? 'markup-standalone' : 'markup-start', name };
-  if (end && !open && !alone) return { type: 'markup-end', name };
-  if (name && !open && !end && !alone) return { type: 'value', text: name };
-  if (/[{}]/.test(text)) throw new Error(`"${text}" has a brace that belongs to no {value} or {#mark}`);
-  return { type: 'text', text };
-}
-
-function partsOf(text: string): Part[] {
-  const pieces = text.split(new RegExp(`(${place.source.replace(/\?<\w+>/g, '?:')})`));
-  const parts = pieces.filter((piece) => piece !== '').map(partOf);
-  const open: string[] = [];
-  for (const part of parts) {
-    if (part.type === 'markup-start') open.push(part.name);
-    if (part.type === 'markup-end' && open.pop() !== part.name)
-      throw new Error(`{/${part.name}} ends no mark that is open`);
-  }
-  if (open.length > 0) throw new Error(`{#${open[0]}} has no end`);
-  return parts;
-}
-
-const valuesIn = (parts: readonly Part[]) =>
-  parts.flatMap((part) => (part.type === 'value' ? [part.text] : []));
-
-function declared(lines: readonly string[]): Pick<Message, 'inputs' | 'locals'> {
-  const inputs: string[] = [];
-  const locals = new Map<string, Local>();
-  for (const line of lines) {
-    const input = /^input (\w+)$/.exec(line)?.[1];
-    const [, name, of = '', kind] = /^local (\w+) = (\w+): (number|plural)$/.exec(line) ?? [];
-    if (input) inputs.push(input);
-    else if (name && inputs.includes(of)) locals.set(name, { input: of, kind: kind as Local['kind'] });
-    else throw new Error(`"${line}" declares nothing: "input x" does, and "local y = x: number" or plural`);
-  }
-  return { inputs, locals };
-}
-
-function formOf(key: string, text: string, selector: string | undefined) {
-  const [name, value] = key.split('=');
-  if (value === undefined || (selector !== undefined && name !== selector) || (!selector && value !== '*'))
-    throw new Error(`"${key}" is no form of ${selector ?? 'a message without selectors'}`);
-  return { value, parts: partsOf(text) };
-}
+const inTemplate = (text: string) => text.replace(/[`\\]|\$(?=\{)/g, '\\$&');
+const textOf = (pieces: readonly Piece[]) => `\`${pieces.map(([text]) => text).join('')}\``;
+const listOf = (pieces: readonly Piece[]) => `[${pieces.map(([, part]) => part).join(', ')}]`;
+const valuePiece = (code: string): Piece => [`\${${code}}`, `{ type: "text", value: String(${code}) }`];
+const listed = (names: ReadonlySet<string>) => JSON.stringify([...names].sort());
 
 /** @throws Error that says what is wrong with the message */
-export function readMessage(written: WrittenMessage): Message {
-  if (typeof written === 'string') {
-    const parts = partsOf(written);
-    const inputs = [...new Set(valuesIn(parts))];
-    return { inputs, locals: new Map(), selector: undefined, forms: [{ value: '*', parts }] };
-  }
-  const [{ declarations = [], selectors = [], match } = { match: {} }, ...more] = written;
-  if (more.length > 0 || selectors.length > 1)
-    throw new Error('it has more than one list of forms or selector');
-  const names = declared(declarations);
-  const forms = Object.entries(match).map(([key, text]) => formOf(key, text, selectors[0]));
-  const known = [...names.inputs, ...names.locals.keys()];
-  const unknown = [...selectors, ...forms.flatMap(({ parts }) => valuesIn(parts))].find(
-    (name) => !known.includes(name),
-  );
-  if (unknown) throw new Error(`{${unknown}} is not declared`);
-  const rest = forms.find(({ value }) => value === '*') ?? forms.find(({ value }) => value === 'other');
-  if (!rest) throw new Error('it has no form for "other" or "*"');
-  const isPlain = forms.length === 1;
-  return {
-    ...names,
-    selector: isPlain ? undefined : selectors[0],
-    forms: [...forms.filter((form) => form !== rest), rest],
+export function readMessage(written: unknown, language: string) {
+  if (typeof written !== 'string') throw new Error('it is not a text');
+  const inputs = new Set<string>();
+  const marks = new Set<string>();
+  const input = (name: string) => {
+    if (!/^[a-z]\w*$/i.test(name)) throw new Error(`{${name}} is not a name that code can use`);
+    inputs.add(name);
+    return `i.${name}`;
   };
+  const number = (name: string) => valuePiece(`number("${language}", ${input(name)})`);
+
+  function contentPiece(text: string, open: string[]): Piece {
+    const [, end, name, alone] = /^<(\/?)([a-z]\w*)(\/?)>$/i.exec(text) ?? [];
+    if (!name && /[{}]|<./.test(text))
+      throw new Error(`"${text}" has a bracket that belongs to no {value} or <mark>`);
+    if (!name) return [inTemplate(text), `{ type: "text", value: \`${inTemplate(text)}\` }`];
+    if (end && (alone || open.pop() !== name)) throw new Error(`${text} ends no mark that is open`);
+    if (!end && !alone) open.push(name);
+    marks.add(name);
+    return ['', `{ type: "markup-${end ? 'end' : alone ? 'standalone' : 'start'}", name: "${name}" }`];
+  }
+
+  function choice({ type, arg, cases, pluralOffset }: Select, counted: string): Piece {
+    if (type === 'selectordinal' || pluralOffset || cases.some(({ key }) => key.startsWith('=')))
+      throw new Error(`{${arg}} has an offset, selectordinal or "=": only plural and select are known`);
+    if (cases.findIndex(({ key }) => key === 'other') !== cases.length - 1)
+      throw new Error(`{${arg}, ${type}} has no form for "other" at its end`);
+    const chosen = type === 'plural' ? `plural("${language}", ${input(arg)})` : input(arg);
+    const forms = cases.map(({ key, tokens }) => {
+      const form = piecesOf(tokens, type === 'plural' ? arg : counted);
+      return (write: typeof textOf) => (key === 'other' ? '' : `${chosen} === "${key}" ? `) + write(form);
+    });
+    const inForms = (write: typeof textOf) => forms.map((form) => form(write)).join(' : ');
+    return [`\${${inForms(textOf)}}`, `...(${inForms(listOf)})`];
+  }
+
+  function piecesOf(tokens: SelectCase['tokens'], counted = ''): Piece[] {
+    const open: string[] = [];
+    const pieces = tokens.flatMap((token): Piece[] => {
+      if (token.type === 'octothorpe') return [number(counted)];
+      if (token.type === 'argument') return [valuePiece(input(token.arg))];
+      if (token.type === 'content')
+        return token.value.match(/<[^<>]*>|[^<>]+|[<>]/g)?.map((text) => contentPiece(text, open)) ?? [];
+      if (token.type !== 'function') return [choice(token, counted)];
+      if (token.key !== 'number' || token.param)
+        throw new Error(`{${token.arg}, ${token.key}} is of no known kind`);
+      return [number(token.arg)];
+    });
+    if (open.length > 0) throw new Error(`<${open[0]}> has no end`);
+    return pieces;
+  }
+
+  const cardinal = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const pieces = piecesOf(parse(written, { cardinal }));
+  const head = inputs.size > 0 ? '(i) =>' : '() =>';
+  const text = `${head} ${textOf(pieces)}`;
+  const both = `/* @__PURE__ */ Object.assign(${text}, { parts: ${head} ${listOf(pieces)} })`;
+  // Languages are compared by it: code relies on a word's values and marks in each.
+  const type = `Word<${listed(inputs)}, ${listed(marks)}>`;
+  return { written, type, code: marks.size > 0 ? both : text };
 }

@@ -38,43 +38,45 @@ test('a third language is a file of words', () => {
   expect(names('bn')).toEqual(names('en'));
 });
 
-const plural = ['input count', 'local number = count: number', 'local plural = count: plural'];
-const counted = (match: object) => [{ declarations: plural, selectors: ['plural'], match }];
-
 test.each([
   ['a word that has no translation', { en: { a: 'A', b: 'B' }, bn: { a: 'ক' } }, 'x.b'],
   ['a word that is a translation of nothing', { en: {}, bn: { a: 'ক' } }, 'x.a'],
   ['a value that the first language does not give', { en: { a: 'A' }, bn: { a: 'ক {name}' } }, 'x.a'],
-  ['a mark that the translation lacks', { en: { a: '{#b}A{/b}' }, bn: { a: 'ক' } }, 'x.a'],
-  ['a mark without an end', { en: { a: 'A {#b}c' } }, '{#b} has no end'],
-  ['a brace that belongs to nothing', { en: { a: 'A { b }' } }, 'has a brace'],
-  ['a value that nothing declares', { en: { a: counted({ 'plural=other': '{many}' }) } }, '{many}'],
-  [
-    'a declaration of no kind',
-    { en: { a: [{ declarations: ['local a = b'], match: {} }] } },
-    'declares nothing',
-  ],
-  [
-    'a number without a form of its own',
-    { en: { a: counted({ 'plural=one': '1' }) } },
-    'no form for "other"',
-  ],
-  [
-    'a form of another value',
-    { en: { a: counted({ 'count=one': '1' }) } },
-    '"count=one" is no form of plural',
-  ],
+  ['a mark that the translation lacks', { en: { a: '<b>A</b>' }, bn: { a: 'ক' } }, 'x.a'],
+  ['a mark without an end', { en: { a: 'A <b>c' } }, '<b> has no end'],
+  ['a mark that ends in another form', { en: { a: '<b>{n, select, other {A</b>}}' } }, '</b> ends no mark'],
+  ['a mark that is none', { en: { a: 'A <b c>d</b>' } }, 'x.a in'],
+  ['a brace that belongs to nothing', { en: { a: 'A b }' } }, 'has a bracket'],
+  ['a brace that is not closed', { en: { a: 'A { b' } }, 'x.a in'],
+  ['a value that code cannot name', { en: { a: '{0}' } }, '{0} is not a name'],
+  ['a value of no kind', { en: { a: '{count, date}' } }, '{count, date} is of no known kind'],
+  ['a number without a form for the others', { en: { a: '{n, plural, one {1}}' } }, 'no form for "other"'],
+  ['a choice without a form for the others', { en: { a: '{n, select, b {1}}' } }, 'no form for "other"'],
+  ['a form that the language does not have', { en: { a: '{n, plural, few {1} other {2}}' } }, 'case few'],
+  ['a form that is not known', { en: { a: '{n, plural, =1 {1} other {2}}' } }, 'only plural and select'],
+  ['a word that is no text', { en: { a: [{ match: {} }] } }, 'it is not a text'],
   ['two words with one name in code', { en: { 'a-b': 'A', a_b: 'B' } }, 'the same name'],
 ])('%s stops the build and is named', (_, sections, said) => {
   expect(() => compile(sections)).toThrow(said);
+  expect(() => compile(sections)).toThrow(/\bx\.[ab]/);
 });
 
 test('signs that code reads in its own way are said as they are written', async () => {
   const a = ['A `back` $', '{tick} \\ "quote"\n*/ end'].join('');
-  compile({ en: { a, b: counted({ 'plural=one': '{number} day', 'plural=other': '{number} days' }) } });
+  const b = '{count, plural, one {# day} other {{who, select, me {my} other {<i>{who}</i>}} # days}}';
+  compile({ en: { a, b } });
   const code = readFileSync(join(place.outdir, 'en.js'), 'utf8').replace(/^import.*$/m, '');
   const values = 'const number = (_, value) => value; const plural = (_, n) => n === 1 ? "one" : "other";';
   const { x_a, x_b } = await import(`data:text/javascript,${encodeURIComponent(values + code)}`);
   expect(x_a({ tick: 'T' })).toBe('A `back` $T \\ "quote"\n*/ end');
-  expect([x_b({ count: 1 }), x_b({ count: 2 })]).toEqual(['1 day', '2 days']);
+  expect([x_b({ count: 1 }), x_b({ count: 2, who: 'me' })]).toEqual(['1 day', 'my 2 days']);
+  expect(x_b({ count: 3, who: '<i>' })).toBe('<i> 3 days');
+  expect(x_b.parts({ count: 3, who: '<i>' }).map(({ type }: { type: string }) => type)).toEqual([
+    'markup-start',
+    'text',
+    'markup-end',
+    'text',
+    'text',
+    'text',
+  ]);
 });

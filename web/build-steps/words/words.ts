@@ -1,117 +1,75 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { firstLanguage } from '@pathshala/contract/language';
-import { type Message, readMessage, type WrittenMessage } from './message.ts';
-import { hasMarks, messageCode, messageType } from './message-code.ts';
+import { type Message, readMessage } from './message.ts';
 
-const webDir = fileURLToPath(new URL('../..', import.meta.url));
-const compiler = ['words.ts', 'message.ts', 'message-code.ts'].map((name) => join(import.meta.dirname, name));
-
-/** Where the catalogues lie and where what is made of them goes: absolute paths. */
-export interface WordsPlace {
-  readonly messages: string;
-  readonly outdir: string;
-}
-
-const here: WordsPlace = {
-  messages: join(webDir, 'messages'),
-  outdir: join(webDir, 'src/words/compiled/messages'),
-};
-
-type Catalogue = ReadonlyMap<string, Message>;
-
+const web = join(import.meta.dirname, '../..');
+const here = { messages: join(web, 'messages'), outdir: join(web, 'src/words/compiled/messages') };
+const compiler = ['words.ts', 'message.ts'].map((name) => join(import.meta.dirname, name));
 const nameOf = (key: string) => key.replace(/\W/g, '_');
 
-function catalogue(file: string): Catalogue {
-  const sections = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>);
-  const rows = sections.flatMap(([section, words]) =>
-    Object.entries(words as Record<string, WrittenMessage>).map(
-      ([name, word]) => [`${section}.${name}`, word] as const,
-    ),
+function catalogue(file: string, language: string): ReadonlyMap<string, Message> {
+  const sections = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>;
+  const rows = Object.entries(sections).flatMap(([section, words]) =>
+    Object.entries(words).map(([name, written]) => {
+      try {
+        return [`${section}.${name}`, readMessage(written, language)] as const;
+      } catch (error) {
+        throw new Error(`${section}.${name} in ${file} cannot be read: ${(error as Error).message}`);
+      }
+    }),
   );
-  const messages = rows.map(([key, word]) => {
-    try {
-      return [key, readMessage(word)] as const;
-    } catch (error) {
-      throw new Error(`${key} in ${file}: ${(error as Error).message}`);
-    }
-  });
-  return new Map(messages.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return new Map(rows.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What code may rely on in every language: the message's inputs, and whether it has parts. */
-const shapeOf = (message: Message | undefined) =>
-  message && JSON.stringify([[...message.inputs].sort(), hasMarks(message)]);
-
-function compare(first: Catalogue, other: Catalogue, language: string): void {
-  const wrong = [...new Set([...first.keys(), ...other.keys()])].filter(
-    (key) => shapeOf(first.get(key)) !== shapeOf(other.get(key)),
-  );
-  if (wrong.length > 0)
-    throw new Error(
-      `${language}.json lacks these words, has them alone, or has other values or marks in them: ${wrong.slice(0, 20).join(', ')}`,
-    );
-}
-
+const exported = (name: string, key: string) => `export { ${name} as "${key}" };\n`;
 const indexTop = (languages: readonly string[]) => `import { siteLanguage } from '../../language.ts';
 ${languages.map((language) => `import * as ${language} from './${language}.js';\n`).join('')}
 const languages = { ${languages.join(', ')} };
-const word = (name) => {
-  const own = (options) => languages[options?.locale ?? siteLanguage][name];
-  const said = (inputs, options) => own(options)(inputs);
-  if (${firstLanguage}[name].parts) said.parts = (inputs, options) => own(options).parts(inputs);
-  return said;
-};
+const own = (name, options) => languages[options?.locale ?? siteLanguage][name];
+const partsOf = (name) => ({ parts: (inputs, options) => own(name, options).parts(inputs) });
+const word = (name) =>
+  Object.assign((inputs, options) => own(name, options)(inputs), ${firstLanguage}[name].parts && partsOf(name));
 `;
-
-const typesTop = `import type { Language } from '@pathshala/contract/language';
-import type { MessagePart } from '../../message-part.ts';
-type Value = NonNullable<unknown>;
-type None = Record<never, never>;
-type Options = { readonly locale?: Language };
-type Plain<Given extends unknown[]> = (...given: Given) => string;
-type Marked<Given extends unknown[]> = Plain<Given> & { parts: (...given: Given) => MessagePart[] };
-`;
-
-/** One hash over everything that the words are made from. */
-function hashOf(files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of [...compiler, ...files]) hash.update(`${file}\0`).update(readFileSync(file));
-  return hash.digest('hex');
-}
 
 /**
  * Makes typed functions of the site's words, where a word has changed since they were last made.
+ * @param place absolute paths of the catalogues, and of what is made of them
  * @returns whether they were made
  * @throws Error for a catalogue that is not as it should be
  */
-export function compileWords({ messages, outdir }: WordsPlace = here): boolean {
+export function compileWords({ messages, outdir } = here): boolean {
   const files = readdirSync(messages).sort();
-  const hash = hashOf(files.map((file) => join(messages, file)));
+  const sources = [...compiler, ...files.map((file) => join(messages, file))];
+  const print = hash('sha256', sources.map((file) => file + readFileSync(file, 'utf8')).join());
   const stamp = join(outdir, 'made-from.txt');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
-  const read = new Map(files.map((file) => [file.replace('.json', ''), catalogue(join(messages, file))]));
-  const first = read.get(firstLanguage) ?? new Map<string, Message>();
-  for (const [language, words] of read) compare(first, words, language);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
+  const languages = files.map((file) => file.replace('.json', ''));
+  const read = languages.map((one) => catalogue(join(messages, `${one}.json`), one));
+  const first = read[languages.indexOf(firstLanguage)] ?? new Map<string, Message>();
   const keys = [...first.keys()];
+  read.forEach((words, at) => {
+    const all = [...new Set([...keys, ...words.keys()])];
+    const wrong = all.filter((key) => first.get(key)?.type !== words.get(key)?.type).join(', ');
+    if (wrong) throw new Error(`${languages[at]}.json differs in words, values or marks: ${wrong}`);
+  });
   const twice = keys.find((key, at) => keys.findIndex((other) => nameOf(other) === nameOf(key)) < at);
   if (twice) throw new Error(`${twice} and another word would have the same name in code`);
+
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
-  const header = "import { number, plural } from '../../message-values.ts';\n\n";
-  for (const [language, words] of read) {
-    const code = [...words].map(([key, message]) => messageCode(nameOf(key), message, language));
-    writeFileSync(join(outdir, `${language}.js`), header + code.join(''));
-  }
-  const rows = keys.map((key) => {
-    const name = nameOf(key);
-    return `const ${name} = word('${name}');\nexport { ${name} as ${JSON.stringify(key)} };\n`;
+  const write = (file: string, top: string, rowOf: (name: string, key: string) => string) =>
+    writeFileSync(join(outdir, file), top + keys.map((key) => rowOf(nameOf(key), key)).join(''));
+  const values = "import { number, plural } from '../../message-values.ts';\n\n";
+  for (const [at, one] of languages.entries())
+    write(`${one}.js`, values, (name, key) => `export const ${name} = ${read[at]?.get(key)?.code};\n`);
+  const words = (name: string, key: string) => `const ${name} = word('${name}');\n${exported(name, key)}`;
+  write('_index.js', indexTop(languages), words);
+  write('_index.d.ts', "import type { Word } from '../../message-part.ts';\n", (name, key) => {
+    const { written, type } = first.get(key) as Message;
+    return `/** ${written.replaceAll('*/', '* /')} */\ndeclare const ${name}: ${type};\n${exported(name, key)}`;
   });
-  writeFileSync(join(outdir, '_index.js'), indexTop([...read.keys()]) + rows.join(''));
-  const types = [...first].map(([key, message]) => messageType(nameOf(key), key, message));
-  writeFileSync(join(outdir, '_index.d.ts'), typesTop + types.join(''));
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, print);
   return true;
 }

@@ -1,4 +1,17 @@
+import type { Language } from '@pathshala/contract/language';
+
 /** A piece of a message with marks in it: text, or the beginning or end of a mark. */
-export type MessagePart =
+export type MessagePart<Mark extends string = string> =
   | { readonly type: 'text'; readonly value: string }
-  | { readonly type: 'markup-start' | 'markup-end' | 'markup-standalone'; readonly name: string };
+  | { readonly type: 'markup-start' | 'markup-end' | 'markup-standalone'; readonly name: Mark };
+
+type Options = { readonly locale?: Language };
+type Given<Value extends string> = [Value] extends [never]
+  ? [inputs?: Record<never, never>, options?: Options]
+  : [inputs: Readonly<Record<Value, NonNullable<unknown>>>, options?: Options];
+type Said<Value extends string> = (...given: Given<Value>) => string;
+
+/** A word of the site as a function of its values; one with marks gives its parts, too. */
+export type Word<Values extends readonly string[], Marks extends readonly string[]> = Marks extends []
+  ? Said<Values[number]>
+  : Said<Values[number]> & { parts: (...given: Given<Values[number]>) => MessagePart<Marks[number]>[] };

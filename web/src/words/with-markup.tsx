@@ -2,19 +2,22 @@ import { Fragment, type ReactNode } from 'react';
 import type { MessagePart } from './message-part.ts';
 
 /** What stands for a message's marks, by their names, around what they enclose. */
-export type Marks = Readonly<Record<string, (inside: ReactNode) => ReactNode>>;
+export type Marks<Mark extends string> = Readonly<Record<Mark, (inside: ReactNode) => ReactNode>>;
 
 /**
- * A message with marks in it, such as `Read {#link}our rules{/link}`, with elements in their place: every language puts
+ * A message with marks in it, such as `Read <link>our rules</link>`, with elements in their place: every language puts
  * them where it needs them.
  * @param parts `words['x.y'].parts()`
  * @throws Error for a mark that has no element
  */
-export function withMarkup(parts: readonly MessagePart[], marks: Marks): ReactNode {
+export function withMarkup<Mark extends string>(
+  parts: readonly MessagePart<Mark>[],
+  marks: Marks<NoInfer<Mark>>,
+): ReactNode {
   const open: { name: string; nodes: ReactNode[] }[] = [{ name: '', nodes: [] }];
   const add = (node: ReactNode) => open.at(-1)?.nodes.push(node);
   const put = (name: string, nodes: readonly ReactNode[]) => {
-    const mark = marks[name];
+    const mark = (marks as Marks<string>)[name];
     if (!mark) throw new Error(`Nothing stands for the mark ${name}`);
     add(mark(nodes.length === 1 ? nodes[0] : nodes));
   };

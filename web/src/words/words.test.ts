@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withMarkup } from './with-markup.tsx';
 import { words } from './words.ts';
 
 test('a word, value or mark that is not there is a type error', () => {
@@ -10,6 +11,10 @@ test('a word, value or mark that is not there is a type error', () => {
   expect(words['course.hours']({ hours: 2 })).toContain('NaN');
   // @ts-expect-error -- there are no marks in it
   expect(words['app.skip'].parts).toBeUndefined();
+  // @ts-expect-error -- its mark is another one
+  expect(() => withMarkup(words['account.agree'].parts(), { rules: String, terms: String })).toThrow(
+    'privacy',
+  );
 });
 
 test('a word is said in the language that is asked for', () => {
