@@ -37,11 +37,16 @@ const chunks = [
   { name: 'studio-words', test: /words\/compiled\/messages\/word-studio_/, minShareCount: 2, priority: 2 },
   {
     name: 'words',
-    test: /words\/compiled\/messages\/word-(?!practice_|model_test_|packs_|person_|users_|auth_help)/,
+    test: /words\/compiled\/messages\/word-(?!practice_|model_test_|packs_|person_|users_|auth_help|classrooms_(?!signIn|name|code|day))/,
     minShareCount: 3,
     priority: 2,
   },
   { name: 'admin-words', test: /words\/compiled\/messages\/word-(?:person|users)_/, minShareCount: 2 },
+  {
+    name: 'class-words',
+    test: /words\/compiled\/messages\/word-classrooms_(?!signIn|name|code|day)/,
+    minShareCount: 2,
+  },
   // Without what admins alone ask for, teachers' classes, what is practised, and what is kept for when there is no connection.
   {
     name: 'api',

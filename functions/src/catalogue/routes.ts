@@ -8,7 +8,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readArticle } from '../domain/articles.ts';
 import { cardIn } from '../domain/course-language.ts';
 import { readCourse } from '../domain/courses.ts';
-import { knownRevision, recallManifest } from '../domain/manifest.ts';
+import { knownRevision, recallManifest, requireManifest } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestRecord } from '../firestore/studio-records.ts';
 import { keepAnswers } from '../http/kept-answers.ts';
@@ -38,7 +38,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
     cache: 'catalogue',
   }));
   const prices = route(endpoints.prices, async () => ({
-    json: pricesIn(await recallManifest(db)),
+    json: pricesIn(await requireManifest(db)),
     cache: 'catalogue',
   }));
   const article = route(endpoints.article, async (call) => ({

@@ -45,6 +45,15 @@ export function recallManifest(db: Firestore, now: number = Date.now()): Promise
   return manifest;
 }
 
+/**
+ * The manifest for what must not be answered wrongly: where this instance has never had one, it is read, or the call fails.
+ * @throws what Firestore throws
+ */
+export async function requireManifest(db: Firestore): Promise<ManifestRecord> {
+  const manifest = await recallManifest(db);
+  return manifest.revision > 0 ? manifest : manifestIn(await manifestDocument(db).get());
+}
+
 /** The revision that this instance knows of, without asking; 0 before it has looked. */
 export function knownRevision(db: Firestore): number {
   return kept.get(db)?.known.revision ?? 0;

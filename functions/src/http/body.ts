@@ -59,7 +59,7 @@ async function readStream(request: IncomingMessage, maximum: number): Promise<Bu
 export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: readonly BodyKind[]): unknown {
   if (bytes.length === 0) return {};
   const type = mediaType(request);
-  if (type === 'application/json' && accepts.includes('json')) return parseJson(bytes);
+  if (type === 'application/json' && accepts.includes('json')) return parseJson(bytes, accepts);
   if (type === 'application/x-www-form-urlencoded' && accepts.includes('form')) {
     const pairs = [...new URLSearchParams(bytes.toString('utf8'))];
     return Object.fromEntries(pairs.filter(([name]) => !inherited.has(name)));
@@ -67,14 +67,18 @@ export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: read
   throw new ApiError('unsupported-type');
 }
 
-/** JSON can name half of a character, such as `\ud800`, which the database does not take. */
+/**
+ * JSON can name half of a character, such as `\ud800`, which the database does not take. What a form takes as well is
+ * somebody's message: it is kept, with a sign in that place (`contact/messages.ts`).
+ */
 const hasHalf = (value: unknown) => typeof value === 'string' && /\p{Surrogate}/u.test(value);
 
-function parseJson(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer, accepts: readonly BodyKind[]): unknown {
+  const keepsHalves = accepts.includes('form');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return JSON.parse(text, (name, value: unknown) => {
-      if (hasHalf(name) || hasHalf(value)) {
+      if (!keepsHalves && (hasHalf(name) || hasHalf(value))) {
         throw new ApiError('invalid-json', 'A text in it has half of a character.');
       }
       return inherited.has(name) ? undefined : value;
