@@ -18,6 +18,7 @@ const independent: readonly string[] = [
   'search',
   'searchChanges',
   'media',
+  'prices',
   'revokedCertificates',
   ...listNames,
 ];
