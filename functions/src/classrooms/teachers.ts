@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
 
-/** What a pupil learns of who teaches a class. */
+/** What a pupil learns of the teacher of a class. */
 export interface Teacher {
   /** Empty where the school has no record of them. */
   readonly name: string;

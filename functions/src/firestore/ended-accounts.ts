@@ -29,7 +29,7 @@ export async function noteEndOf(db: Firestore, uid: string): Promise<void> {
 /**
  * Writes what is kept of somebody, if and only if their account has not ended. What changes a document of theirs on the
  * condition that it is there needs no asking: it goes with the account.
- * @param uid of who writes it
+ * @param uid of the person who writes it
  * @param other of somebody else of whom it is, too
  * @returns what each write came to, in their order
  * @throws ApiError `invalid-token` once the account has ended, `not-found` once the other has; else what Firestore throws

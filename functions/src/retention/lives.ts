@@ -51,7 +51,7 @@ export const lives: Readonly<Record<CollectionName, Life>> = {
   parts: { why: 'what those files are made of', life: 'as long as the file', ...edited },
   previews: {
     why: 'links to drafts: a hash, and whose they are',
-    life: 'a week, or until they are ended, or the role or account of who gave them',
+    life: 'a week, or until they are ended, or the role or account of the person who gave them',
     keeper: { by: 'firestore', field: 'expiresAt' },
   },
   audit: {

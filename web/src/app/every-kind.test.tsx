@@ -150,7 +150,7 @@ test.each(cases)('$kind with $how: its pages open, in $language', async ({ kind,
     },
   );
   for (const { load, at, path, data, answers = {} } of pagesOf[kind](own)) {
-    // Loaded anew with the page, so that they share its language.
+    // Loaded again with the page, so that they share its language.
     const { renderPage } = await import('../testing/render-page.tsx');
     const { refusal, serveSchool } = await import('../testing/serve-school.ts');
     serveSchool(({ what }: SchoolCall): SchoolAnswer => {
