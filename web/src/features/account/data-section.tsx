@@ -3,9 +3,9 @@ import { useAccountCalls } from '../../api/account.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { words } from '../../words/words.ts';
-import { AccountSection } from './account-section.tsx';
 
 /** Everything that is kept of the person, as a file. */
 export function DataSection() {
@@ -17,7 +17,7 @@ export function DataSection() {
       saveFile(`my-data-${data.exportedAt.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`);
     });
   return (
-    <AccountSection title={words['account.data']()} text={words['account.dataText']()}>
+    <PaperSection title={words['account.data']()} text={words['account.dataText']()}>
       <Button
         variant="outlined"
         startIcon={<Icon name="download" size={20} />}
@@ -28,6 +28,6 @@ export function DataSection() {
         {words['account.download']()}
       </Button>
       <Failure text={operation.error} />
-    </AccountSection>
+    </PaperSection>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnAccount } from '../../auth/own-account.ts';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { words } from '../../words/words.ts';
-import { AccountSection } from './account-section.tsx';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 
@@ -10,7 +10,7 @@ const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 export function DeleteSection({ account }: { account: OwnAccount }) {
   const [asking, setAsking] = useState(false);
   return (
-    <AccountSection title={words['account.delete']()} text={words['account.deleteText']()}>
+    <PaperSection title={words['account.delete']()} text={words['account.deleteText']()}>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ mt: 2.5 }}>
         {words['account.delete']()}
       </Button>
@@ -19,6 +19,6 @@ export function DeleteSection({ account }: { account: OwnAccount }) {
           <DeleteDialog account={account} onClose={() => setAsking(false)} />
         </Suspense>
       )}
-    </AccountSection>
+    </PaperSection>
   );
 }

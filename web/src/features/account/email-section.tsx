@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { VerificationMail } from '../../auth/verification-mail.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { words } from '../../words/words.ts';
-import { AccountSection } from './account-section.tsx';
 
 interface EmailSectionProps {
   readonly email: string;
@@ -14,7 +14,7 @@ interface EmailSectionProps {
 /** The address, whether it was confirmed, and the mail once more. */
 export function EmailSection({ email, account }: EmailSectionProps) {
   return (
-    <AccountSection title={words['account.emailTitle']()}>
+    <PaperSection title={words['account.emailTitle']()}>
       <Typography sx={{ mt: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
       {account.emailVerified ? (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1, color: 'primary.main' }}>
@@ -28,6 +28,6 @@ export function EmailSection({ email, account }: EmailSectionProps) {
           <VerificationMail send={account.sendVerification} />
         </>
       )}
-    </AccountSection>
+    </PaperSection>
   );
 }

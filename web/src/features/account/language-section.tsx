@@ -5,10 +5,10 @@ import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Async } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { languageNames } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
-import { AccountSection } from './account-section.tsx';
 import styles from './language-section.module.css';
 
 /** The language of the school's mails, which other devices offer to read the site in. The page stays as it is. */
@@ -22,7 +22,7 @@ export function LanguageSection() {
   }
 
   return (
-    <AccountSection title={words['account.language']()} text={words['account.languageText']()}>
+    <PaperSection title={words['account.language']()} text={words['account.languageText']()}>
       <Async answer={answer} loading={<PageLoading />} failure={words['account.languageFailed']()}>
         {({ language }) => (
           <fieldset className={styles.choice} disabled={operation.running}>
@@ -42,6 +42,6 @@ export function LanguageSection() {
         )}
       </Async>
       <Failure text={operation.error} />
-    </AccountSection>
+    </PaperSection>
   );
 }

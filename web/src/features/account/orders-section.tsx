@@ -6,10 +6,10 @@ import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { AccountSection } from './account-section.tsx';
 import styles from './orders.module.css';
 
 function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order }) {
@@ -38,7 +38,7 @@ function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order 
 export function OrdersSection() {
   const answer = useOrders();
   return (
-    <AccountSection title={words['account.orders']()}>
+    <PaperSection title={words['account.orders']()}>
       <AsyncList
         answer={answer}
         loading={<PageLoading />}
@@ -53,6 +53,6 @@ export function OrdersSection() {
           </ul>
         )}
       </AsyncList>
-    </AccountSection>
+    </PaperSection>
   );
 }

@@ -8,9 +8,9 @@ import { inPlainWords } from '../../auth/plain-words.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { words } from '../../words/words.ts';
-import { AccountSection } from './account-section.tsx';
 
 const initialValues = { current: '', password: '' };
 
@@ -18,7 +18,7 @@ const initialValues = { current: '', password: '' };
 export function PasswordSection({ account }: { account: OwnAccount }) {
   const operation = useAuthOperation();
   return (
-    <AccountSection title={words['ui.password']()} text={words['account.passwordText']()}>
+    <PaperSection title={words['ui.password']()} text={words['account.passwordText']()}>
       <Formik
         initialValues={initialValues}
         validationSchema={changePasswordSchema}
@@ -46,6 +46,6 @@ export function PasswordSection({ account }: { account: OwnAccount }) {
           </Button>
         </Stack>
       </Formik>
-    </AccountSection>
+    </PaperSection>
   );
 }

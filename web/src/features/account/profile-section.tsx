@@ -10,8 +10,8 @@ import type { CurrentUser } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { words } from '../../words/words.ts';
-import { AccountSection } from './account-section.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 
 const schema = registrationSchema.pick(['name']);
@@ -41,7 +41,7 @@ export function ProfileSection({ user, account }: ProfileSectionProps) {
   }
 
   return (
-    <AccountSection title={words['account.profile']()} text={words['account.profileText']()}>
+    <PaperSection title={words['account.profile']()} text={words['account.profileText']()}>
       <Formik
         initialValues={{ name: user.displayName, picture: user.photoURL }}
         validationSchema={schema}
@@ -62,6 +62,6 @@ export function ProfileSection({ user, account }: ProfileSectionProps) {
           </Stack>
         )}
       </Formik>
-    </AccountSection>
+    </PaperSection>
   );
 }

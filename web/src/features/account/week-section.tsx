@@ -9,11 +9,11 @@ import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Async } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { pageAddress } from '../../ui/site-address.ts';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { AccountSection } from './account-section.tsx';
 
 /** A link that was just made, to give on: it is told this once. */
 function NewLink({ path }: { readonly path: string }) {
@@ -59,7 +59,7 @@ export function WeekSection() {
       setEnded(true);
     });
   return (
-    <AccountSection title={words['week.share']()} text={words['week.shareText']()}>
+    <PaperSection title={words['week.share']()} text={words['week.shareText']()}>
       <Async answer={answer} loading={<PageLoading />} failure={words['week.linkFailed']()}>
         {({ since }) => (
           <Stack spacing={2} sx={{ alignItems: 'start', mt: 2.5 }}>
@@ -78,6 +78,6 @@ export function WeekSection() {
         )}
       </Async>
       <Failure text={error} />
-    </AccountSection>
+    </PaperSection>
   );
 }

@@ -9,8 +9,8 @@ import { useCall } from '../../api/use-call.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { words } from '../../words/words.ts';
 import { nameOf } from './name-of.ts';
+import type { PersonPart } from './person-part.ts';
 import { PersonRow, PersonRows } from './person-rows.tsx';
-import type { PersonPart } from './person-section.tsx';
 
 /** Courses that are shown at a time: whoever means another types one more word of its title. */
 const mostShown = 5;

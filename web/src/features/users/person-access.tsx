@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { words } from '../../words/words.ts';
 import { nameOf } from './name-of.ts';
-import { type PersonPart, PersonSection } from './person-section.tsx';
+import type { PersonPart } from './person-part.ts';
 
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
 
@@ -29,7 +30,7 @@ function SignIn({ person: { user, disabled }, actions }: PersonPart) {
     });
   const text = disabled ? words['person.cannotSignIn']({ name }) : words['person.canSignIn']({ name });
   return (
-    <PersonSection title={words['person.access']()} text={text}>
+    <PaperSection title={words['person.access']()} text={text}>
       <Button
         variant="outlined"
         color={disabled ? 'primary' : 'error'}
@@ -39,14 +40,14 @@ function SignIn({ person: { user, disabled }, actions }: PersonPart) {
       >
         {disabled ? words['person.enable']() : words['person.disable']()}
       </Button>
-    </PersonSection>
+    </PaperSection>
   );
 }
 
 function Erase({ person: { user } }: Pick<PersonPart, 'person'>) {
   const [asking, setAsking] = useState(false);
   return (
-    <PersonSection title={words['person.erase']()} text={words['person.eraseText']()}>
+    <PaperSection title={words['person.erase']()} text={words['person.eraseText']()}>
       <Button variant="outlined" color="error" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
         {words['person.erase']()}
       </Button>
@@ -55,7 +56,7 @@ function Erase({ person: { user } }: Pick<PersonPart, 'person'>) {
           <EraseDialog user={user} onClose={() => setAsking(false)} />
         </Suspense>
       )}
-    </PersonSection>
+    </PaperSection>
   );
 }
 
@@ -63,9 +64,9 @@ function Erase({ person: { user } }: Pick<PersonPart, 'person'>) {
 export function PersonAccess({ isOwn, ...part }: PersonPart & { readonly isOwn: boolean }) {
   if (isOwn || part.person.user.role === 'admin') {
     return (
-      <PersonSection title={words['person.access']()}>
+      <PaperSection title={words['person.access']()}>
         <Typography sx={{ mt: 1 }}>{isOwn ? words['person.own']() : words['person.adminFirst']()}</Typography>
-      </PersonSection>
+      </PaperSection>
     );
   }
   return (

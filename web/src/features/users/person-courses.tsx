@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography';
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import type { PersonCourse } from '@pathshala/contract/person';
 import { useCall } from '../../api/use-call.ts';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { mediumDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { GiveCourse } from './give-course.tsx';
 import { nameOf } from './name-of.ts';
+import type { PersonPart } from './person-part.ts';
 import { PersonRow, PersonRows } from './person-rows.tsx';
-import { type PersonPart, PersonSection } from './person-section.tsx';
 
 /** The courses that somebody has; an admin gives them others, or takes one back. */
 export function PersonCourses({ person, actions }: PersonPart) {
@@ -25,7 +26,7 @@ export function PersonCourses({ person, actions }: PersonPart) {
       done: words['person.taken']({ title }),
     });
   return (
-    <PersonSection title={words['fixed.courses']()}>
+    <PaperSection title={words['fixed.courses']()}>
       {courses.length === 0 && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           {words['person.noCourses']()}
@@ -55,6 +56,6 @@ export function PersonCourses({ person, actions }: PersonPart) {
         ))}
       </PersonRows>
       <GiveCourse person={person} actions={actions} />
-    </PersonSection>
+    </PaperSection>
   );
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Moment } from '../../ui/moment.tsx';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { words } from '../../words/words.ts';
-import { type PersonPart, PersonSection } from './person-section.tsx';
+import type { PersonPart } from './person-part.ts';
 
 /** Who somebody is: the address, whether it is theirs, and since when they are here. */
 export function PersonFacts({ person: { user, disabled } }: PersonPart) {
@@ -14,7 +15,7 @@ export function PersonFacts({ person: { user, disabled } }: PersonPart) {
     [words['person.uid'](), user._id],
   ] as const;
   return (
-    <PersonSection title={words['app.accountMenu']()}>
+    <PaperSection title={words['app.accountMenu']()}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Chip
           variant="outlined"
@@ -43,6 +44,6 @@ export function PersonFacts({ person: { user, disabled } }: PersonPart) {
           </Box>
         ))}
       </Box>
-    </PersonSection>
+    </PaperSection>
   );
 }

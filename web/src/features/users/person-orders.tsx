@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
 import type { PersonOrder } from '@pathshala/contract/person';
 import { Link as PageLink } from '../../ui/link.tsx';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { Price } from '../../ui/price.tsx';
 import { mediumDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
+import type { PersonPart } from './person-part.ts';
 import { PersonRow, PersonRows } from './person-rows.tsx';
-import { type PersonPart, PersonSection } from './person-section.tsx';
 
 /** How the owner gives money back: the school itself cannot. */
 const refundGuide = 'https://docs.stripe.com/refunds';
@@ -22,7 +23,7 @@ const statusWords: Readonly<Record<PersonOrder['status'], () => string>> = {
 /** What somebody has bought, each with its receipt, and where money is given back. */
 export function PersonOrders({ person: { user, orders } }: PersonPart) {
   return (
-    <PersonSection title={words['account.orders']()}>
+    <PaperSection title={words['account.orders']()}>
       {orders.length === 0 && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           {words['person.noOrders']()}
@@ -47,6 +48,6 @@ export function PersonOrders({ person: { user, orders } }: PersonPart) {
           {words['person.refundText']()} <Link href={refundGuide}>{words['person.refundHow']()}</Link>
         </Typography>
       )}
-    </PersonSection>
+    </PaperSection>
   );
 }

@@ -6,9 +6,10 @@ import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import type { Role } from '@pathshala/contract/user';
 import { ApiError } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { words } from '../../words/words.ts';
 import { nameOf } from './name-of.ts';
-import { type PersonPart, PersonSection } from './person-section.tsx';
+import type { PersonPart } from './person-part.ts';
 import type { PersonQuestion } from './use-person-actions.tsx';
 
 const roleWords: Readonly<Record<Role, () => string>> = {
@@ -64,7 +65,7 @@ export function PersonRole({ person: { user }, actions }: PersonPart) {
   };
   const text = verified ? undefined : words['users.notVerifiedYet']({ email });
   return (
-    <PersonSection title={words['users.role']()} {...(text && { text })}>
+    <PaperSection title={words['users.role']()} {...(text && { text })}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
         <Chip label={roleWords[role]()} color={role === 'admin' ? 'primary' : 'default'} />
         {ways[role].map((question) => (
@@ -79,6 +80,6 @@ export function PersonRole({ person: { user }, actions }: PersonPart) {
           </Button>
         ))}
       </Box>
-    </PersonSection>
+    </PaperSection>
   );
 }
