@@ -33,7 +33,9 @@ export async function startSchoolWithConsent(): Promise<School> {
         (url) => url.pathname.startsWith(`${apiRoot}/`),
         async (route) => {
           const { pathname, search } = new URL(route.request().url());
-          await route.fulfill({ response: await route.fetch({ url: `${origin}${pathname}${search}` }) });
+          // The function may end an idle connection in the moment in which it is used again.
+          const response = await route.fetch({ url: `${origin}${pathname}${search}`, maxRetries: 2 });
+          await route.fulfill({ response });
         },
       );
     },
