@@ -1,4 +1,5 @@
-import type { Course } from '@pathshala/contract/course';
+import type { Course, CourseDetail } from '@pathshala/contract/course';
+import { placeIn } from './serve-school.ts';
 
 /** A course as a list of class 6 has it: mathematics for $12, open, with the four lessons of `placeIn`. */
 export function listedCourse(id: string, other: Partial<Course> = {}): Course {
@@ -16,3 +17,11 @@ export function listedCourse(id: string, other: Partial<Course> = {}): Course {
     ...other,
   };
 }
+
+/** The course *Sums* with its outline, as its own page has it. */
+export const sums: CourseDetail = {
+  ...listedCourse('sums', { title: 'Sums' }),
+  audience: 'Class 6 pupils.',
+  outcomes: ['Add', 'Take away', 'Check'],
+  outline: [...placeIn('sums', []).lessons],
+};

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useCourseDetail } from '../../api/course-detail.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import type { Session } from '../../auth/session-context.ts';
+import { sums } from '../../testing/listed-course.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import {
   changesOf,
@@ -17,22 +18,6 @@ import {
   whatOf,
 } from '../../testing/serve-school.ts';
 import { CourseBox } from './course-box.tsx';
-
-const sums: CourseDetail = {
-  _id: 'sums',
-  title: 'Sums',
-  price: 12,
-  img: '/covers/sums.svg',
-  list: 'classSix',
-  subject: 'mathematics',
-  summary: 'Adding and taking away, slowly.',
-  lessons: 4,
-  minutes: 40,
-  complete: true,
-  audience: 'Class 6 pupils.',
-  outcomes: ['Add', 'Take away', 'Check'],
-  outline: [...placeIn('sums', []).lessons],
-};
 
 function TheBox({ course: { price, ...built } }: { course: CourseDetail }) {
   const { course, refresh, isPriceMissing } = useCourseDetail(built);

@@ -1,28 +1,12 @@
-import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
+import { sums } from '../../testing/listed-course.ts';
 import { rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, placeIn, refusal, serveSchool } from '../../testing/serve-school.ts';
 import CoursePage from './course-page.tsx';
-
-const sums: CourseDetail = {
-  _id: 'sums',
-  title: 'Sums',
-  price: 12,
-  img: '/covers/sums.svg',
-  list: 'classSix',
-  subject: 'mathematics',
-  summary: 'Adding and taking away, slowly.',
-  lessons: 4,
-  minutes: 40,
-  complete: true,
-  audience: 'Class 6 pupils.',
-  outcomes: ['Add', 'Take away', 'Check'],
-  outline: [...placeIn('sums', []).lessons],
-};
 
 afterEach(() => vi.unstubAllGlobals());
 
