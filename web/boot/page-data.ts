@@ -1,24 +1,4 @@
-/** What the build leaves in a page, as data that a browser does not run, for the script that starts the site. */
-
-/** The attribute of the elements that hold it; its value says which part. */
-export const partAttribute = 'data-start';
-
-export type PagePart = 'context' | 'modules' | 'answers' | 'end';
-
-/** The part `modules`: addresses of the site's modules. */
-export interface PageModules {
-  readonly manifest: string;
-  /** Of the routes of this page, by the route's id; several make one. */
-  readonly routes: Readonly<Record<string, readonly string[]>>;
-  readonly entry: string;
-  /** Everything that these import, so that all of it is fetched side by side. */
-  readonly all: readonly string[];
-  /**
-   * When they start: `paint` leaves the first seconds to the page, `first-paint` only its first paint, `now` is for pages
-   * that are nothing without them.
-   */
-  readonly when: 'paint' | 'first-paint' | 'now';
-}
+/** What the pages and the script that starts the site agree on, besides `page-start.ts`. */
 
 /** Said by the site on the window when it has taken the page over. */
 export const readyEvent = 'site:ready';

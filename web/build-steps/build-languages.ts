@@ -3,15 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@pathshala/contract/language';
 import { languageVariable } from './built-language.ts';
 
-const webDir = fileURLToPath(new URL('..', import.meta.url));
-const program = fileURLToPath(new URL('bin.js', import.meta.resolve('@react-router/dev/package.json')));
+const script = fileURLToPath(new URL('build-language.ts', import.meta.url));
 
-/** Has React Router write the site of one language. @throws Error when that fails; why is on the screen */
+/** Builds the site of one language. @throws Error when that fails; why is on the screen */
 function buildIn(language: Language): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, 'build'], {
-      cwd: webDir,
-      env: { ...process.env, [languageVariable]: language },
+    const child = spawn(process.execPath, [script], {
+      env: { ...process.env, [languageVariable]: language, NODE_ENV: 'production' },
       stdio: 'inherit',
     });
     child.on('error', reject);

@@ -1,6 +1,6 @@
 import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
 
-/** The variable that says which language's site Vite and React Router are at: build-languages.ts sets it. */
+/** The variable that says which language's site is built: build-languages.ts sets it. */
 export const languageVariable = 'PATHSHALA_LANGUAGE';
 
 function read(): Language {
@@ -13,7 +13,12 @@ function read(): Language {
 /** The language of the site that is being built, or shown by `npm run dev`. */
 export const builtLanguage = read();
 
-/** Where a language's site is written, from the package's folder. */
-export function buildFolder(language: Language): string {
-  return language === firstLanguage ? 'build' : `build/${language}`;
+/** Where what browsers get is written, from the package's folder. That of the first language takes in the others'. */
+export function clientFolder(language: Language): string {
+  return language === firstLanguage ? 'build/client' : `build/client-${language}`;
+}
+
+/** Where what renders pages is written, from the package's folder. */
+export function serverFolder(language: Language): string {
+  return `build/server/${language}`;
 }

@@ -14,31 +14,39 @@ const published = new Set(templates.map(({ id }) => id));
 const isTemplate = (one: unknown): one is ExerciseTemplate =>
   typeof one === 'object' && one !== null && published.has(String((one as { id?: unknown }).id));
 
-/** A row for each template of a file: its id, and how its file gives it. */
-async function rowsOf(file: string): Promise<string[]> {
+/** A template's place: its file, and the name of the list there that it is in. */
+interface Place {
+  readonly file: string;
+  readonly list: string;
+}
+
+async function placesIn(file: string): Promise<[string, Place][]> {
   const exports = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
-  const from = `./${relative(dirname(folder), file)}`;
-  return Object.entries(exports).flatMap(([name, list]) =>
-    (Array.isArray(list) ? list : []).filter(isTemplate).map(({ id }) => {
-      return `${JSON.stringify(id)}: () => import(${JSON.stringify(from)}).then((file) => file.${name})`;
-    }),
+  return Object.entries(exports).flatMap(([list, all]) =>
+    (Array.isArray(all) ? all : []).filter(isTemplate).map(({ id }): [string, Place] => [id, { file, list }]),
   );
 }
 
-/** What the module that fetches templates says of one that is not there: by this it is known among those that are built. */
-export const noTemplate = 'there is no template ';
-
-/** What fetches the one file that a template lies in. */
-async function loaders(): Promise<string> {
+/** Where each template lies, by its id. */
+export async function templatePlaces(): Promise<ReadonlyMap<string, Place>> {
   // The lists of all of them would bring the whole in one piece.
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => dirname(name) !== '.' && name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
-  const rows = await Promise.all(files.sort().map((name) => rowsOf(join(folder, name))));
-  return `const files = {\n${rows.flat().join(',\n')}\n};
+  const places = await Promise.all(files.sort().map((name) => placesIn(join(folder, name))));
+  return new Map(places.flat());
+}
+
+/** What fetches the one file that a template lies in. */
+async function loaders(): Promise<string> {
+  const rows = [...(await templatePlaces())].map(([id, { file, list }]) => {
+    const from = `./${relative(dirname(folder), file)}`;
+    return `${JSON.stringify(id)}: () => import(${JSON.stringify(from)}).then((file) => file.${list})`;
+  });
+  return `const files = {\n${rows.join(',\n')}\n};
 export async function loadTemplate(id) {
   const found = Object.hasOwn(files, id) && (await files[id]()).find((one) => one.id === id);
-  if (!found) throw new Error('${noTemplate}' + id);
+  if (!found) throw new Error('there is no template ' + id);
   return found;
 }
 `;

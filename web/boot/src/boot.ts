@@ -7,14 +7,15 @@ import { holdOldText, showNewestText } from './newest-text.ts';
 import { holdParts, showParts } from './parts-after-paint.ts';
 import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
 import { showPrices } from './show-prices.ts';
-import { readModules, startSite } from './start-site.ts';
+import { readPageStart } from '../page-start.ts';
+import { startSite } from './start-site.ts';
 
 function boot(): void {
   showNewestText();
   showNearPictures();
-  const modules = readModules();
+  const page = readPageStart();
   const start = afterPaint(() => {
-    startSite(modules, (address) => import(address)).catch((error: unknown) => {
+    startSite(page, (address) => import(address)).catch((error: unknown) => {
       console.error(error);
       window.dispatchEvent(new Event(failedEvent));
     });
@@ -37,9 +38,9 @@ function boot(): void {
     },
     { once: true },
   );
-  if (modules.when === 'now') start();
+  if (page.when === 'now') start();
   // Who is signed in wants their own page, which only the site can show.
-  else if (modules.when === 'first-paint' || isSignedIn()) atFirstPaint(start);
+  else if (page.when === 'first-paint' || isSignedIn()) atFirstPaint(start);
 }
 
 holdFarPictures();

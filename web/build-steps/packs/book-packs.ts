@@ -7,19 +7,15 @@ import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import { anyBook, bytesOf, type PackFile, type Part, packFilePath } from '../../offline/packs/pack.ts';
-import { filesIn, isForBangla, type Wanted } from './course-parts.ts';
+import { fontsIn, isForBangla, type Site, sourcesOf, type Wanted } from './course-parts.ts';
 import { keptModules } from './kept-modules.ts';
 
-/**
- * What all books need beside their PDFs: the page that they stand on, and the way to all packs.
- * @param clientFolder absolute path of the built site
- */
-function wantedOfBooks(language: Language, clientFolder: string): Wanted[] {
+/** What all books need beside their PDFs: the page that they stand on, and the way to all packs. */
+function wantedOfBooks(language: Language, { clientFolder, graph }: Site): Wanted[] {
   const whole = [paths.books, paths.downloads].map((path) => addressIn(language, path));
   const html = whole.map((at) => readFileSync(join(clientFolder, fileOf(at)), 'utf8'));
-  const files = html.flatMap(filesIn).filter((one) => language !== firstLanguage || !isForBangla(one));
-  const scripts = files.filter((address) => address.endsWith('.js'));
-  const all = new Set([...whole, ...files, ...keptModules(scripts, [], clientFolder)]);
+  const fonts = html.flatMap(fontsIn).filter((one) => language !== firstLanguage || !isForBangla(one));
+  const all = new Set([...whole, ...fonts, ...keptModules(sourcesOf(['books', 'downloads']), [], graph)]);
   return [...all].map((at) => ({ at }));
 }
 
@@ -32,20 +28,19 @@ function heaviestBook(clientFolder: string): number {
 
 /**
  * Says for the books of a language what a device has to fetch to keep one beside its PDF, in a file for all of them.
- * @param clientFolder absolute path of the built site, as it is published
  * @param partOf weighs a file of it
  * @returns addresses of what is in it
  * @throws Error where the heaviest book would weigh more than a pack may
  */
 export function writeBookPacks(
   language: Language,
-  clientFolder: string,
+  site: Site,
   partOf: (wanted: Wanted) => Part,
 ): string[] {
-  const parts = wantedOfBooks(language, clientFolder).map(partOf);
-  const file: PackFile = { parts, lessons: heaviestBook(clientFolder) };
+  const parts = wantedOfBooks(language, site).map(partOf);
+  const file: PackFile = { parts, lessons: heaviestBook(site.clientFolder) };
   const weight = bytesOf(parts) + file.lessons;
   if (weight > packMost) throw new Error(`A book in ${language} weighs ${weight} bytes to keep`);
-  writeFileSync(join(clientFolder, packFilePath({ ...anyBook, language })), JSON.stringify(file));
+  writeFileSync(join(site.clientFolder, packFilePath({ ...anyBook, language })), JSON.stringify(file));
   return parts.map(({ at }) => at);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFileOf, drawnPage, shellAddress } from '@pathshala/contract/all-routes';
+import { allRoutes, builtFileOf, drawnPage, type Route, shellAddress } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
@@ -9,8 +9,11 @@ import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import type { BuiltPart } from '../../offline/packs/pack.ts';
+import { dataAddress } from '../../src/page-address.ts';
+import { filesAround } from '../../src/page-files.ts';
+import { entrySource } from '../render/built-site.ts';
+import type { ModuleGraph } from '../render/module-graph.ts';
 import { keptModules } from './kept-modules.ts';
-import { manifestIn, routeFiles } from './route-files.ts';
 
 /** Something that is kept, before it is known what it weighs. */
 export type Wanted = Omit<BuiltPart, 'hash' | 'bytes'>;
@@ -50,7 +53,7 @@ function writtenOf({ course, lessons }: BuiltCourse): Wanted[] {
   return [
     { at: path, of: ofCourse },
     ...(first ? [{ at: paths.lesson(course._id, first._id), of: [...ofCourse, printOf(first)] }] : []),
-    { at: `${path}.data`, of: ofCourse },
+    { at: dataAddress(path), of: ofCourse },
   ];
 }
 
@@ -61,14 +64,23 @@ function pagesOf({ built, language, skills }: Packed): Wanted[] {
     { at: drawnPage, stands: 'course' },
     { at: shellAddress(pages.lesson), stands: 'lesson' },
     ...skills.map((id) => ({ at: paths.practiceSkill(id) })),
-    ...skills.map((id) => ({ at: `${paths.practiceSkill(id)}.data` })),
+    ...skills.map((id) => ({ at: dataAddress(paths.practiceSkill(id)) })),
     { at: paths.downloads },
   ];
   return all.map((one) => ({ ...one, at: addressIn(language, one.at) }));
 }
 
-/** Addresses of the modules and fonts that a page's HTML names. Its style stands in it. */
-export const filesIn = (html: string) => html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g) ?? [];
+/** The pages that a course is read and practised on, and the way to all packs. */
+const packedPages: readonly Route['page'][] = ['course', 'lesson', 'practiceSkill', 'downloads'];
+
+/** Sources of the modules that some pages are made of, and of what takes them over. */
+export function sourcesOf(pages: readonly Route['page'][]): string[] {
+  const files = allRoutes.filter(({ page }) => pages.includes(page)).flatMap(filesAround);
+  return [entrySource, ...new Set(files.map(({ file }) => `src/${file}`))];
+}
+
+/** Addresses of the fonts that a page's HTML names. */
+export const fontsIn = (html: string): string[] => html.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
 
 /** Whole fonts of Bangla are most of what a pack in English would weigh; what its pages write in it has fonts of its own. */
 export const isForBangla = (address: string) => /-bangla-/.test(address);
@@ -79,30 +91,30 @@ function picturesIn(html: string, { course }: BuiltCourse, clientFolder: string)
   return named.filter((address) => existsSync(join(clientFolder, address)));
 }
 
-/**
- * Everything that a course needs to be read and practised without a connection, but for what the API says of it.
- * @param clientFolder absolute path of the built site
- */
-export function wantedOf(packed: Packed, clientFolder: string): AllWanted {
+/** The built site. */
+export interface Site {
+  /** Absolute path of what browsers get. */
+  readonly clientFolder: string;
+  /** What its modules are made of, in the language of what is packed. */
+  readonly graph: ModuleGraph;
+  /** The source of the module in which a skill's template lies. @throws Error where there is none */
+  readonly templateOf: (skill: string) => string;
+}
+
+/** Everything that a course needs to be read and practised without a connection, but for what the API says of it. */
+export function wantedOf(packed: Packed, { clientFolder, graph, templateOf }: Site): AllWanted {
   const { built, skills, hasBangla } = packed;
   const whole = pagesOf(packed);
   const textAt = (address: string) => readFileSync(join(clientFolder, builtFileOf(address)), 'utf8');
-  const html = whole.filter(({ at }) => !at.endsWith('.data')).map(({ at }) => textAt(at));
-  // The page that the site draws is there for any address: it names nothing of a course's.
-  const drawn = textAt(addressIn(packed.language, drawnPage));
-  const ofCourses = routeFiles(textAt(manifestIn(drawn)), 'course');
-  const named = [...new Set([...html.flatMap(filesIn), ...ofCourses])];
-  const files = named.filter((address) => hasBangla || !isForBangla(address));
-  const modules = keptModules(
-    files.filter((address) => address.endsWith('.js')),
-    skills,
-    clientFolder,
-  );
+  const html = whole.filter(({ at }) => !at.endsWith('.json')).map(({ at }) => textAt(at));
+  const modules = keptModules(sourcesOf(packedPages), skills.map(templateOf), graph);
+  const named = new Set(html.flatMap(fontsIn));
+  const fonts = [...named].filter((address) => hasBangla || !isForBangla(address));
   const pictures = built ? picturesIn(html[0] ?? '', built, clientFolder) : [];
-  const single = new Set([...files, ...modules, ...pictures]);
+  const single = new Set([...fonts, ...modules, ...pictures]);
   const asWanted = (addresses: Iterable<string>) => [...addresses].map((at) => ({ at }));
   return {
     parts: [...whole, ...asWanted(single)],
-    bangla: asWanted(named.filter((address) => !files.includes(address))),
+    bangla: asWanted([...named].filter((address) => !fonts.includes(address))),
   };
 }

@@ -1,98 +1,49 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { importsOf } from '../paint-first/imports-first.ts';
-import { noTemplate } from '../practice-chunks.ts';
+import type { ManifestChunk } from 'vite';
+import { addressOf, type ModuleGraph } from '../render/module-graph.ts';
 
 /**
- * Of the modules that come later, those that somebody may need who reads and practises without a connection, by their
- * names: who is signed in, the way around a lesson, its voice, what leads to practice and makes exercises.
+ * Of the modules that come later, those that somebody may need who reads and practises without a connection: who is signed
+ * in, the way around a lesson, its voice, what leads to practice and makes exercises.
  */
-export const keptLater = [
-  'arrival',
-  'session-store',
-  'firebase-auth',
-  'signed-in-watch',
-  'mobile-menu-drawer',
-  'side-drawer',
-  'profile-menu-list',
-  'keep-course-box',
-  'course-books',
-  'keep-book-box',
-  'read-more-dialog',
-  'certificate-link',
-  'kept-store',
-  'lesson-links',
-  'read-aloud',
-  'engine',
-  'own-log',
-] as const;
-
-/** `import("./a-hash.js")` as the bundler writes it; what it needs beside it follows as a list of places. */
-const laterImport = /\bimport\(([`"'])\.\/([\w.-]+\.js)\1\)/g;
-
-/** `engine-CbXrVojr.js`: a hash of eight signs stands behind the name. */
-const nameOf = (file: string) => file.slice(0, -'-12345678.js'.length);
-
-interface Later {
-  readonly file: string;
-  /** Addresses of the style sheets that have to be there before it runs. */
-  readonly styles: readonly string[];
-}
-
-/** What a module may import later, by its text. */
-export function laterIn(text: string): Later[] {
-  const listed = /\bm\.f=(\[[^\]]*\])/.exec(text)?.[1] ?? '[]';
-  const needed = JSON.parse(listed) as string[];
-  const found = [...text.matchAll(laterImport)];
-  return found.map(({ 2: file = '', index }, at) => {
-    const rest = text.slice(index, found[at + 1]?.index);
-    const places = /__vite__mapDeps\(\[([\d,]*)\]\)/.exec(rest)?.[1] ?? '';
-    const beside = places.split(',').flatMap((place) => needed[place === '' ? -1 : Number(place)] ?? []);
-    return { file, styles: beside.filter((one) => one.endsWith('.css')).map((one) => `/${one}`) };
-  });
-}
+export const keptLater: readonly string[] = [
+  'src/app/arrival.ts',
+  'src/app/mobile-menu-drawer.tsx',
+  'src/app/profile-menu-list.tsx',
+  'src/app/signed-in-watch.tsx',
+  'src/api/kept-store.ts',
+  'src/auth/firebase-auth.ts',
+  'src/auth/session-store.ts',
+  'src/features/course/course-books.tsx',
+  'src/features/course/keep-course-box.tsx',
+  'src/features/lesson/read-aloud/read-aloud.tsx',
+  'src/features/practice/engine.ts',
+  'src/features/practice/own-log.tsx',
+  'src/ui/certificate-link.tsx',
+  'src/ui/keep-book-box.tsx',
+  'src/ui/read-more-dialog.tsx',
+  'src/ui/side-drawer.tsx',
+  '../functions/content/src/practice/lesson-links.ts',
+];
 
 /**
- * The file that a skill's template lies in, by the text of the module that fetches them: web/build-steps/practice-chunks.ts
- * @throws Error where it names none
- */
-export function templateFile(text: string, skill: string): string {
-  const row = text.indexOf(`"${skill}":`);
-  const file = row < 0 ? undefined : laterIn(text.slice(row, row + 300))[0]?.file;
-  if (!file) throw new Error(`No file has the template ${skill}`);
-  return file;
-}
-
-/**
- * Modules, with all that they import at once, what of it comes later and is kept, and its styles.
- * @param first addresses of modules
- * @param skills what can be practised: the templates that are kept
- * @param clientFolder absolute path of the built site
+ * Addresses of modules with all that they import at once, what of it comes later and is kept, and the styles of these.
+ * @param sources of the modules: paths from the package's folder
+ * @param templates sources of what makes the exercises that are kept
  */
 export function keptModules(
-  first: readonly string[],
-  skills: readonly string[],
-  clientFolder: string,
+  sources: readonly string[],
+  templates: readonly string[],
+  { chunkOf, withImports }: ModuleGraph,
 ): ReadonlySet<string> {
-  const kept = new Set<string>();
-  const take = (address: string) => {
-    if (kept.has(address)) return;
-    kept.add(address);
-    importsOf(address, clientFolder).forEach(take);
-    const text = readFileSync(join(clientFolder, address), 'utf8');
-    for (const { file, styles } of laterIn(text)) {
-      if (!keptLater.some((name) => name === nameOf(file))) continue;
-      for (const style of styles) kept.add(style);
-      take(`/assets/${file}`);
+  const wanted = new Set([...keptLater, ...templates]);
+  const kept = new Set<ManifestChunk>();
+  const take = (chunks: readonly ManifestChunk[]) => {
+    for (const chunk of withImports(chunks)) {
+      if (kept.has(chunk)) continue;
+      kept.add(chunk);
+      take((chunk.dynamicImports ?? []).filter((key) => wanted.has(key)).map(chunkOf));
     }
-    if (text.includes(noTemplate)) for (const skill of skills) take(`/assets/${templateFile(text, skill)}`);
   };
-  first.forEach(take);
-  return kept;
-}
-
-/** Names of `keptLater` that no address has: a module was called otherwise. */
-export function missingLater(addresses: Iterable<string>): string[] {
-  const names = new Set([...addresses].map((address) => nameOf(address.replace('/assets/', ''))));
-  return keptLater.filter((name) => !names.has(name));
+  take(sources.map(chunkOf));
+  return new Set([...kept].flatMap(({ file, css = [] }) => [file, ...css].map(addressOf)));
 }

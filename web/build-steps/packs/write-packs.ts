@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SchoolContent, SchoolTexts } from '@pathshala/content/load-content';
 import { linksByLesson } from '@pathshala/content/practice/catalogue';
@@ -11,8 +11,10 @@ import { firstLanguage, type Language, languages } from '@pathshala/contract/lan
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import { anyCourse, type BuiltPart, bytesOf, type PackFile, packFilePath } from '../../offline/packs/pack.ts';
 import { writeBookPacks } from './book-packs.ts';
-import { type BuiltCourse, type Packed, type Wanted, wantedOf } from './course-parts.ts';
-import { missingLater } from './kept-modules.ts';
+import { clientFolder, serverFolder } from '../built-language.ts';
+import { templatePlaces } from '../practice-chunks.ts';
+import { readModuleGraph } from '../render/module-graph.ts';
+import { type BuiltCourse, type Packed, type Site, type Wanted, wantedOf } from './course-parts.ts';
 
 const bangla = /\p{Script=Bengali}/u;
 
@@ -21,12 +23,14 @@ const weigh = (content: Buffer) => ({
   bytes: gzipSync(content).length,
 });
 
+type PartOf = (wanted: Wanted) => BuiltPart;
+
 /** Weighs files of the built site, each once. */
-function scales(clientFolder: string) {
+function scales(folder: string): PartOf {
   const known = new Map<string, ReturnType<typeof weigh>>();
-  return (wanted: Wanted): BuiltPart => {
+  return (wanted) => {
     const { at } = wanted;
-    const content = known.get(at) ?? weigh(readFileSync(join(clientFolder, builtFileOf(at))));
+    const content = known.get(at) ?? weigh(readFileSync(join(folder, builtFileOf(at))));
     known.set(at, content);
     return { ...wanted, ...content };
   };
@@ -62,18 +66,11 @@ function packsIn(language: Language, content: SchoolContent): Packed[] {
   return [any, ...open.map((course) => packed(builtCourse(course, texts), language))];
 }
 
-/**
- * Says for each open course and language what a device has to fetch to keep it, with hashes and sizes, in a file of its own;
- * in one more what comes with a course that is published later, and in one what comes with a book.
- * @param clientFolder absolute path of the built site, as it is published
- * @throws Error for one that would weigh more than a pack may
- */
-export function writePacks(clientFolder: string, content: SchoolContent): void {
-  const partOf = scales(clientFolder);
-  const seen = new Set<string>();
-  for (const pack of languages.flatMap((language) => packsIn(language, content))) {
-    const { built, language } = pack;
-    const wanted = wantedOf(pack, clientFolder);
+/** @throws Error for a pack that would weigh more than it may */
+function writeCoursePacks(language: Language, content: SchoolContent, site: Site, partOf: PartOf): void {
+  for (const pack of packsIn(language, content)) {
+    const { built } = pack;
+    const wanted = wantedOf(pack, site);
     const parts = wanted.parts.map(partOf);
     const more = wanted.bangla.map(partOf);
     const lessons = built ? weightOfAnswers(built) : 0;
@@ -81,13 +78,30 @@ export function writePacks(clientFolder: string, content: SchoolContent): void {
     const file: PackFile = { parts, ...(more.length > 0 && { bangla: more }), lessons };
     const weight = bytesOf(parts) + lessons;
     if (weight > packMost) throw new Error(`${courseId} in ${language} weighs ${weight} bytes to keep`);
-    for (const { at } of parts) seen.add(at);
-    const path = join(clientFolder, packFilePath({ kind: 'course', id: courseId, language }));
+    const path = join(site.clientFolder, packFilePath({ kind: 'course', id: courseId, language }));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, JSON.stringify(file));
   }
-  for (const language of languages)
-    for (const at of writeBookPacks(language, clientFolder, partOf)) seen.add(at);
-  const missing = missingLater(seen);
-  if (missing.length > 0) throw new Error(`What is kept has no module ${missing.join(', ')}`);
+}
+
+/**
+ * Says for each open course and language what a device has to fetch to keep it, with hashes and sizes, in a file of its own;
+ * in one more what comes with a course that is published later, and in one what comes with a book.
+ * @param webDir absolute path of the package, whose site is built
+ */
+export async function writePacks(webDir: string, content: SchoolContent): Promise<void> {
+  const places = await templatePlaces();
+  const templateOf = (skill: string) => {
+    const file = places.get(skill)?.file;
+    if (!file) throw new Error(`No file has the template ${skill}`);
+    return relative(webDir, file);
+  };
+  const folder = join(webDir, clientFolder(firstLanguage));
+  const partOf = scales(folder);
+  for (const language of languages) {
+    const graph = readModuleGraph(join(webDir, serverFolder(language)));
+    const site = { clientFolder: folder, graph, templateOf };
+    writeCoursePacks(language, content, site, partOf);
+    writeBookPacks(language, site, partOf);
+  }
 }

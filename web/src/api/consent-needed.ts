@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../ui/router.ts';
 
 const name = 'consent-needed';
 /** A page's own calls may be answered before the part that listens is loaded. */

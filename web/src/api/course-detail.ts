@@ -28,11 +28,3 @@ export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
     },
   };
 }
-
-/**
- * One course, for pages that were not prerendered.
- * @throws ApiError `not-found`
- */
-export function fetchCourse(id: string): Promise<CourseDetail> {
-  return call(endpoints.course, { id, query: askedLanguage });
-}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from '../ui/router.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { words } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../ui/router.ts';
 import { SearchForm } from '../ui/search-form.tsx';
 import { words } from '../words/words.ts';
 import styles from './header-search.module.css';

@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/paths';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../ui/router.ts';
 import { useSession } from '../auth/session-context.ts';
 import { ActionLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';

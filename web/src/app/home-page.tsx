@@ -1,7 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import type { MetaDescriptor } from 'react-router-dom';
 import { BlogSection } from '../features/home/blog-section.tsx';
 import { BrandsSection } from '../features/home/brands-section.tsx';
 import { ClassQuestion } from '../features/home/class-question.tsx';
@@ -9,12 +8,12 @@ import { EducationSection } from '../features/home/education-section.tsx';
 import { FreeLessonsSection } from '../features/home/free-lessons-section.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HomeText, newestHome } from '../features/home/home-text.tsx';
-import { type InstructorFace, instructorFaces } from '../features/home/instructor-faces.server.ts';
+import { type InstructorFace, instructorFaces } from '../features/home/instructor-faces.ts';
 import { InstructorsSection } from '../features/home/instructors-section.tsx';
 import { InvestorsSection } from '../features/home/investors-section.tsx';
-import { type BlogTeaser, latestBlogs } from '../features/home/latest-blogs.server.ts';
+import { type BlogTeaser, latestBlogs } from '../features/home/latest-blogs.ts';
 import { MomentsSection } from '../features/home/moments-section.tsx';
-import { type OpenCourse, openCourses } from '../features/home/open-courses.server.ts';
+import { type OpenCourse, openCourses } from '../features/home/open-courses.ts';
 import { PlatformsSection } from '../features/home/platforms-section.tsx';
 import { PressSection } from '../features/home/press-section.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
@@ -22,8 +21,9 @@ import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
 import { AfterPaint } from '../ui/after-paint.tsx';
 import { Later } from '../ui/later.tsx';
-import { pageMeta } from '../ui/page-meta.ts';
-import { renderedAlone } from '../ui/rendered-alone.ts';
+import type { PageLoader } from '../ui/page-loader.ts';
+import { type HeadTag, pageMeta } from '../ui/page-meta.ts';
+import { useLoaderData } from '../ui/router.ts';
 import { pageAddress } from '../ui/site-address.ts';
 import { school } from '../words/school.ts';
 import { useHomeShape } from './home-shape.ts';
@@ -35,14 +35,17 @@ interface HomeData {
   readonly courses: readonly OpenCourse[];
 }
 
-/** Runs at build time: the newest articles, the instructors' faces and the open courses become part of the prerendered page. */
-export async function loader(): Promise<HomeData> {
-  return { blogs: await latestBlogs(), faces: await instructorFaces(), courses: await openCourses() };
-}
+/** The newest articles, the instructors' faces and the open courses are in the page's HTML. */
+export const loader: PageLoader<HomeData> | undefined = import.meta.env.SSR
+  ? async ({ context }) => ({
+      blogs: await latestBlogs(context),
+      faces: await instructorFaces(context),
+      courses: await openCourses(context),
+    })
+  : undefined;
 
 /** The browser asks for a newer headline while it still reads the page, as the boot script does after it. */
-const asked = (href: string): MetaDescriptor => ({
-  tagName: 'link',
+const asked = (href: string): HeadTag => ({
   rel: 'preload',
   as: 'fetch',
   crossOrigin: 'anonymous',
@@ -71,7 +74,8 @@ export function meta({ location }: { location: { pathname: string } }) {
  * Home as one story: promise, trust, programs, where it runs, who says so, who pays, what to pick; for who has been here
  * before their own place comes first. Its sections: docs/contract.md, "Home".
  */
-function HomePage({ loaderData }: { loaderData: HomeData }) {
+export function Component() {
+  const loaderData = useLoaderData<HomeData>();
   useHomeShape();
   return (
     <HomeText>
@@ -97,5 +101,3 @@ function HomePage({ loaderData }: { loaderData: HomeData }) {
     </HomeText>
   );
 }
-
-export default renderedAlone(HomePage, 'loaderData');

@@ -2,7 +2,7 @@ import { heldAttribute } from '@pathshala/boot/page-data';
 import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
 import type { MouseEvent, ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../ui/router.ts';
 import { languageNames, otherLanguages } from '../words/languages.ts';
 import { DrawnName } from './drawn-name.tsx';
 import { chooseLanguage, thisPageIn } from './kept-language.ts';

@@ -1,6 +1,6 @@
 import { mark } from '@pathshala/brand/mark';
 import { paths } from '@pathshala/contract/paths';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/router.ts';
 import { school } from '../words/school.ts';
 import styles from './header.module.css';
 

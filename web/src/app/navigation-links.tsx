@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { Link } from '../ui/link.tsx';
+import { useLocation, Link } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import styles from './navigation.module.css';
 import { isActive, navigation } from './navigation.ts';

@@ -1,13 +1,12 @@
 import { Toaster } from 'react-hot-toast';
-import { Outlet } from 'react-router-dom';
+import { Outlet } from '../ui/router.ts';
 import { Asking } from '../api/asking.tsx';
-import { renderedAlone } from '../ui/rendered-alone.ts';
 
 /** How long a notice stays, milliseconds: docs/contract.md, "Constants". */
 const noticeDuration = 5000;
 
 /** Around every page but home: these may ask the server and show notices. */
-function PagesLayout() {
+export function Component() {
   return (
     <>
       <Asking>
@@ -17,5 +16,3 @@ function PagesLayout() {
     </>
   );
 }
-
-export default renderedAlone(PagesLayout);

@@ -2,7 +2,7 @@ import { coverIn } from '@pathshala/contract/cover';
 import { paths } from '@pathshala/contract/paths';
 import type { SearchAnswer, SearchHit } from '@pathshala/contract/search';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../ui/router.ts';
 import { Asking } from '../api/asking.tsx';
 import { useSearch } from '../api/search.ts';
 import { MarkedText } from '../ui/marked-text.tsx';

@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from '../ui/router.ts';
 import { useSession } from '../auth/session-context.ts';
 import { MessengerButton } from '../features/contact/messenger-button.tsx';
 import { renderedAlone } from '../ui/rendered-alone.ts';
@@ -32,7 +32,7 @@ function useArrival() {
 }
 
 /** Header, the page, footer: around every page of the site. */
-function Shell() {
+function ShellLayout() {
   useArrival();
   const { user } = useSession().state;
   return (
@@ -56,4 +56,4 @@ function Shell() {
   );
 }
 
-export default renderedAlone(Shell);
+export const Shell = renderedAlone(ShellLayout);

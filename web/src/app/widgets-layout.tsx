@@ -1,14 +1,11 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet } from '../ui/router.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
-import { renderedAlone } from '../ui/rendered-alone.ts';
 
 /** Around the pages that are made of MUI's widgets. */
-function WidgetsLayout() {
+export function Component() {
   return (
     <MuiProvider>
       <Outlet />
     </MuiProvider>
   );
 }
-
-export default renderedAlone(WidgetsLayout);

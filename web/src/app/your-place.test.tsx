@@ -10,7 +10,7 @@ import { schoolClass } from '../api/school-class.ts';
 import type { Session } from '../auth/session-context.ts';
 import { ClassQuestion } from '../features/home/class-question.tsx';
 import { Hero } from '../features/home/hero.tsx';
-import type { OpenCourse } from '../features/home/open-courses.server.ts';
+import type { OpenCourse } from '../features/home/open-courses.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';
 import { matchCall, placeIn, serveSchool } from '../testing/serve-school.ts';
 import { useHomeShape } from './home-shape.ts';

@@ -4,7 +4,7 @@ import { useSchoolClass } from '../api/school-class.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 import { ClassSection } from '../features/home/class-section.tsx';
-import type { OpenCourse } from '../features/home/open-courses.server.ts';
+import type { OpenCourse } from '../features/home/open-courses.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { words } from '../words/words.ts';
 import { keepRoom } from './home-shape.ts';

@@ -1,7 +1,7 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
@@ -14,7 +14,7 @@ const SecondStepLine = lazy(() => import('./second-step-line.tsx'));
  * Pages behind this are for admins. A visitor goes to /login; a signed-in person who is no admin is signed out and
  * goes there too: docs/contract.md, "Pages that need a sign-in".
  */
-export default function RequireAdmin() {
+export function Component() {
   const { state, signOut } = useSession();
   const { admin, error, retry } = useAdmin();
   const location = useLocation();

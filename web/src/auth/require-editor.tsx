@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
@@ -12,7 +12,7 @@ import { useTeacher } from './use-teacher.ts';
  * Pages behind this are for admins and teachers. Others are sent away as from the admins' pages: docs/contract.md, "Pages
  * that need a sign-in".
  */
-export default function RequireEditor() {
+export function Component() {
   const { state, signOut } = useSession();
   const { admin, error, retry } = useAdmin();
   const teacher = useTeacher(true);

@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from './router.ts';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrOptions } from '../api/swr-options.ts';
 import { type Session, SessionContext } from '../auth/session-context.ts';

@@ -1,7 +1,8 @@
 import { type RenderResult, render } from '@testing-library/react';
+import type { LoaderFunction } from '../ui/router.ts';
 import type { ReactElement } from 'react';
 import { Toaster } from 'react-hot-toast';
-import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from './router.ts';
 import { SWRConfig } from 'swr';
 import { type Session, SessionContext } from '../auth/session-context.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';

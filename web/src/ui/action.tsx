@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { LinkProps } from 'react-router-dom';
+import type { LinkProps } from './router.ts';
 import styles from './action.module.css';
-import { Link } from './link.tsx';
+import { Link } from './router.ts';
 
 interface Look {
   /** `primary`: the page's main step; `loud`: buying; `quiet`: anything beside them. */

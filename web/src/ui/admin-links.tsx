@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from './router.ts';
 import { words } from '../words/words.ts';
-import { Link } from './link.tsx';
 
 const adminPages = [
   { path: paths.overview, title: words['titles.overview'] },

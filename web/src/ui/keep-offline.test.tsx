@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '../testing/router.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Pack } from '../api/packs/use-pack.ts';
 import { KeepOffline } from './keep-offline.tsx';

@@ -9,7 +9,7 @@ import { ActionButton } from './action.tsx';
 import { Failure } from './failure.tsx';
 import { Icon } from './icon.tsx';
 import styles from './keep-offline.module.css';
-import { Link } from './link.tsx';
+import { Link } from './router.ts';
 
 /** What is said of something alone. */
 export interface KeepWords {

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link } from './router.ts';
+import { MemoryRouter, Route, Routes } from '../testing/router.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Below, Later } from './later.tsx';
 

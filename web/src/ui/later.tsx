@@ -1,5 +1,5 @@
 import { Children, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from './router.ts';
 import styles from './later.module.css';
 
 /** Whether somebody has left such a page: when they come back, the place they were at is as far down as it was. */

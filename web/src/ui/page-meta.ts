@@ -1,7 +1,6 @@
 import { sharePicture } from '@pathshala/contract/cover';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
 import type { PageRow } from '@pathshala/contract/routes';
-import type { MetaDescriptor } from 'react-router-dom';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
 import { pageAddress, siteAddress } from './site-address.ts';
@@ -22,18 +21,32 @@ interface PageMeta {
   readonly data?: Record<string, unknown>;
 }
 
+/** Something that stands in the head of a page's document. */
+export type HeadTag =
+  | { readonly title: string }
+  | { readonly name?: string; readonly property?: string; readonly content: string }
+  | {
+      readonly rel: string;
+      readonly href: string;
+      readonly hrefLang?: string;
+      readonly as?: string;
+      readonly crossOrigin?: 'anonymous';
+    }
+  /** schema.org's. */
+  | { readonly data: Readonly<Record<string, unknown>> };
+
 /** What share pictures' readers call the languages. */
 const openGraphLocales: Readonly<Record<Language, string>> = { en: 'en_US', bn: 'bn_BD' };
 
 /** A row's address; a path with a parameter is many pages', and the address of none. */
 const addressOf = ({ path }: PageRow) => (path.includes(':') ? undefined : path);
 
-function alternate(path: string, hrefLang: string, language: Language): MetaDescriptor {
-  return { tagName: 'link', rel: 'alternate', hrefLang, href: pageAddress(path, language) };
+function alternate(path: string, hrefLang: string, language: Language): HeadTag {
+  return { rel: 'alternate', hrefLang, href: pageAddress(path, language) };
 }
 
 /** Where the page lies in each language, and for readers of any other. */
-function inAllLanguages(path: string): MetaDescriptor[] {
+function inAllLanguages(path: string): HeadTag[] {
   return [
     ...languages.map((language) => alternate(path, language, language)),
     alternate(path, 'x-default', firstLanguage),
@@ -41,7 +54,7 @@ function inAllLanguages(path: string): MetaDescriptor[] {
 }
 
 /** Title, description, canonical link and share picture of a page. A page without a title has the site's own. */
-export function pageMeta({ page, description, data, ...own }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ page, description, data, ...own }: PageMeta): HeadTag[] {
   const words = own.title ?? page.title;
   const title = words ? `${words} · ${school.name}` : `${school.name}: ${school.tagline}`;
   const path = own.path ?? addressOf(page);
@@ -49,7 +62,7 @@ export function pageMeta({ page, description, data, ...own }: PageMeta): MetaDes
   return [
     { title },
     { name: 'description', content: description },
-    ...(url ? [{ tagName: 'link', rel: 'canonical', href: url } as const] : []),
+    ...(url ? [{ rel: 'canonical', href: url }] : []),
     ...(path && page.crawlers === 'list' ? inAllLanguages(path) : []),
     { property: 'og:site_name', content: school.name },
     { property: 'og:locale', content: openGraphLocales[siteLanguage] },
@@ -60,6 +73,6 @@ export function pageMeta({ page, description, data, ...own }: PageMeta): MetaDes
     { property: 'og:image', content: siteAddress(own.image ?? sharePicture('default', siteLanguage)) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.crawlers !== 'list' ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(data ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...data } }] : []),
+    ...(data ? [{ data: { '@context': 'https://schema.org', ...data } }] : []),
   ];
 }

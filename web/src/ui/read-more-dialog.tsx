@@ -12,7 +12,7 @@ import { words } from '../words/words.ts';
 import { type Answer, Async } from './async.tsx';
 import { Icon } from './icon.tsx';
 import { langOf } from './language.ts';
-import { Link } from './link.tsx';
+import { Link } from './router.ts';
 
 export interface ReadMoreDialogProps {
   readonly title: string;

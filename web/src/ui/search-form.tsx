@@ -1,7 +1,7 @@
 import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import type { FormEvent, InputHTMLAttributes, Ref } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from './router.ts';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { Icon } from './icon.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from './link.tsx';
+import { Link } from './router.ts';
 
 export interface SidebarLink {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { expect, it } from 'vitest';
 import { useAddressChoice, useAddressPage, useAddressText } from './use-address.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { useNavigationType, useSearchParams } from './router.ts';
 
 /** What stands after the question mark, by its names; what is left out of it is undefined. */
 export type AddressChange = Readonly<Record<string, string | undefined>>;

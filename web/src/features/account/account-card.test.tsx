@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
 import { renderAs, rima } from '../../testing/render-as.tsx';
-import LoginPage from './login-page.tsx';
+import { Component as LoginPage } from './login-page.tsx';
 
 /** Rima, to whom the API said this when she signed in. */
 function rimaWith(consent: ConsentState | undefined): Session {

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from '../../ui/router.ts';
 import { useSession } from '../../auth/session-context.ts';
 import type { AuthOperation } from '../../auth/use-auth-operation.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';

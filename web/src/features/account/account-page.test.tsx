@@ -2,7 +2,7 @@ import type { Order, OwnData } from '@pathshala/contract/account';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'react-hot-toast';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from '../../testing/router.ts';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnAccount } from '../../auth/own-account.ts';
@@ -10,8 +10,8 @@ import { type Session, SessionContext } from '../../auth/session-context.ts';
 import { freshSwr, renderAs, rima } from '../../testing/render-as.tsx';
 import { MuiProvider } from '../../theme/mui-provider.tsx';
 import * as files from '../../ui/save-file.ts';
-import AccountPage from './account-page.tsx';
-import ReceiptPage from './receipt-page.tsx';
+import { Component as AccountPage } from './account-page.tsx';
+import { Component as ReceiptPage } from './receipt-page.tsx';
 
 const order: Order = {
   _id: 'pay-1',

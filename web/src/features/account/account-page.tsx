@@ -18,7 +18,7 @@ export function meta() {
 }
 
 /** One's own account: docs/decisions/0052-own-data-by-table.md. */
-export default function AccountPage() {
+export function Component() {
   const { user } = useSession().state;
   return (
     <Page title={words['titles.account']()} lead={words['account.lead']()}>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
-import AgePage from './age-page.tsx';
+import { Component as AgePage } from './age-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

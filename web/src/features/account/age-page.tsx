@@ -6,12 +6,11 @@ import Typography from '@mui/material/Typography';
 import { type Consent, youngest } from '@pathshala/contract/consent';
 import { pages } from '@pathshala/contract/routes';
 import { type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, Link } from '../../ui/router.ts';
 import { useConsent } from '../../api/consent.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { Async } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { Link } from '../../ui/link.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ErrorState } from '../../ui/states.tsx';
@@ -28,7 +27,7 @@ export function meta() {
 }
 
 /** Asks what the school has to know before somebody takes part, and tells a child how far their parent is. */
-export default function AgePage() {
+export function Component() {
   const answer = useConsent();
   const isKnown = useSession().state.status === 'signed-in';
   const { to } = useReturnPath();

@@ -7,9 +7,9 @@ import { visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { commonPasswordsPath, writeFingerprints } from '../../ui/common-passwords.ts';
 import { commonPasswordWords, NewPasswordField } from '../../ui/new-password-field.tsx';
-import LoginPage from './login-page.tsx';
+import { Component as LoginPage } from './login-page.tsx';
 import { PasswordSection } from './password-section.tsx';
-import RegisterPage from './register-page.tsx';
+import { Component as RegisterPage } from './register-page.tsx';
 
 let asked: string[];
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { words } from '../../words/words.ts';
 

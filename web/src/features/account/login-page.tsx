@@ -8,7 +8,7 @@ import { Form, Formik, type FormikProps } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Field } from '../../ui/field.tsx';
-import { Link as RouterLink } from '../../ui/link.tsx';
+import { Link as RouterLink } from '../../ui/router.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { words } from '../../words/words.ts';
@@ -26,7 +26,7 @@ export function meta() {
 
 const initialValues = { email: '', password: '' };
 
-export default function LoginPage() {
+export function Component() {
   const { signIn, resetPassword } = useSession();
   const operation = useAuthOperation();
   const { state } = useReturnPath();

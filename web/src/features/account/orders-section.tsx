@@ -4,7 +4,7 @@ import { useOrders } from '../../api/account.ts';
 import { AsyncList } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { Price } from '../../ui/price.tsx';

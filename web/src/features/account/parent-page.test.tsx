@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
-import ParentPage from './parent-page.tsx';
+import { Component as ParentPage } from './parent-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { DecisionAnswer, ParentView } from '@pathshala/contract/consent';
 import { pages } from '@pathshala/contract/routes';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/router.ts';
 import { useParentView } from '../../api/consent.ts';
 import { Async } from '../../ui/async.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -23,7 +23,7 @@ export function meta() {
 }
 
 /** What a parent opens with the link from the mail. They have no account; the link is what they have. */
-export default function ParentPage() {
+export function Component() {
   const token = useLocation().hash.slice(1);
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 }, px: 2.5 }}>

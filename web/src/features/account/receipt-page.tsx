@@ -4,7 +4,7 @@ import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { paths } from '@pathshala/contract/paths';
 import type { PersonOrder } from '@pathshala/contract/person';
 import { pages } from '@pathshala/contract/routes';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams, Link } from '../../ui/router.ts';
 import { useOrders } from '../../api/account.ts';
 import { askedLanguage } from '../../api/asked-language.ts';
 import { useOwnAnswer } from '../../api/use-answer.ts';
@@ -12,7 +12,6 @@ import { type CurrentUser, useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { EmptyState } from '../../ui/states.tsx';
@@ -146,7 +145,7 @@ function useBuyer() {
 const statusOf = ({ status }: PersonOrder): Order['status'] => (status === 'refunded' ? status : 'paid');
 
 /** A payment on a page of its own, to print. */
-export default function ReceiptPage() {
+export function Component() {
   const { orderId } = useParams();
   const { answer, user } = useBuyer();
   return (

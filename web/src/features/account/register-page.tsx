@@ -9,7 +9,7 @@ import { Form, Formik } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Field } from '../../ui/field.tsx';
-import { Link as RouterLink } from '../../ui/link.tsx';
+import { Link as RouterLink } from '../../ui/router.ts';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
@@ -26,7 +26,7 @@ export function meta() {
   });
 }
 
-export default function RegisterPage() {
+export function Component() {
   const { register } = useSession();
   const operation = useAuthOperation();
   const { state } = useReturnPath();

@@ -1,5 +1,5 @@
 import { paths } from '@pathshala/contract/paths';
-import { type Location, useLocation } from 'react-router-dom';
+import { type Location, useLocation } from '../../ui/router.ts';
 
 /** The page a person came from, with its search and hash, or home. */
 export function useReturnPath(): { to: string; state: { from?: Location } } {

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
-import LoginPage from './login-page.tsx';
-import RegisterPage from './register-page.tsx';
+import { Component as LoginPage } from './login-page.tsx';
+import { Component as RegisterPage } from './register-page.tsx';
 
 test.each<[string, ReactElement]>([
   ['/login', <LoginPage key="login" />],

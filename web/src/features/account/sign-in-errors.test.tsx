@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
 import { visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
-import LoginPage from './login-page.tsx';
+import { Component as LoginPage } from './login-page.tsx';
 
 const words = 'Firebase: Error (auth/invalid-credential).';
 const refuse = async () => {

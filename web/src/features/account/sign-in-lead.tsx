@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { firstLesson } from '@pathshala/contract/first-lesson';
 import { paths } from '@pathshala/contract/paths';
-import { Link as RouterLink } from '../../ui/link.tsx';
+import { Link as RouterLink } from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';

@@ -1,7 +1,7 @@
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/all-routes';
 import { classLists, courseLists } from '@pathshala/contract/lists';
 import { instructorSubjects } from '@pathshala/contract/subjects';
-import { matchPath } from 'react-router-dom';
+import { matchPath } from '../../ui/router.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 

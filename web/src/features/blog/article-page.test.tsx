@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { refusal, serveSchool } from '../../testing/serve-school.ts';
-import ArticlePage, { clientLoader } from './article-page.tsx';
+import { Component as ArticlePage, clientLoader } from './article-page.tsx';
 import { articlePageOf } from './article-page-data.ts';
 
 const article: Blog = {

@@ -1,55 +1,28 @@
-import type { Blog } from '@pathshala/contract/blog';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLoaderData, useRouteError, Link } from '../../ui/router.ts';
 import { useArticle } from '../../api/blogs.ts';
-import { readList } from '../../api/read-list.ts';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
-import type { PageHandle } from '../../ui/page-handle.ts';
+import type { PageLoader } from '../../ui/page-loader.ts';
+import { missingPage } from '../../ui/missing.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
-import { readArticlePage } from './article-content.server.ts';
+import { readArticlePage } from './article-content.ts';
 import { articleMeta } from './article-meta.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
 import styles from './article-page.module.css';
-import { type ArticlePageData, articlePageOf } from './article-page-data.ts';
+import type { ArticlePageData } from './article-page-data.ts';
 import { formatDay, titleLanguage } from './blog-entry.ts';
 import { ReadNext } from './read-next.tsx';
 import { readingTime } from './reading-time.ts';
 
-interface LoaderArguments {
-  readonly params: { readonly blogId?: string };
-}
-
-const missing = () => data(null, { status: 404 });
-
-/** Runs while the page is prerendered: the whole article is in its HTML. */
-export async function loader({ params }: LoaderArguments): Promise<ArticlePageData> {
-  const page = await readArticlePage(params.blogId ?? '');
-  if (!page) throw missing();
-  return page;
-}
-
-interface ClientLoaderArguments extends LoaderArguments {
-  readonly serverLoader: <Data>() => Promise<Data>;
-}
-
-export const handle: PageHandle = { asksForWritten: true };
-
-/** On the way from page to page: the prerendered data. Where none came, the list knows whether there is such an article. */
-export async function clientLoader(call: ClientLoaderArguments): Promise<ArticlePageData> {
-  try {
-    return await call.serverLoader<ArticlePageData>();
-  } catch {
-    const page = articlePageOf(await readList<Blog[]>('/blog.json'), call.params.blogId ?? '');
-    if (!page) throw missing();
-    return page;
-  }
-}
+/** The whole article is in its page's HTML. */
+export const loader: PageLoader<ArticlePageData> | undefined = import.meta.env.SSR
+  ? async ({ params, context }) => (await readArticlePage(context, params.blogId ?? '')) ?? missingPage()
+  : undefined;
 
 export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined }) {
   if (loaderData) return articleMeta(loaderData);
@@ -63,7 +36,7 @@ export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined 
 const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/);
 
 /** One article: who wrote it and when, its words, and what to read next. */
-export default function ArticlePage() {
+export function Component() {
   const page = useLoaderData<ArticlePageData>();
   const { article, isGone } = useArticle(page.article);
   const { related } = page;

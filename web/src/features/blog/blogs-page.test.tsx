@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { refusal, serveSchool } from '../../testing/serve-school.ts';
 import { entryOf } from './blog-entry.ts';
-import BlogsPage from './blogs-page.tsx';
+import { Component as BlogsPage } from './blogs-page.tsx';
 
 const base = {
   userName: 'Nandita Saha',

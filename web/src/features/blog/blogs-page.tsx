@@ -1,10 +1,11 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { useMemo } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '../../ui/router.ts';
 import { useBlogs } from '../../api/blogs.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
+import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { WholeText } from '../../ui/read-more.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -12,14 +13,14 @@ import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { articleData } from './article-data.ts';
 import { BlogCard, Byline } from './blog-card.tsx';
-import { readBlogEntries } from './blog-entries.server.ts';
+import { readBlogEntries } from './blog-entries.ts';
 import { type BlogEntry, entryOf } from './blog-entry.ts';
 import { useOpenBlog } from './use-open-blog.ts';
 
-/** Runs while the page is prerendered: the cards are in its HTML. */
-export function loader(): Promise<BlogEntry[]> {
-  return readBlogEntries();
-}
+/** The cards are in the page's HTML. */
+export const loader: PageLoader<BlogEntry[]> | undefined = import.meta.env.SSR
+  ? ({ context }) => readBlogEntries(context)
+  : undefined;
 
 export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined }) {
   return pageMeta({
@@ -34,7 +35,7 @@ export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined
   });
 }
 
-export default function BlogsPage() {
+export function Component() {
   const prerendered = useLoaderData<BlogEntry[]>();
   const articles = useBlogs();
   const { data } = articles;

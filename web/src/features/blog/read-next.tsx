@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/paths';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import type { ArticleTeaser } from './article-page-data.ts';
 import styles from './read-next.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../ui/router.ts';
 import { readMoreId } from './blog-card.tsx';
 
 const never = () => () => undefined;

@@ -6,7 +6,7 @@ import { hashOf, keepPart, writePack } from '../../../offline/packs/write.ts';
 import { FakeCaches } from '../../../offline/testing/fake-caches.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { refusal, serveSchool } from '../../testing/serve-school.ts';
-import BooksPage from './books-page.tsx';
+import { Component as BooksPage } from './books-page.tsx';
 
 const book: Book = {
   _id: 'times-tables',

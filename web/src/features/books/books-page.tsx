@@ -1,7 +1,7 @@
 import type { Book } from '@pathshala/contract/blog';
 import { pages } from '@pathshala/contract/routes';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/router.ts';
 import { useBooks } from '../../api/books.ts';
 import { useKeptBooks } from '../../api/kept-books.ts';
 import { WhenKnown } from '../../auth/when-known.tsx';
@@ -68,7 +68,7 @@ function Books() {
   );
 }
 
-export default function BooksPage() {
+export function Component() {
   return (
     <Page title={words['fixed.books']()} lead={words['books.lead']()}>
       <WhenKnown loading={<Loading />}>

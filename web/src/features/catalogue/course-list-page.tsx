@@ -1,6 +1,6 @@
 import { listRoute } from '@pathshala/contract/all-routes';
 import { allLists, groupOf } from '@pathshala/contract/lists';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/router.ts';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
@@ -26,7 +26,7 @@ export function meta({ location }: { location: { pathname: string } }) {
 }
 
 /** One page for all 19 lists. */
-export default function CourseListPage() {
+export function Component() {
   const { pathname } = useLocation();
   const row = rowOf(pathname);
   const { title, lists } = groupOf(row);

@@ -1,6 +1,6 @@
 import type { Course } from '@pathshala/contract/course';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/router.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { CourseCards } from '../../ui/course-cards.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -18,7 +18,7 @@ import {
   serveSchool,
   whatOf,
 } from '../../testing/serve-school.ts';
-import CertificatePage from './certificate-page.tsx';
+import { Component as CertificatePage } from './certificate-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

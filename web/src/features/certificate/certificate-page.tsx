@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/router.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { EmptyState } from '../../ui/states.tsx';
@@ -47,6 +47,6 @@ function Content() {
  * A certificate, which the address itself carries after the `#`, so that no server hears of it; or, for `?course=`, the way
  * to get one. docs/decisions/0115-certificates-that-prove-themselves.md
  */
-export default function CertificatePage() {
+export function Component() {
   return <Wrap>{useHydrated() ? <Content /> : <Looking />}</Wrap>;
 }

@@ -4,7 +4,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
 import { type FormEvent, useId, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from '../../ui/router.ts';
 import { askedLanguage } from '../../api/asked-language.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { wayOn } from '../../api/progress-view.ts';

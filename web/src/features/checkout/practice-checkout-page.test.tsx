@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
-import PracticeCheckoutPage from './practice-checkout-page.tsx';
+import { Component as PracticeCheckoutPage } from './practice-checkout-page.tsx';
 
 const session = { courseId: 'sums', title: 'Sums', amount: 9.5, status: 'open' };
 

@@ -2,7 +2,7 @@ import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/check
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from '../../ui/router.ts';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
@@ -126,7 +126,7 @@ const blank = (
 );
 
 /** The payment page of the emulators: docs/decisions/0035-payments-by-event.md. */
-export default function PracticeCheckoutPage() {
+export function Component() {
   const { courseId = '' } = useParams();
   const [params] = useSearchParams();
   const sessionId = params.get('session');

@@ -8,7 +8,7 @@ import { rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { skillTitles } from '../../testing/skill-titles.ts';
-import ClassroomsPage from './classrooms-page.tsx';
+import { Component as ClassroomsPage } from './classrooms-page.tsx';
 
 vi.mock('@pathshala/content/practice/skill-titles', () => import('../../testing/skill-titles.ts'));
 

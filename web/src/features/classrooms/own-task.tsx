@@ -1,7 +1,7 @@
 import type { JoinedClassroom } from '@pathshala/contract/classroom';
 import { taskPath } from '../../api/task-path.ts';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { isOverdue, taskStateText } from '../../ui/task-state.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';

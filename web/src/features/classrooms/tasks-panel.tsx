@@ -3,7 +3,7 @@ import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
 import { taskPath } from '../../api/task-path.ts';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { moneyText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { AskFirstButton } from './ask-first-button.tsx';

@@ -1,6 +1,6 @@
 import type { ClassroomTable } from '@pathshala/contract/classroom';
 import { paths } from '@pathshala/contract/paths';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../ui/router.ts';
 import { useClassroomCalls, useTaughtClassroom } from '../../api/classrooms.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';

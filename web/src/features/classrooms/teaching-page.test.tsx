@@ -10,7 +10,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, serveSchool } from '../../testing/serve-school.ts';
 import { skillTitles } from '../../testing/skill-titles.ts';
 import * as files from '../../ui/save-file.ts';
-import TeachingPage from './teaching-page.tsx';
+import { Component as TeachingPage } from './teaching-page.tsx';
 
 vi.mock('@pathshala/content/practice/skill-titles', () => import('../../testing/skill-titles.ts'));
 

@@ -1,6 +1,6 @@
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { words } from '../../words/words.ts';
@@ -18,7 +18,7 @@ export function meta() {
 }
 
 /** A teacher's classes, or the one that the address names: `?class=<id>`. */
-export default function TeachingPage() {
+export function Component() {
   const [params] = useSearchParams();
   const id = params.get('class');
   const loading = (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
-import ContactPage from './contact-page.tsx';
+import { Component as ContactPage } from './contact-page.tsx';
 import { MessengerButton } from './messenger-button.tsx';
 import { PageWidget } from './page-widget.tsx';
 import { SchoolMap } from './school-map.tsx';

@@ -53,7 +53,7 @@ function Address() {
   );
 }
 
-export default function ContactPage() {
+export function Component() {
   return (
     <Page title={words['contact.title']()} lead={words['contact.lead']()}>
       <Box

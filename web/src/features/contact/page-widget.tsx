@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 
 interface PageWidgetProps {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { words } from '../../words/words.ts';
 
@@ -19,7 +19,7 @@ export function meta() {
 }
 
 /** Where a browser lands when the API has kept its message, in a tab of its own. */
-export default function ThanksPage() {
+export function Component() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 5, md: 8 }, px: 2.5, textAlign: 'center' }}>
       <Box

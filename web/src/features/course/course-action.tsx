@@ -3,7 +3,7 @@ import type { Enrolment } from '@pathshala/contract/enrolment';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../ui/router.ts';
 import type { CoursePlace } from '../../api/enrolments.ts';
 import { progressOf, wayOn } from '../../api/progress-view.ts';
 import { useWaitingPlace } from '../../api/waiting-list.ts';

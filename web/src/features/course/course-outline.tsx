@@ -3,7 +3,7 @@ import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './course-outline.module.css';

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listedCourse } from '../../testing/listed-course.ts';
-import { readCoursePage } from './course-content.server.ts';
+import type { School } from '../../ui/page-loader.ts';
+import { readCoursePage } from './course-content.ts';
 import { courseMeta } from './course-meta.ts';
 
 const courses = ['sums', 'maps', 'clay'].map((id) => ({
@@ -9,12 +10,10 @@ const courses = ['sums', 'maps', 'clay'].map((id) => ({
   outcomes: [],
   outline: [],
 }));
-vi.mock('../../school-content.server.ts', () => ({
-  schoolContent: async () => ({ courses, instructors: [] }),
-}));
+const school = { courses: async () => courses, instructors: async () => [] } as unknown as School;
 
 test('what is built of a course says no price, in its text, its data and what search engines are told', async () => {
-  const page = await readCoursePage('sums');
+  const page = await readCoursePage(school, 'sums');
   if (!page) throw new Error('There is no such course');
   expect(page.related).toHaveLength(2);
   const built = JSON.stringify([page, courseMeta(page)]);

@@ -6,7 +6,7 @@ import { sums } from '../../testing/listed-course.ts';
 import { rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, placeIn, refusal, serveSchool } from '../../testing/serve-school.ts';
-import CoursePage from './course-page.tsx';
+import { Component as CoursePage } from './course-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

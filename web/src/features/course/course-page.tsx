@@ -1,19 +1,19 @@
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense } from 'react';
-import { data, isRouteErrorResponse, useLoaderData, useParams, useRouteError } from 'react-router-dom';
-import { ApiError } from '../../api/client.ts';
-import { fetchCourse, useCourseDetail } from '../../api/course-detail.ts';
+import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
+import { useCourseDetail } from '../../api/course-detail.ts';
 import { useOwnCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { Below } from '../../ui/later.tsx';
-import type { PageHandle } from '../../ui/page-handle.ts';
+import type { PageLoader } from '../../ui/page-loader.ts';
+import { missingPage } from '../../ui/missing.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { CourseBox } from './course-box.tsx';
-import { readCoursePage } from './course-content.server.ts';
+import { readCoursePage } from './course-content.ts';
 import { courseMeta } from './course-meta.ts';
 import { CourseNotFound } from './course-not-found.tsx';
 import styles from './course-page.module.css';
@@ -25,37 +25,10 @@ import { askEvery, useCheckoutReturn, useJustPaid } from './use-checkout-return.
 /** For who has just paid: most who open a course have not. */
 const CheckoutNotice = lazy(() => import('./checkout-notice.tsx'));
 
-interface LoaderArguments {
-  readonly params: { readonly courseId?: string };
-}
-
-/** Runs while the page is prerendered: everything but prices is in its HTML. */
-export async function loader({ params }: LoaderArguments): Promise<CoursePageData> {
-  const page = await readCoursePage(params.courseId ?? '');
-  if (!page) throw data(null, { status: 404 });
-  return page;
-}
-
-interface ClientLoaderArguments extends LoaderArguments {
-  readonly serverLoader: <Data>() => Promise<Data>;
-}
-
-export const handle: PageHandle = { asksForWritten: true };
-
-/** On the way from page to page: the prerendered data, or the API's where a course is newer than the build. */
-export async function clientLoader(call: ClientLoaderArguments): Promise<CoursePageData> {
-  try {
-    return await call.serverLoader<CoursePageData>();
-  } catch {
-    try {
-      const course = await fetchCourse(call.params.courseId ?? '');
-      return { course, related: [], instructor: null };
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'not-found') throw data(null, { status: 404 });
-      throw error;
-    }
-  }
-}
+/** Everything but prices is in the page's HTML. */
+export const loader: PageLoader<CoursePageData> | undefined = import.meta.env.SSR
+  ? async ({ params, context }) => (await readCoursePage(context, params.courseId ?? '')) ?? missingPage()
+  : undefined;
 
 export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }) {
   if (loaderData) return courseMeta(loaderData);
@@ -67,7 +40,7 @@ export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }
 }
 
 /** A course: what it teaches, to whom, its lessons, who teaches it, and the way in. */
-export default function CoursePage() {
+export function Component() {
   const page = useLoaderData<CoursePageData>();
   const { course, isGone, isPriceMissing, refresh } = useCourseDetail(page.course);
   if (isGone) return <UnpublishedCourse />;

@@ -2,7 +2,7 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import { listOf } from '@pathshala/contract/lists';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';

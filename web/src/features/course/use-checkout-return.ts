@@ -1,7 +1,7 @@
 import { checkoutReturn } from '@pathshala/contract/checkout-return';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/router.ts';
 import { useSession } from '../../auth/session-context.ts';
 
 /** How a person came back from a checkout. */

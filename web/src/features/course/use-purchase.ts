@@ -1,7 +1,7 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../ui/router.ts';
 import { useCheckout } from '../../api/checkout.ts';
 import { ApiError } from '../../api/client.ts';
 import { type CoursePlace, useEnrolmentCalls } from '../../api/enrolments.ts';

@@ -14,7 +14,7 @@ export function meta() {
 }
 
 /** The courses and books that are kept on this device: docs/offline.md. Nobody has to be signed in for it. */
-export default function DownloadsPage() {
+export function Component() {
   const isHere = useHydrated();
   return (
     <Page title={words['titles.downloads']()} lead={words['packs.lead']()}>

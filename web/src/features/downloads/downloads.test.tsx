@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '../../testing/router.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptPack } from '../../../offline/packs/pack.ts';
 import { partAddress, readPacks } from '../../../offline/packs/read.ts';

@@ -1,10 +1,10 @@
 import { readGlossary } from '@pathshala/content/glossary';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router-dom';
+import { createRoutesStub } from '../../ui/router.ts';
 import { expect, test } from 'vitest';
 import { groupsOf } from './glossary-groups.ts';
-import GlossaryPage from './glossary-page.tsx';
+import { Component as GlossaryPage } from './glossary-page.tsx';
 
 test('the words of all subjects; typing leaves those that fit, and says how many', async () => {
   const groups = groupsOf(readGlossary(), 'en');

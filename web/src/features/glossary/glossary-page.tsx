@@ -1,12 +1,13 @@
 import type { GlossarySubject } from '@pathshala/content/glossary';
 import { pages } from '@pathshala/contract/routes';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '../../ui/router.ts';
 import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
+import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { words } from '../../words/words.ts';
-import { readGroups } from './glossary.server.ts';
+import { readGroups } from './glossary.ts';
 import { countOf, type Entry, found, type SubjectGroup } from './glossary-groups.ts';
 import styles from './glossary-page.module.css';
 
@@ -27,10 +28,10 @@ const inOrder = (groups: readonly SubjectGroup[]) =>
     groups.filter(({ subject }) => subject === name),
   );
 
-/** Runs while the page is prerendered: the words are in its HTML. */
-export function loader(): Promise<SubjectGroup[]> {
-  return readGroups();
-}
+/** The words are in the page's HTML. */
+export const loader: PageLoader<SubjectGroup[]> | undefined = import.meta.env.SSR
+  ? ({ context }) => readGroups(context)
+  : undefined;
 
 export function meta() {
   return pageMeta({
@@ -41,7 +42,7 @@ export function meta() {
 }
 
 /** The words of the school's subjects in both languages, by subject and letter; typing leaves those that fit. */
-export default function GlossaryPage() {
+export function Component() {
   const all = useLoaderData<SubjectGroup[]>();
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);

@@ -2,12 +2,12 @@ import { paths } from '@pathshala/contract/paths';
 import { ActionLink } from '../../ui/action.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import styles from './blog.module.css';
 import { useHome } from './home-text.tsx';
-import type { BlogTeaser } from './latest-blogs.server.ts';
+import type { BlogTeaser } from './latest-blogs.ts';
 
 /** The newest articles; the footer's Blog leads here. */
 export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {

@@ -9,7 +9,7 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
-import type { OpenCourse } from './open-courses.server.ts';
+import type { OpenCourse } from './open-courses.ts';
 
 /** Cards in the row: those of the class first, then free ones. */
 const shown = 4;

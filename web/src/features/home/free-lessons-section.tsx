@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
 import { OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
-import type { OpenCourse } from './open-courses.server.ts';
+import type { OpenCourse } from './open-courses.ts';
 
 /** Where the hero's *See free courses* leads a visitor: the free courses, each with its first lesson. */
 export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[] }) {

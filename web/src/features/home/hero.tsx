@@ -4,13 +4,13 @@ import type { SubjectName } from '@pathshala/contract/subjects';
 import { schoolClass } from '../../api/school-class.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './hero.module.css';
 import { newestHome, useHome } from './home-text.tsx';
-import type { OpenCourse } from './open-courses.server.ts';
+import type { OpenCourse } from './open-courses.ts';
 
 interface Block {
   readonly subject: SubjectName;

@@ -1,10 +1,10 @@
 import { CardRow } from '../../ui/card-row.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
-import type { InstructorFace } from './instructor-faces.server.ts';
+import type { InstructorFace } from './instructor-faces.ts';
 import styles from './instructors.module.css';
 import { Invented } from './invented.tsx';
 

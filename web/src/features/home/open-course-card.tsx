@@ -1,10 +1,10 @@
 import { paths } from '@pathshala/contract/paths';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import styles from './open-courses.module.css';
-import type { OpenCourse } from './open-courses.server.ts';
+import type { OpenCourse } from './open-courses.ts';
 
 interface OpenCourseCardProps {
   readonly course: OpenCourse;

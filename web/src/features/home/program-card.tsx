@@ -1,7 +1,7 @@
 import type { Program } from '@pathshala/contract/home';
 import { listOf } from '@pathshala/contract/lists';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { words } from '../../words/words.ts';
 import styles from './programs.module.css';

@@ -1,6 +1,5 @@
 import { heldAttribute } from '@pathshala/boot/page-data';
-import { Outlet, useLocation } from 'react-router-dom';
-import { Link } from '../../ui/link.tsx';
+import { Outlet, useLocation, Link } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import { grades } from './grades.ts';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { InstructorCard } from './instructor-card.tsx';
-import InstructorsPage from './instructors-page.tsx';
+import { Component as InstructorsPage } from './instructors-page.tsx';
 import { SocialIcons } from './social-icons.tsx';
 
 describe('Instructors List', () => {

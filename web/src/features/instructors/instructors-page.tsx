@@ -2,7 +2,7 @@ import { instructors as built, instructorsPrint } from '@pathshala/content/instr
 import { instructorRoute } from '@pathshala/contract/all-routes';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { instructorSubjects } from '@pathshala/contract/subjects';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/router.ts';
 import { useNewerPart } from '../../api/newer-part.ts';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { LoadingCards } from '../../ui/async.tsx';
@@ -48,7 +48,7 @@ function inBuiltOrder(all: readonly Instructor[]): readonly Instructor[] {
 }
 
 /** One page for all nine subjects. */
-export default function InstructorsPage() {
+export function Component() {
   const row = rowOf(useLocation().pathname);
   const instructors = inBuiltOrder(useNewerPart('instructors', built, instructorsPrint));
   return (

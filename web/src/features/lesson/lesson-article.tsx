@@ -5,7 +5,7 @@ import { paths } from '@pathshala/contract/paths';
 import { lazy, Suspense, useRef } from 'react';
 import { useQuizCheck } from '../../api/lessons.ts';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from '../../ui/router.ts';
 import type { ApiError } from '../../api/client.ts';
 import { useCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useLesson } from '../../api/lessons.ts';
 import { Async } from '../../ui/async.tsx';
+import type { PageLoader } from '../../ui/page-loader.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { CourseContents } from './course-contents.tsx';
 import { LessonArticle } from './lesson-article.tsx';
-import { readLessonPage } from './lesson-content.server.ts';
+import { readLessonPage } from './lesson-content.ts';
 import { LessonContents } from './lesson-contents.tsx';
 import { closedLessonMeta, lessonMeta, lessonTitle } from './lesson-meta.ts';
 import styles from './lesson-page.module.css';
@@ -21,17 +22,10 @@ import { LessonSkeleton } from './lesson-skeleton.tsx';
 import { useJoinOnArrival } from './use-join-on-arrival.ts';
 import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 
-interface LoaderArguments {
-  readonly params: { readonly courseId?: string; readonly lessonId?: string };
-}
-
-/** Runs while the page is prerendered: a lesson that anybody may read is in its HTML. */
-export function loader({ params }: LoaderArguments): Promise<LessonPageData | null> {
-  return readLessonPage(params.courseId ?? '', params.lessonId ?? '');
-}
-
-/** On the way from page to page the API alone says what a lesson is, and who may read it. */
-export const clientLoader = (): null => null;
+/** A lesson that anybody may read is in its page's HTML. */
+export const loader: PageLoader<LessonPageData | null> | undefined = import.meta.env.SSR
+  ? ({ params, context }) => readLessonPage(context, params.courseId ?? '', params.lessonId ?? '')
+  : undefined;
 
 export function meta({ loaderData }: { loaderData?: LessonPageData | null | undefined }) {
   return loaderData ? lessonMeta(loaderData) : closedLessonMeta();
@@ -49,7 +43,7 @@ const takenBack: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
 ]);
 
 /** A lesson: its text, figures and quiz, its place in the course, and the way on. */
-export default function LessonPage() {
+export function Component() {
   const { courseId = '', lessonId = '' } = useParams();
   const written = useLoaderData<LessonPageData | null>();
   const given = useLesson(courseId, lessonId, written?.lesson);

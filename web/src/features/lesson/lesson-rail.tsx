@@ -2,7 +2,7 @@ import type { OutlineItem } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson-rail.module.css';

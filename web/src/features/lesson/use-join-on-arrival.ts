@@ -1,6 +1,6 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/router.ts';
 import { type CoursePlace, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 

@@ -15,7 +15,7 @@ import {
   serveSchool,
   whatOf,
 } from '../../testing/serve-school.ts';
-import MessagesPage from './messages-page.tsx';
+import { Component as MessagesPage } from './messages-page.tsx';
 
 const inbox = (count: number): ContactMessage[] =>
   Array.from({ length: count }, (_, at) => ({

@@ -70,7 +70,7 @@ function useFocusThatStays(busy: boolean) {
 }
 
 /** The admins' inbox. */
-export default function MessagesPage() {
+export function Component() {
   const { filter, list, page } = useShownMessages();
   const wholeList = useWholeList();
   const { busyId, mark, askToRemove, dialogs } = useMessageChanges(list.refetch);

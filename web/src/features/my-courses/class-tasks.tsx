@@ -4,7 +4,7 @@ import { useJoinedClassrooms } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
 import { taskPath } from '../../api/task-path.ts';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { isOverdue, taskStateText } from '../../ui/task-state.ts';
 import { words } from '../../words/words.ts';
 import styles from './class-tasks.module.css';

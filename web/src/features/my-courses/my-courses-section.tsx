@@ -1,7 +1,7 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/router.ts';
 import { Asking } from '../../api/asking.tsx';
 import { useJoinedClassrooms } from '../../api/classrooms.ts';
 import { useEnrolments } from '../../api/enrolments.ts';

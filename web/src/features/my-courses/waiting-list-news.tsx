@@ -6,7 +6,7 @@ import { useWaitingList } from '../../api/waiting-list.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './waiting-list-news.module.css';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import NotFoundPage from './not-found-page.tsx';
+import { Component as NotFoundPage } from './not-found-page.tsx';
 
 describe('404 page', () => {
   it('has its picture, with words for who cannot see it, and a way home', () => {

@@ -16,7 +16,7 @@ export function meta() {
 }
 
 /** The 404 page: its picture, a search box and a way home. */
-export default function NotFoundPage() {
+export function Component() {
   return (
     <MissingPage title={words['not-found.title']()} text={words['not-found.text']()}>
       <div className={styles.ways}>

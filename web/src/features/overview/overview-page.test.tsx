@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import * as files from '../../ui/save-file.ts';
-import OverviewPage from './overview-page.tsx';
+import { Component as OverviewPage } from './overview-page.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -95,7 +95,7 @@ function Loading() {
 }
 
 /** The school's last weeks in numbers. */
-export default function OverviewPage() {
+export function Component() {
   const takeAlong = useTakeAlong();
   return (
     <Page title={words['titles.overview']()} lead={words['overview.lead']()} aside={<AdminLinks />}>

@@ -1,13 +1,13 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isRouteErrorResponse, useLoaderData, useRouteError, useSearchParams } from 'react-router-dom';
+import { isRouteErrorResponse, useLoaderData, useRouteError, useSearchParams, Link } from '../../ui/router.ts';
 import { practiceLog } from '../../api/practice-log.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
-import type { PageHandle } from '../../ui/page-handle.ts';
+import type { PageLoader } from '../../ui/page-loader.ts';
+import { missingPage } from '../../ui/missing.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -17,21 +17,15 @@ import { Exercise } from './exercise.tsx';
 import styles from './exercise-page.module.css';
 import { whereOf } from './listed-skill.ts';
 import { firstPlace, nextPlace, placeIn, queryOf, startOf } from './place.ts';
-import { readSkillPage, type SkillPageData } from './practice-content.server.ts';
+import { readSkillPage, type SkillPageData } from './practice-content.ts';
 import { SkillCards } from './skill-card.tsx';
 import { searchOf } from './skill-filter.ts';
 
 const Worksheet = lazy(() => import('./worksheet.tsx'));
 
-/** Runs while the page is prerendered. */
-export const loader = ({ params }: { readonly params: { readonly skillId?: string } }) =>
-  readSkillPage(params.skillId ?? '');
-
-export const handle: PageHandle = { asksForWritten: true };
-
-/** On the way from page to page: what was prerendered. With it the address of no skill is asked for, and not drawn empty. */
-export const clientLoader = ({ serverLoader }: { readonly serverLoader: <Data>() => Promise<Data> }) =>
-  serverLoader<SkillPageData>();
+export const loader: PageLoader<SkillPageData> | undefined = import.meta.env.SSR
+  ? async ({ params, context }) => (await readSkillPage(context, params.skillId ?? '')) ?? missingPage()
+  : undefined;
 
 export function meta({ loaderData }: { loaderData?: SkillPageData | undefined }) {
   if (!loaderData) return [];
@@ -73,7 +67,7 @@ function Around({ page }: { readonly page: SkillPageData }) {
 }
 
 /** Exercises of one skill, without end. Which one it is stands in the address, so that a reload loses nothing. */
-export default function ExercisePage() {
+export function Component() {
   const page = useLoaderData<SkillPageData>();
   const { skill } = page;
   const [params, setParams] = useSearchParams();

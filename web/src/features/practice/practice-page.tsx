@@ -2,10 +2,10 @@ import { classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { subjectOf } from '@pathshala/contract/subjects';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams, Link } from '../../ui/router.ts';
 import { useSchoolClass } from '../../api/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { Link } from '../../ui/link.tsx';
+import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -14,14 +14,13 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import type { ListedSkill } from './listed-skill.ts';
-import { readSkills } from './practice-content.server.ts';
+import { readSkills } from './practice-content.ts';
 import styles from './practice-page.module.css';
 import { SkillCards } from './skill-card.tsx';
 import { byClass, filtered, filterIn, type SkillFilter, searchOf, withWords } from './skill-filter.ts';
 import { useTyped } from './use-typed.tsx';
 
-/** Runs while the page is prerendered. */
-export const loader = (): ListedSkill[] => readSkills();
+export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
 
 export function meta() {
   return pageMeta({
@@ -93,7 +92,7 @@ function Filters({ skills, filter }: FilterProps) {
 }
 
 /** Everything that can be practised, by class and subject. Before any script all of it is there. */
-export default function PracticePage() {
+export function Component() {
   const skills = useLoaderData<ListedSkill[]>();
   const [params] = useSearchParams();
   const { chosen } = useSchoolClass();

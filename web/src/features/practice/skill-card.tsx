@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/paths';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { type ListedSkill, whereOf } from './listed-skill.ts';
 import styles from './practice-page.module.css';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
-import TodayPage from './today-page.tsx';
+import { Component as TodayPage } from './today-page.tsx';
 
 const skills = practiceSkills('en')
   .filter(({ id }) => id === 'm1-put-together')

@@ -3,11 +3,12 @@ import { type CourseList, classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { useEffect, useRef, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '../../ui/router.ts';
 import { usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
 import { useSchoolClass } from '../../api/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
+import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -18,11 +19,10 @@ import exerciseStyles from './exercise.module.css';
 import { Exercise } from './exercise.tsx';
 import styles from './exercise-page.module.css';
 import type { ListedSkill } from './listed-skill.ts';
-import { readSkills } from './practice-content.server.ts';
+import { readSkills } from './practice-content.ts';
 import { useToday } from './use-today.ts';
 
-/** Runs while the page is prerendered. */
-export const loader = (): ListedSkill[] => readSkills();
+export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
 
 export function meta() {
   return pageMeta({
@@ -96,7 +96,7 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
 }
 
 /** Five minutes: what one begins to forget, then something new. */
-export default function TodayPage() {
+export function Component() {
   const skills = useLoaderData<ListedSkill[]>();
   const { chosen } = useSchoolClass();
   const hydrated = useHydrated();

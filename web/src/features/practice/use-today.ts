@@ -1,7 +1,7 @@
 import { deviceDay } from '@pathshala/content/practice/review/cards';
 import { todaysSkills } from '@pathshala/content/practice/review/today';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/router.ts';
 import { practiceLog } from '../../api/practice-log.ts';
 import type { ListedSkill } from './listed-skill.ts';
 import { nextPlace, type Place, placeIn, queryOf } from './place.ts';

@@ -6,7 +6,7 @@ import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import SchoolTextPage from './school-page.tsx';
+import { Component as SchoolTextPage } from './school-page.tsx';
 
 const { pages } = loadContent();
 const words = Object.fromEntries(placeholders.map((name) => [name, `<the ${name}>`])) as Record<

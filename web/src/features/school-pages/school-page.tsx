@@ -1,8 +1,9 @@
 import { pages } from '@pathshala/contract/routes';
 import type { SchoolPage } from '@pathshala/contract/school-page';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '../../ui/router.ts';
 import { useNewerPart } from '../../api/newer-part.ts';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
+import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import proseStyles from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
@@ -11,12 +12,12 @@ import { dayText } from '../../words/format.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './school-page.module.css';
-import { type BuiltPage, readSchoolPage } from './school-pages.server.ts';
+import { type BuiltPage, readSchoolPage } from './school-pages.ts';
 
-/** Runs while the page is prerendered. `pattern` is the page's address, as its row has it. */
-export function loader({ pattern }: { readonly pattern: string }): Promise<BuiltPage> {
-  return readSchoolPage(pattern.startsWith('/') ? pattern : `/${pattern}`);
-}
+/** The page's name is the last of its address. */
+export const loader: PageLoader<BuiltPage> | undefined = import.meta.env.SSR
+  ? ({ request, context }) => readSchoolPage(context, new URL(request.url).pathname.replace(/.*\//, ''))
+  : undefined;
 
 export function meta({ loaderData }: { loaderData?: SchoolPage | undefined }) {
   const { name, lead } = loaderData ?? { name: 'about', lead: '' };
@@ -59,7 +60,7 @@ function Contents({ page }: { page: SchoolPage }) {
 }
 
 /** What the school is, promises and asks for: plain words for a child first, exact words for a parent after. */
-export default function SchoolTextPage() {
+export function Component() {
   const built = useLoaderData<BuiltPage>();
   const page = useNewerPart(built.name, built, built.print);
   return (

@@ -4,7 +4,7 @@ import type { SearchHit } from '@pathshala/contract/search';
 import { useId } from 'react';
 import { progressOf } from '../../api/progress-view.ts';
 import { ContinueLink } from '../../ui/continue-link.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
 import { costText } from '../../words/cost-text.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { serveSearchIndex } from '../../testing/search-index.ts';
 import { placeIn } from '../../testing/serve-school.ts';
-import SearchPage from './search-page.tsx';
+import { Component as SearchPage } from './search-page.tsx';
 
 const course = { group: 'courses', note: 'Class 5', text: '' } as const;
 /** The page keeps the index that it loaded first, so all tests share one. */

@@ -3,7 +3,7 @@ import '@pathshala/search/search';
 import { limits } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
 import type { SearchAnswer } from '@pathshala/contract/search';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/router.ts';
 import { type CoursePlace, useCoursePlaces } from '../../api/enrolments.ts';
 import { useSearch } from '../../api/search.ts';
 import { Async } from '../../ui/async.tsx';
@@ -74,7 +74,7 @@ function Results({ query }: { query: string }) {
  * What the school has for a query, in groups. The box that one types it into is the header's; the address carries it, so
  * back and forward work. Before the site is there the page knows no query: it is prerendered with the shapes of hits.
  */
-export default function SearchPage() {
+export function Component() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
   const query = hydrated ? (params.get('q') ?? '').slice(0, limits.searchQueryMax) : '';

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchGroup } from '@pathshala/contract/search';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../ui/router.ts';
 import type { CoursePlace } from '../../api/enrolments.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Later } from '../../ui/later.tsx';

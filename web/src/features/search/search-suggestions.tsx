@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/paths';
 import { subjects } from '@pathshala/contract/subjects';
 import { ActionLink } from '../../ui/action.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, serveSchool } from '../../testing/serve-school.ts';
 import { auditColumns } from './audit-columns.ts';
-import AuditPage from './audit-page.tsx';
+import { Component as AuditPage } from './audit-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -9,7 +9,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { useTablePage } from '../../ui/data-table-page.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -86,7 +86,7 @@ const kindFilters = {
 } as Readonly<Record<string, () => string>>;
 
 /** Who did what in the studio. For admins. */
-export default function AuditPage() {
+export function Component() {
   const calls = useStudioCalls();
   const list = useStudioList<AuditEntry>(studioEndpoints.studioAudit, {}, {}, perCall);
   const action = useAddressChoice('action', [every, ...auditActions], every);

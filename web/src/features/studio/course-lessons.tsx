@@ -4,7 +4,7 @@ import type { StudioEntry } from '@pathshala/contract/studio';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { inTheirOrder } from './order/lesson-order.ts';

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
-import ItemPage from './item-page.tsx';
+import { Component as ItemPage } from './item-page.tsx';
 
 // Nothing is waited for between the changes: they go in one.
 vi.mock('./saving/quiet-time.ts', () => ({ quietTime: 20, retryTime: 8000 }));

@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useAdmin } from '../../auth/use-admin.ts';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { revisionName } from './compare/revision-name.ts';

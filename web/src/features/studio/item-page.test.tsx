@@ -17,7 +17,7 @@ import {
   type SchoolCall,
   serveSchool,
 } from '../../testing/serve-school.ts';
-import ItemPage from './item-page.tsx';
+import { Component as ItemPage } from './item-page.tsx';
 import { keepCopy, readCopy } from './saving/device-copies.ts';
 
 const waits = vi.hoisted(() => ({ quietTime: 2000, retryTime: 8000 }));

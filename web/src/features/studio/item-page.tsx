@@ -1,6 +1,6 @@
 import { pages } from '@pathshala/contract/routes';
 import { isStudioKind } from '@pathshala/contract/studio';
-import { useParams } from 'react-router-dom';
+import { useParams } from '../../ui/router.ts';
 import { ApiError } from '../../api/client.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -29,7 +29,7 @@ function OpenItem({ name }: { readonly name: ItemName }) {
 }
 
 /** The editor of an item. */
-export default function ItemPage() {
+export function Component() {
   const { kind = '', id = '' } = useParams();
   if (!isStudioKind(kind)) return <NoSuchItem />;
   return <OpenItem key={`${kind}/${id}`} name={{ kind, id }} />;

@@ -4,7 +4,7 @@ import { type StudioEntry, staysPublished } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { ArchiveTool } from './archive/archive-tool.tsx';
 import { ChangedBy } from './changed-by.tsx';

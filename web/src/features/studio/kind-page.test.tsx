@@ -6,7 +6,7 @@ import toast from 'react-hot-toast';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, type SchoolAnswer, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
-import KindPage from './kind-page.tsx';
+import { Component as KindPage } from './kind-page.tsx';
 
 afterEach(() => {
   act(() => toast.remove());

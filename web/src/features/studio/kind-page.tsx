@@ -10,7 +10,7 @@ import {
 } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from '../../ui/router.ts';
 import { useTablePage } from '../../ui/data-table-page.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -169,7 +169,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
 }
 
 /** The items of a kind. */
-export default function KindPage() {
+export function Component() {
   const { kind = '' } = useParams();
   if (!isStudioKind(kind)) return <NoSuchItem />;
   return <KindList key={kind} kind={kind} />;

@@ -9,7 +9,7 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields
 import { beginSchema } from '@pathshala/contract/studio-schemas';
 import { Form, Formik, type FormikErrors, yupToFormErrors } from 'formik';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../ui/router.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { words } from '../../words/words.ts';

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from '../../ui/router.ts';
 import { useAdmin } from '../../auth/use-admin.ts';
-import { Link } from '../../ui/link.tsx';
 import { words } from '../../words/words.ts';
 import styles from './studio.module.css';
 import { useKinds } from './use-kinds.ts';

@@ -3,7 +3,7 @@ import { pages } from '@pathshala/contract/routes';
 import { type StudioState, studioStates } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { Async } from '../../ui/async.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { numberText } from '../../words/format.ts';
@@ -64,7 +64,7 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
 }
 
 /** The studio's first page: what there is of each kind. */
-export default function StudioPage() {
+export function Component() {
   const kinds = useKinds();
   return (
     <Page title={words['titles.studio']()} lead={words['studio.studioLead']()} aside={<StudioLinks />}>

@@ -3,7 +3,7 @@ import type { StudioEntry } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../ui/router.ts';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
 import { words } from '../../words/words.ts';
 import { duplicateOf } from './duplicate.ts';

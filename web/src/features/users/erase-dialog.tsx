@@ -10,7 +10,7 @@ import { paths } from '@pathshala/contract/paths';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import { useId, useState } from 'react';
 import toast from 'react-hot-toast';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../ui/router.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
 import { Failure } from '../../ui/failure.tsx';

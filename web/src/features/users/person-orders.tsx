@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
 import type { PersonOrder } from '@pathshala/contract/person';
-import { Link as PageLink } from '../../ui/link.tsx';
+import { Link as PageLink } from '../../ui/router.ts';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { Price } from '../../ui/price.tsx';
 import { mediumDayText } from '../../words/format.ts';

@@ -9,7 +9,7 @@ import toast from 'react-hot-toast';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
-import PersonPage from './person-page.tsx';
+import { Component as PersonPage } from './person-page.tsx';
 
 vi.mock('../../search-index/load.ts', () => ({
   loadSearch: async () => () => ({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import type { PersonAnswer } from '@pathshala/contract/person';
 import { pages } from '@pathshala/contract/routes';
-import { useParams } from 'react-router-dom';
+import { useParams } from '../../ui/router.ts';
 import { askedLanguage } from '../../api/asked-language.ts';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
@@ -50,7 +50,7 @@ function Person({ person, refetch }: PersonProps) {
 }
 
 /** One person: who they are, and what an admin can do for them. */
-export default function PersonPage() {
+export function Component() {
   const { uid = '' } = useParams();
   const answer = useOwnAnswer(
     adminEndpoints.person,

@@ -7,7 +7,7 @@ import type { Session } from '../../auth/session-context.ts';
 import { adminSession, renderPage } from '../../testing/render-page.tsx';
 import { changesOf, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { schoolOf, usersApi } from './fake-users.ts';
-import UsersPage from './users-page.tsx';
+import { Component as UsersPage } from './users-page.tsx';
 
 afterEach(() => {
   act(() => toast.remove());

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
-import RoleHistoryPage from './role-history-page.tsx';
+import { Component as RoleHistoryPage } from './role-history-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

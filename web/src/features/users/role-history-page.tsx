@@ -95,7 +95,7 @@ function NoChanges() {
 }
 
 /** The trail of roles, the newest change first. */
-export default function RoleHistoryPage() {
+export function Component() {
   const list = useRoleChanges();
   const place = useAddressPage();
   const { items = [], more, loadMore } = list;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { EnrolmentCounts } from '@pathshala/contract/overview';
 import { paths } from '@pathshala/contract/paths';
 import type { User } from '@pathshala/contract/user';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/router.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';

@@ -16,7 +16,7 @@ import {
   whatOf,
 } from '../../testing/serve-school.ts';
 import { schoolOf, usersApi } from './fake-users.ts';
-import UsersPage from './users-page.tsx';
+import { Component as UsersPage } from './users-page.tsx';
 
 function show(users: User[], change?: (call: SchoolCall) => SchoolAnswer | undefined) {
   const api = usersApi(users);

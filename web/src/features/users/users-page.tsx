@@ -49,7 +49,7 @@ function nobody(search: string, narrowed: boolean): string {
   return narrowed ? words['users.noneOfRole']() : words['users.none']();
 }
 
-export default function UsersPage() {
+export function Component() {
   const { state } = useSession();
   const wholeList = useWholeList();
   const { list, page, search, role, order, searching, narrowed } = useUserList();

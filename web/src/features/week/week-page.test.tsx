@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
 import { matchCall, refusal, type SchoolAnswer, serveSchool } from '../../testing/serve-school.ts';
 import { skillTitles } from '../../testing/skill-titles.ts';
-import WeekPage from './week-page.tsx';
+import { Component as WeekPage } from './week-page.tsx';
 
 vi.mock('@pathshala/content/practice/skill-titles', () => import('../../testing/skill-titles.ts'));
 

@@ -1,6 +1,6 @@
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -33,7 +33,7 @@ function Content() {
  * What a student shows of their weeks, by a link of their own. It compares them with nobody.
  * docs/decisions/0116-a-students-week.md
  */
-export default function WeekPage() {
+export function Component() {
   return (
     <Page title={words['titles.week']()} lead={words['week.lead']()}>
       {useHydrated() ? <Content /> : <PageLoading />}

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { renderAs, rima, visitor } from '../../../testing/render-as.tsx';
 import { matchCall, type SchoolAnswer, type SchoolCall, serveSchool } from '../../../testing/serve-school.ts';
-import ModelTestPage from './model-test-page.tsx';
+import { Component as ModelTestPage } from './model-test-page.tsx';
 import { freshSitting, type Sitting, sittings } from './sittings.ts';
 
 beforeEach(() => localStorage.clear());

@@ -15,7 +15,7 @@ import {
   serveSchool,
   whatOf,
 } from '../../../testing/serve-school.ts';
-import ModelTestPage from './model-test-page.tsx';
+import { Component as ModelTestPage } from './model-test-page.tsx';
 import { sittings } from './sittings.ts';
 
 beforeEach(() => localStorage.clear());

@@ -3,7 +3,7 @@ import type { ModelTestPaper, ModelTestResult, ModelTestScore } from '@pathshala
 import { isPassed } from '@pathshala/contract/pass-mark';
 import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../../ui/router.ts';
 import { askedLanguage } from '../../../api/asked-language.ts';
 import { useEnrolment } from '../../../api/enrolments.ts';
 import { useCall } from '../../../api/use-call.ts';

@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetPerson } from '../../../api/kept-on-device.ts';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { renderAs, visitor } from '../../../testing/render-as.tsx';
-import ModelTestPage from './model-test-page.tsx';
+import { Component as ModelTestPage } from './model-test-page.tsx';
 import { makeClassPaper } from './paper-engine.ts';
 import { freshSitting, type Sitting, sittings } from './sittings.ts';
 

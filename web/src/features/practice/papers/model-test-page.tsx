@@ -3,11 +3,10 @@ import { classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from '../../../ui/router.ts';
 import { usePracticeLog } from '../../../api/practice-log.ts';
 import { useSchoolClass } from '../../../api/school-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { pageMeta } from '../../../ui/page-meta.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
@@ -88,7 +87,7 @@ function asked(params: URLSearchParams) {
 }
 
 /** Mixed practice: the papers of all classes, one of them, or that of a course. Before any script the list is there. */
-export default function ModelTestPage() {
+export function Component() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
   const { row, seed, courseId } = hydrated ? asked(params) : asked(new URLSearchParams());

@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/paths';
 import { lessonParts } from '@pathshala/contract/studio';
 import { Failure } from '../../../ui/failure.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';
 import styles from '../studio.module.css';
 import type { ItemName } from '../studio-calls.ts';

@@ -1,0 +1,32 @@
+/** What a page leaves for the script that starts the site, and for the site: JSON in an element that no browser runs. */
+
+/** The element's id. */
+export const startId = 'page-start';
+
+export interface PageStart {
+  /** Addresses of the modules that the page is made of, each after those that it imports, the site's own last. */
+  readonly modules: readonly string[];
+  /** Addresses of data that the page is nothing without. */
+  readonly data: readonly string[];
+  /**
+   * When they start: `paint` leaves the first seconds to the page, `first-paint` only its first paint, `now` is for pages
+   * that are nothing without them.
+   */
+  readonly when: 'paint' | 'first-paint' | 'now';
+  /** There is no page in the document: the site draws whatever was asked for. */
+  readonly isDrawn: boolean;
+  /** What loaders have read for the page, by the route's id. */
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  /** What they have failed with, by the route's id. */
+  readonly errors: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * What stands in the page that is open.
+ * @throws Error for a page that was not rendered by us
+ */
+export function readPageStart(): PageStart {
+  const text = document.getElementById(startId)?.textContent;
+  if (!text) throw new Error('The page says nothing of its start');
+  return JSON.parse(text) as PageStart;
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadContent } from '@pathshala/content/load-content';
+import { pageIds } from '@pathshala/content/page-ids';
+import { builtFileOf, drawnPage, prerenderedAddresses, shellAddresses } from '@pathshala/contract/all-routes';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { addressIn } from '@pathshala/contract/language-address';
+import { namesInIndex } from '@pathshala/search/pack';
+import { listAddress } from '../../src/api/list-address.ts';
+import { dataAddress } from '../../src/page-address.ts';
+import { searchIndexPath } from '../../src/search-index/path.ts';
+import type { Render } from '../../src/server.tsx';
+import { readBuiltSite } from './built-site.ts';
+import { withFewLetters } from './few-letters.ts';
+import { plainVoidTags } from './plain-void-tags.ts';
+import { schoolOfFiles } from './school-files.ts';
+
+interface BuiltLanguage {
+  readonly language: Language;
+  readonly render: Render;
+  /** Absolute path of what was built for browsers. */
+  readonly client: string;
+  /** Absolute path of what was built for servers. */
+  readonly server: string;
+}
+
+/** What pages ask for as soon as the site's modules are there, by their address. */
+const dataOf = (language: Language): Readonly<Record<string, readonly string[]>> => ({
+  '/search': [searchIndexPath(language)],
+  '/books': [listAddress('/blog2.json', language)],
+});
+
+/** Writes every page that is known, and for each that has some its data beside it. */
+export async function renderPages({ language, render, client, server }: BuiltLanguage): Promise<void> {
+  const content = loadContent();
+  const options = { school: schoolOfFiles(content, language), site: readBuiltSite(client, server) };
+  const needed = dataOf(language);
+  /** What is shown on a page once that data is there. */
+  const coming: Readonly<Record<string, string>> = {
+    ...(language === firstLanguage && {
+      '/search': namesInIndex(readFileSync(join(client, searchIndexPath(language)), 'utf8')),
+    }),
+  };
+  const write = (file: string, text: string) => {
+    const path = join(client, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  const asSent = async (html: string, address?: string) =>
+    plainVoidTags(await withFewLetters(html, client, coming[address ?? '']));
+  const shells = shellAddresses();
+  for (const address of [...prerenderedAddresses(pageIds(content)), ...shells]) {
+    const path = addressIn(language, address);
+    const own = { data: needed[address] ?? [], isShell: shells.includes(address) };
+    const { html, data } = await render(path, { ...options, ...own });
+    write(builtFileOf(path), await asSent(html, address));
+    if (data !== undefined) write(dataAddress(path).slice(1), JSON.stringify(data));
+  }
+  const { html } = await render(addressIn(language, '/'), { ...options, isDrawn: true });
+  write(builtFileOf(addressIn(language, drawnPage)), await asSent(html));
+}

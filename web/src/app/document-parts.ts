@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+
+/** What the server puts into a document besides the page: the browser takes it over as it stands. */
+export interface DocumentParts {
+  /** The one script that runs, the same in all pages. */
+  readonly bootScript?: string;
+  /** The page's styles. */
+  readonly styles?: string;
+  /** Addresses of the style sheets that these were. */
+  readonly sheets?: readonly string[];
+  /** Speculation rules. */
+  readonly rules?: string;
+  /** What the boot script and the site begin with: `PageStart` as JSON. */
+  readonly start?: string;
+  /** There is no page in it: the browser draws whatever was asked for. */
+  readonly isDrawn?: boolean;
+}
+
+export const DocumentContext = createContext<DocumentParts>({});

@@ -1,0 +1,87 @@
+import { startId } from '@pathshala/boot/page-start';
+import { tokens } from '@pathshala/brand/tokens';
+import { firstLanguage } from '@pathshala/contract/language';
+import { manifestPath } from '@pathshala/contract/paths';
+import { use } from 'react';
+import { SessionProvider } from '../auth/session.tsx';
+import bodyLatin from '../theme/fonts/body-400-latin.woff2?url';
+import strongLatin from '../theme/fonts/body-600-latin.woff2?url';
+import headingLatin from '../theme/fonts/heading-latin.woff2?url';
+import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
+import { Outlet, ScrollRestoration } from '../ui/router.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { siteLanguage } from '../words/language.ts';
+import { school } from '../words/school.ts';
+import { words } from '../words/words.ts';
+import { DocumentContext } from './document-parts.ts';
+import { Head } from './head.tsx';
+import { PagesAhead } from './pages-ahead.tsx';
+import { SiteReady } from './site-ready.tsx';
+
+/** What every page's words begin with; a page in another script brings the letters of its own words (web/build-steps). */
+const firstFonts = siteLanguage === firstLanguage ? [headingLatin, bodyLatin, strongLatin] : [];
+
+/** Text that only the server knows: the browser finds it in its place and leaves it as it stands. */
+const written = (text: string | undefined) => ({
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: text ?? '' },
+});
+
+/** Not among the properties that React's types know. */
+const switchedOff = { disabled: true };
+
+/** The page that is open. */
+function Site() {
+  return (
+    <SessionProvider>
+      <SiteReady />
+      <PagesAhead />
+      <Outlet />
+    </SessionProvider>
+  );
+}
+
+/** A page that was not rendered: what stands there until the browser has drawn it. */
+function Drawn() {
+  return useHydrated() ? <Site /> : <FullScreenSpinner label={words['app.opening']()} />;
+}
+
+/** Its head says nothing yet of the page that was asked for. */
+function DrawnHead() {
+  return useHydrated() ? <Head /> : <title>{school.name}</title>;
+}
+
+/** The document around every page: one component, for the server and for the browser that takes it over. */
+export function Document() {
+  const { bootScript, styles, sheets, rules, start, isDrawn } = use(DocumentContext);
+  return (
+    <html lang={siteLanguage} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script {...written(bootScript)} />
+        <style {...written(styles)} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={tokens.light.paper} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tokens.dark.paper} />
+        <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(siteLanguage)} />
+        {firstFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {isDrawn ? <DrawnHead /> : <Head />}
+        {/* What stands in `styles` already: who loads the rest of a page sees that it is there. */}
+        {sheets?.map((href) => (
+          <link key={href} rel="stylesheet" href={href} {...switchedOff} />
+        ))}
+        <script type="speculationrules" {...written(rules)} />
+      </head>
+      <body>
+        {isDrawn ? <Drawn /> : <Site />}
+        <ScrollRestoration />
+        <script type="application/json" id={startId} {...written(start)} />
+      </body>
+    </html>
+  );
+}

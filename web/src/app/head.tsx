@@ -1,0 +1,28 @@
+import type { MetaArguments, PageModule } from '../page-modules.ts';
+import type { HeadTag } from '../ui/page-meta.ts';
+import { useLocation, useMatches } from '../ui/router.ts';
+import { school } from '../words/school.ts';
+
+/** Until a page that the browser draws has its own, and of one that broke for good. */
+const plain: readonly HeadTag[] = [{ title: school.name }];
+
+function toElement(tag: HeadTag) {
+  if ('title' in tag) return <title key="title">{tag.title}</title>;
+  if ('data' in tag) {
+    // What ends the element must not stand in it.
+    const __html = JSON.stringify(tag.data).replaceAll('<', '\\u003c');
+    return <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+  }
+  if ('rel' in tag) return <link key={`${tag.rel} ${tag.hrefLang ?? tag.href}`} {...tag} />;
+  const { name, property } = tag;
+  return <meta key={name ?? property} {...tag} />;
+}
+
+/** Title, description and the like of the page that is open: what the innermost module says that says something. */
+export function Head() {
+  const { pathname } = useLocation();
+  const speaking = useMatches().findLast(({ handle }) => (handle as Partial<PageModule> | undefined)?.meta);
+  const { meta } = (speaking?.handle ?? {}) as Partial<PageModule>;
+  const given: MetaArguments = { loaderData: speaking?.loaderData, location: { pathname } };
+  return (meta?.(given) ?? plain).map(toElement);
+}

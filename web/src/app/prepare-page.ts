@@ -1,0 +1,35 @@
+import { prefixOf } from '@pathshala/contract/language-address';
+import { loadModule } from '../page-modules.ts';
+import { matchRoutes } from '../ui/router.ts';
+import { siteLanguage } from '../words/language.ts';
+import { homeDataPath, readPageData } from './page-data.ts';
+import { fileOfRoute, siteRoutes } from './site-routes.tsx';
+
+interface Matched {
+  readonly route: { readonly id?: string | undefined };
+}
+
+const filesOf = (matches: readonly Matched[]) => matches.flatMap(({ route: { id = '' } }) => fileOfRoute(id) ?? []);
+
+/** Loads the modules of a page and of what stands around it. */
+export async function prepareFiles(matches: readonly Matched[]): Promise<void> {
+  await Promise.all(filesOf(matches).map(({ file }) => loadModule(file)));
+}
+
+let routes: ReturnType<typeof siteRoutes> | undefined;
+
+/**
+ * Has everything there that a page is made of before a link to it is followed. What does not come now is asked for with
+ * the click: nothing happens to the page that is open.
+ * @param path of the page, as in its address
+ */
+export async function preparePage(path: string): Promise<void> {
+  routes ??= siteRoutes();
+  const matches = matchRoutes(routes, path, prefixOf(siteLanguage) || '/') ?? [];
+  const [pathname = ''] = path.split('?');
+  const reads = filesOf(matches).flatMap(({ file, data }) => {
+    if (data !== 'file') return [];
+    return readPageData(file === 'app/home-page.tsx' ? homeDataPath : pathname);
+  });
+  await Promise.allSettled([prepareFiles(matches), ...reads]);
+}

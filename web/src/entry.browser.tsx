@@ -1,0 +1,37 @@
+import './theme/fonts.css';
+import './theme/theme.css';
+import './theme/base.css';
+import { failedEvent } from '@pathshala/boot/page-data';
+import { type PageStart, readPageStart } from '@pathshala/boot/page-start';
+import { prefixOf } from '@pathshala/contract/language-address';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { DocumentContext } from './app/document-parts.ts';
+import { prepareFiles } from './app/prepare-page.ts';
+import { siteRoutes } from './app/site-routes.tsx';
+import { siteLanguage } from './words/language.ts';
+
+/** Takes the page over that the server has rendered, or draws the one that it has not. */
+async function openSite({ isDrawn, loaderData, errors }: PageStart): Promise<void> {
+  const basename = prefixOf(siteLanguage) || '/';
+  await prepareFiles(matchRoutes(siteRoutes(), window.location, basename) ?? []);
+  const router = createBrowserRouter(siteRoutes(), {
+    basename,
+    ...(!isDrawn && { hydrationData: { loaderData, errors } }),
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <DocumentContext value={{ isDrawn }}>
+        <RouterProvider router={router} />
+      </DocumentContext>,
+    );
+  });
+}
+
+// Not waited for: modules of pages import what this one is bundled with.
+openSite(readPageStart()).catch((error: unknown) => {
+  console.error(error);
+  window.dispatchEvent(new Event(failedEvent));
+});

@@ -1,0 +1,19 @@
+import { portraitPath } from '@pathshala/contract/paths';
+import { instructorSubjects } from '@pathshala/contract/subjects';
+import type { School } from '../../ui/page-loader.ts';
+
+export interface InstructorFace {
+  readonly path: string;
+  readonly label: string;
+  readonly portrait: string;
+}
+
+/** One face of each instructor subject. Never in a browser. */
+export async function instructorFaces(school: School): Promise<InstructorFace[]> {
+  const instructors = await school.instructors();
+  return instructorSubjects.map(({ subject, path, label }) => {
+    const first = instructors.find((candidate) => candidate.subject === subject);
+    if (!first) throw new Error(`instructors.json has nobody for ${subject}`);
+    return { path, label, portrait: portraitPath(first.id) };
+  });
+}

@@ -1,0 +1,60 @@
+import { practiceSkills } from '@pathshala/content/practice/catalogue';
+import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
+import { subjectLabel } from '@pathshala/contract/curriculum';
+import { classLists } from '@pathshala/contract/lists';
+import { paths } from '@pathshala/contract/paths';
+import type { School } from '../../ui/page-loader.ts';
+import { siteLanguage } from '../../words/language.ts';
+import { nameOf } from '../../words/names.ts';
+import type { ListedSkill } from './listed-skill.ts';
+import { startOf } from './place.ts';
+
+export interface LessonLink {
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface SkillPageData {
+  readonly skill: ListedSkill;
+  /** The exercise that stands there before any script. */
+  readonly first: ShownExercise;
+  /** Lessons that teach it. */
+  readonly lessons: readonly LessonLink[];
+  /** What else there is of its class. */
+  readonly beside: readonly ListedSkill[];
+}
+
+/** Everything that can be practised. Never in a browser. */
+export function readSkills(): ListedSkill[] {
+  return practiceSkills(siteLanguage).map((skill) => {
+    const row = classLists[skill.class - 1];
+    if (!row) throw new Error(`${skill.id} is of no class`);
+    const label = subjectLabel({ subject: skill.subject, list: row.list });
+    return { ...skill, classLabel: nameOf(row.label), subjectLabel: nameOf(label) };
+  });
+}
+
+/** Skills of the same class, those of the same subject first. */
+function besideOf(skill: ListedSkill, all: readonly ListedSkill[]): ListedSkill[] {
+  const others = all.filter((one) => one.id !== skill.id && one.class === skill.class);
+  const isSame = (one: ListedSkill) => one.subject === skill.subject;
+  return [...others.filter(isSame), ...others.filter((one) => !isSame(one))].slice(0, 4);
+}
+
+/** What the page of a skill is made of. Never in a browser. @returns undefined for an id that is none's */
+export async function readSkillPage(school: School, id: string): Promise<SkillPageData | undefined> {
+  const all = readSkills();
+  const skill = all.find((one) => one.id === id);
+  if (!skill) return undefined;
+  const links = skill.lessons.map(async (name) => {
+    const [courseId = '', lessonId = ''] = name.split('/');
+    const lesson = await school.lesson(courseId, lessonId);
+    return lesson ? [{ path: paths.lesson(courseId, lessonId), title: lesson.title }] : [];
+  });
+  return {
+    skill,
+    first: await school.exercise(id, startOf.seed, startOf.level),
+    lessons: (await Promise.all(links)).flat(),
+    beside: besideOf(skill, all),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { HeadTag } from './ui/page-meta.ts';
+import type { PageLoader } from './ui/page-loader.ts';
+
+/** What the module of a page, or of a layout, gives. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  /** Reads what the page shows; on the server alone. */
+  readonly loader?: PageLoader<unknown> | undefined;
+  /** What stands in the head of its document. */
+  readonly meta?: (given: MetaArguments) => readonly HeadTag[];
+  /** In the page's place where its loader has failed. */
+  readonly ErrorBoundary?: ComponentType;
+}
+
+export interface MetaArguments {
+  // biome-ignore lint/suspicious/noExplicitAny: each page knows what its own loader gives
+  readonly loaderData?: any;
+  readonly location: { readonly pathname: string };
+}
+
+const imports = import.meta.glob<PageModule>([
+  './features/**/*-page.tsx',
+  './app/{home-page,pages-layout,widgets-layout}.tsx',
+  './auth/require-*.tsx',
+]);
+
+const loaded = new Map<string, PageModule>();
+
+/** A module that is here already. @param file its path below `web/src` */
+export const loadedModule = (file: string): PageModule | undefined => loaded.get(file);
+
+/** Loads a module; one that did not come is asked for again the next time. */
+export async function loadModule(file: string): Promise<PageModule> {
+  const load = imports[`./${file}`];
+  if (!load) throw new Error(`There is no page ${file}`);
+  const module = await load();
+  loaded.set(file, module);
+  return module;
+}

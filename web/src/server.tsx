@@ -1,0 +1,138 @@
+import './theme/fonts.css';
+import './theme/theme.css';
+import './theme/base.css';
+import { text } from 'node:stream/consumers';
+import type { PageStart } from '@pathshala/boot/page-start';
+import { prefixOf } from '@pathshala/contract/language-address';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { DocumentContext, type DocumentParts } from './app/document-parts.ts';
+import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
+import type { PageFile } from './page-files.ts';
+import type { School } from './ui/page-loader.ts';
+import { emotionOptions } from './theme/emotion.ts';
+import { siteLanguage } from './words/language.ts';
+
+/** What the browser is given of the site that was built: the same for every page. */
+export interface BuiltSite {
+  readonly bootScript: string;
+  /** Speculation rules. */
+  readonly rules: string;
+  /** Addresses of the modules of a page made of these files, each after those that it imports, and of its style sheets. */
+  readonly madeOf: (files: readonly string[]) => { readonly modules: readonly string[]; readonly sheets: readonly string[] };
+  /** The text of a style sheet. */
+  readonly styles: (sheet: string) => string;
+}
+
+export interface RenderOptions {
+  readonly school: School;
+  readonly site: BuiltSite;
+  /** There is no page in it, but what the browser draws whatever was asked for with. */
+  readonly isDrawn?: boolean;
+  /** It stands for pages whose content only the site can show. */
+  readonly isShell?: boolean;
+  /** Addresses of data that the page is nothing without. */
+  readonly data?: readonly string[];
+}
+
+/** A page as it is sent. */
+export interface Rendered {
+  readonly status: number;
+  readonly html: string;
+  /** What its loader has read, for who comes to it by a link; undefined where that is nothing. */
+  readonly data: unknown;
+}
+
+const basename = prefixOf(siteLanguage) || '/';
+
+function filesIn({ matches }: Pick<StaticHandlerContext, 'matches'>): PageFile[] {
+  return matches.flatMap(({ route }) => fileOfRoute(route.id) ?? []);
+}
+
+function startOf(files: readonly PageFile[], { isDrawn, isShell }: RenderOptions): PageStart['when'] {
+  if (isDrawn) return 'now';
+  return isShell || files.some(({ startsEarly }) => startsEarly) ? 'first-paint' : 'paint';
+}
+
+const asText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function partsOf(context: StaticHandlerContext, options: RenderOptions): DocumentParts {
+  const { site, isDrawn = false, data = [] } = options;
+  const files = isDrawn ? [] : filesIn(context);
+  const { modules, sheets } = site.madeOf(files.map(({ file }) => file));
+  const start: PageStart = {
+    modules,
+    data,
+    when: startOf(files, options),
+    isDrawn,
+    loaderData: isDrawn ? {} : context.loaderData,
+    errors: isDrawn ? null : context.errors,
+  };
+  return {
+    bootScript: site.bootScript,
+    rules: site.rules,
+    styles: sheets.map(site.styles).join(''),
+    sheets,
+    start: asText(start),
+    isDrawn,
+  };
+}
+
+const isUnknown = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.path === '*';
+
+/** @throws the first fault of a loader, but for a page that is not there: that one is rendered */
+function throwFaults({ errors }: StaticHandlerContext): void {
+  for (const error of Object.values(errors ?? {}))
+    if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+}
+
+function dataIn(context: StaticHandlerContext): unknown {
+  const route = context.matches.find(({ route: { id } }) => fileOfRoute(id)?.data === 'file')?.route;
+  return route && context.loaderData[route.id];
+}
+
+async function htmlOf(page: ReactNode): Promise<string> {
+  const faults: unknown[] = [];
+  const cache = createCache(emotionOptions);
+  const { prelude } = await prerenderToNodeStream(<CacheProvider value={cache}>{page}</CacheProvider>, {
+    // Each part stands in its place: none waits in the page's end for a script that moves it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void faults.push(error),
+  });
+  const html = await text(prelude);
+  if (faults.length > 0) throw faults[0];
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return html.replace('</head>', () => `${styles}</head>`);
+}
+
+/**
+ * Renders a page of the site, in its language.
+ * @param url path of the page, as in its address
+ * @throws what a loader throws, but for a page that is not there: that is rendered with the status 404
+ */
+export type Render = typeof render;
+
+export async function render(url: string, options: RenderOptions): Promise<Rendered> {
+  const { query, dataRoutes } = createStaticHandler(siteRoutes(), { basename });
+  const request = new Request(new URL(url, 'http://site.invalid'));
+  const context = await query(request, { requestContext: options.school });
+  if (context instanceof Response) throw new Error(`${url} answers ${context.status}`);
+  throwFaults(context);
+  const html = await htmlOf(
+    <DocumentContext value={partsOf(context, options)}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </DocumentContext>,
+  );
+  return { status: isUnknown(context) ? 404 : context.statusCode, html, data: dataIn(context) };
+}
