@@ -12,7 +12,11 @@ import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts
  * comes page by page. What it weighs: docs/performance.md
  */
 const groups = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 2 },
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
+    priority: 2,
+  },
   { name: 'site', tags: ['$initial' as const], priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
 ];
@@ -42,6 +46,6 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // Everything is looked over at the start, so that a page is not reloaded when it first meets a package.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
-  // The function has the site's server in one piece, with its packages.
-  ssr: { noExternal: true },
+  // Its modules import style sheets, which Node does not.
+  ssr: { noExternal: ['swiper'] },
 });

@@ -15,7 +15,12 @@ await build({
   ...shared,
   build: { outDir: client, manifest: manifestFile, rolldownOptions: { input: 'src/entry.browser.tsx' } },
 });
-await build({ ...shared, build: { outDir: server, ssr: 'src/server.tsx', copyPublicDir: false } });
+await build({
+  ...shared,
+  build: { outDir: server, ssr: 'src/server.tsx', copyPublicDir: false },
+  // The function has the site's server in one piece, with its packages.
+  ssr: { noExternal: true },
+});
 // Nobody who reads the site needs it.
 renameSync(join(client, manifestFile), join(server, manifestFile));
 const { render } = (await import(

@@ -25,7 +25,7 @@ interface BuiltLanguage {
 }
 
 /** What pages ask for as soon as the site's modules are there, by their address. */
-const dataOf = (language: Language): Readonly<Record<string, readonly string[]>> => ({
+export const dataOf = (language: Language): Readonly<Record<string, readonly string[]>> => ({
   '/search': [searchIndexPath(language)],
   '/books': [listAddress('/blog2.json', language)],
 });
