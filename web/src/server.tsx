@@ -107,6 +107,8 @@ function dataIn(context: StaticHandlerContext): unknown {
 async function htmlOf(page: ReactNode): Promise<string> {
   const faults: unknown[] = [];
   const cache = createCache(emotionOptions);
+  // Made before the page is rendered: it has the cache keep the styles, which would stand all over the page otherwise.
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(<CacheProvider value={cache}>{page}</CacheProvider>, {
     // Each part stands in its place: none waits in the page's end for a script that moves it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -114,7 +116,6 @@ async function htmlOf(page: ReactNode): Promise<string> {
   });
   const html = await text(prelude);
   if (faults.length > 0) throw faults[0];
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return html.replace('</head>', () => `${styles}</head>`);
 }
