@@ -7,7 +7,7 @@ import { SessionContext } from '../auth/session-context.ts';
 import { visitor } from '../testing/render-as.tsx';
 import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { Link } from '../ui/router.ts';
-import Shell from './shell.tsx';
+import { Shell } from './shell.tsx';
 
 /** A page whose heading comes when its answer does, as a lesson's. */
 let showLate: () => void;
