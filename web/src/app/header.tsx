@@ -1,9 +1,9 @@
 import { paths } from '@pathshala/contract/paths';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from '../ui/router.ts';
 import { useSession } from '../auth/session-context.ts';
 import { ActionLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useLocation } from '../ui/router.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import { words } from '../words/words.ts';
 import styles from './header.module.css';

@@ -1,9 +1,9 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from '../ui/router.ts';
 import { useSession } from '../auth/session-context.ts';
 import { MessengerButton } from '../features/contact/messenger-button.tsx';
 import { renderedAlone } from '../ui/rendered-alone.ts';
+import { Outlet, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,8 +1,8 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
+import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';

@@ -1,8 +1,8 @@
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from '../../ui/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { useSearchParams } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { ToCome } from './to-come.tsx';
 

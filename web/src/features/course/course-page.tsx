@@ -1,15 +1,15 @@
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense } from 'react';
-import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
 import { useCourseDetail } from '../../api/course-detail.ts';
 import { useOwnCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { Below } from '../../ui/later.tsx';
-import type { PageLoader } from '../../ui/page-loader.ts';
 import { missingPage } from '../../ui/missing.ts';
+import type { PageLoader } from '../../ui/page-loader.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { CourseBox } from './course-box.tsx';

@@ -1,14 +1,20 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isRouteErrorResponse, useLoaderData, useRouteError, useSearchParams, Link } from '../../ui/router.ts';
 import { practiceLog } from '../../api/practice-log.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
+import { missingPage } from '../../ui/missing.ts';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
-import { missingPage } from '../../ui/missing.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
+import {
+  isRouteErrorResponse,
+  Link,
+  useLoaderData,
+  useRouteError,
+  useSearchParams,
+} from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';

@@ -10,11 +10,11 @@ import {
 } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { useParams } from '../../ui/router.ts';
 import { useTablePage } from '../../ui/data-table-page.ts';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { useParams } from '../../ui/router.ts';
 import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
 import { ItemsTable } from './items-table.tsx';

@@ -1,9 +1,9 @@
 import { pages } from '@pathshala/contract/routes';
 import { lazy, Suspense } from 'react';
-import { useLocation } from '../../ui/router.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { useLocation } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../../words/words.ts';
