@@ -12,7 +12,11 @@ import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts
  * comes page by page. What it weighs: docs/performance.md
  */
 const groups = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 2 },
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
+    priority: 2,
+  },
   { name: 'site', tags: ['$initial' as const], priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
 ];

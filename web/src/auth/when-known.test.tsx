@@ -1,9 +1,9 @@
 import { allRoutes, type Route, shellAddress } from '@pathshala/contract/all-routes';
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { SWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
 import { freshSwr, idleCalls, visitor } from '../testing/render-as.tsx';
+import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { Component as RequireAuth } from './require-auth.tsx';
 import { type Session, SessionContext } from './session-context.ts';

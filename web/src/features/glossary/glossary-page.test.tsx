@@ -1,8 +1,8 @@
 import { readGlossary } from '@pathshala/content/glossary';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from '../../ui/router.ts';
 import { expect, test } from 'vitest';
+import { createRoutesStub } from '../../ui/router.ts';
 import { groupsOf } from './glossary-groups.ts';
 import { Component as GlossaryPage } from './glossary-page.tsx';
 
