@@ -8,6 +8,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { DocumentContext } from './app/document-parts.ts';
+import { forgetFailedStyles } from './app/failed-styles.ts';
 import { prepareFiles } from './app/prepare-page.ts';
 import { siteRoutes } from './app/site-routes.tsx';
 import { siteLanguage } from './words/language.ts';
@@ -30,6 +31,7 @@ async function openSite({ isDrawn, loaderData, errors }: PageStart): Promise<voi
   });
 }
 
+forgetFailedStyles();
 // Not waited for: modules of pages import what this one is bundled with.
 openSite(readPageStart()).catch((error: unknown) => {
   console.error(error);

@@ -2,11 +2,11 @@ import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/base.css';
 import { text } from 'node:stream/consumers';
-import type { PageStart } from '@pathshala/boot/page-start';
-import { prefixOf } from '@pathshala/contract/language-address';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { PageStart } from '@pathshala/boot/page-start';
+import { prefixOf } from '@pathshala/contract/language-address';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
@@ -19,8 +19,8 @@ import {
 import { DocumentContext, type DocumentParts } from './app/document-parts.ts';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
 import type { PageFile } from './page-files.ts';
-import type { School } from './ui/page-loader.ts';
 import { emotionOptions } from './theme/emotion.ts';
+import type { School } from './ui/page-loader.ts';
 import { siteLanguage } from './words/language.ts';
 
 /** What the browser is given of the site that was built: the same for every page. */
@@ -29,7 +29,10 @@ export interface BuiltSite {
   /** Speculation rules. */
   readonly rules: string;
   /** Addresses of the modules of a page made of these files, each after those that it imports, and of its style sheets. */
-  readonly madeOf: (files: readonly string[]) => { readonly modules: readonly string[]; readonly sheets: readonly string[] };
+  readonly madeOf: (files: readonly string[]) => {
+    readonly modules: readonly string[];
+    readonly sheets: readonly string[];
+  };
   /** The text of a style sheet. */
   readonly styles: (sheet: string) => string;
 }
@@ -104,6 +107,8 @@ function dataIn(context: StaticHandlerContext): unknown {
 async function htmlOf(page: ReactNode): Promise<string> {
   const faults: unknown[] = [];
   const cache = createCache(emotionOptions);
+  // Made before the page is rendered: it has the cache keep the styles, which would stand all over the page otherwise.
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(<CacheProvider value={cache}>{page}</CacheProvider>, {
     // Each part stands in its place: none waits in the page's end for a script that moves it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -111,7 +116,6 @@ async function htmlOf(page: ReactNode): Promise<string> {
   });
   const html = await text(prelude);
   if (faults.length > 0) throw faults[0];
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return html.replace('</head>', () => `${styles}</head>`);
 }
@@ -131,7 +135,11 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
   throwFaults(context);
   const html = await htmlOf(
     <DocumentContext value={partsOf(context, options)}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </DocumentContext>,
   );
   return { status: isUnknown(context) ? 404 : context.statusCode, html, data: dataIn(context) };

@@ -1,13 +1,12 @@
 import { failedEvent, readyEvent } from '../page-data.ts';
+import { readPageStart } from '../page-start.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
 import { showMissingLetters } from './letters-missing.ts';
 import { holdFarPictures, showNearPictures } from './near-pictures.ts';
 import { holdOldText, showNewestText } from './newest-text.ts';
-import { holdParts, showParts } from './parts-after-paint.ts';
 import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
 import { showPrices } from './show-prices.ts';
-import { readPageStart } from '../page-start.ts';
 import { startSite } from './start-site.ts';
 
 function boot(): void {
@@ -20,11 +19,7 @@ function boot(): void {
       window.dispatchEvent(new Event(failedEvent));
     });
   });
-  const showAll = showParts();
-  keepEarly(() => {
-    showAll();
-    start();
-  });
+  keepEarly(start);
   reloadForAnotherPerson(() => location.reload());
   showMissingLetters();
   atFirstPaint(showPrices);
@@ -44,7 +39,6 @@ function boot(): void {
 }
 
 holdFarPictures();
-holdParts();
 holdOldText();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot, { once: true });
 else boot();

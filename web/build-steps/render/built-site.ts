@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootScript } from '@pathshala/boot/boot-script';
 import { pagesAhead } from '@pathshala/boot/pages-ahead';
-import { routeFiles } from '../../src/page-files.ts';
 import type { BuiltSite } from '../../src/server.tsx';
 import { addressOf, type ModuleGraph, readModuleGraph } from './module-graph.ts';
 

@@ -1,13 +1,22 @@
 import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useLocation } from '../ui/router.ts';
 import { SearchForm } from '../ui/search-form.tsx';
 import { words } from '../words/words.ts';
 import styles from './header-search.module.css';
 import type { KeyHandler } from './search-suggestions.tsx';
 
-const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'));
+/** Enter leads to the results all the same: nothing is said, and they are asked for again when somebody types again. */
+function NoSuggestions({ open, onRetry }: { readonly open: boolean; readonly onRetry: () => void }) {
+  useEffect(() => {
+    if (open) onRetry();
+  }, [open]);
+  return null;
+}
+
+const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'), NoSuggestions);
 
 /**
  * The header's search box: a plain form until somebody comes to it, then a combobox that suggests as one types.

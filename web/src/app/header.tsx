@@ -1,9 +1,10 @@
 import { paths } from '@pathshala/contract/paths';
-import { lazy, Suspense, useState } from 'react';
-import { useLocation } from '../ui/router.ts';
+import { Suspense, useState } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { ActionLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { lazyDialog } from '../ui/lazy-part.tsx';
+import { useLocation } from '../ui/router.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import { words } from '../words/words.ts';
 import styles from './header.module.css';
@@ -14,7 +15,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const MobileMenuDrawer = lazy(() => import('./mobile-menu-drawer.tsx'));
+const MobileMenuDrawer = lazyDialog(() => import('./mobile-menu-drawer.tsx'));
 
 /** Login for a visitor, the avatar for a signed-in person; room is kept while it is not yet known. */
 function Account() {

@@ -1,9 +1,10 @@
 import type { Language } from '@pathshala/contract/language';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { otherLanguages } from '../words/languages.ts';
 import { hasKeptLanguage } from './kept-language.ts';
 
-const OfferLine = lazy(() => import('./language-offer-line.tsx'));
+const OfferLine = lazyPart(() => import('./language-offer-line.tsx'), nothing);
 
 /** The language that the browser prefers to the page's, if the school speaks it. */
 export function preferredLanguage(): Language | undefined {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { languageToTell } from '../api/language-to-tell.ts';
 import { useOwnLanguage, useTellLanguage } from '../api/own-language.ts';
+import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { siteLanguage } from '../words/language.ts';
 import { hasKeptLanguage } from './kept-language.ts';
 import { preferredLanguage } from './language-offer.tsx';
 
-const OfferLine = lazy(() => import('./language-offer-line.tsx'));
+const OfferLine = lazyPart(() => import('./language-offer-line.tsx'), nothing);
 
 /**
  * Offers the page in the language that the signed-in person has chosen elsewhere, on a device on which none was chosen;

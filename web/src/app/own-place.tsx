@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { DeviceKey } from '../api/kept-on-device.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 interface Settles {
   /** Told once nothing more comes that would change its height. */
@@ -16,13 +17,9 @@ function Nothing({ onSettled }: Settles) {
 }
 
 // What they are made of is named here, and so not in home's own script.
-const MyCourses = lazy<ComponentType<{ onSettled?: () => void }>>(
-  () => import('../features/my-courses/my-courses-section.tsx'),
-);
+const MyCourses = lazyPart(() => import('../features/my-courses/my-courses-section.tsx'));
 // Without a connection the card may not come; the courses do.
-const TodayCard = lazy<ComponentType<OwnPlaceProps>>(() =>
-  import('../features/practice/today-card.tsx').catch(() => ({ default: Nothing })),
-);
+const TodayCard = lazyPart<OwnPlaceProps>(() => import('../features/practice/today-card.tsx'), Nothing);
 
 const logs: readonly DeviceKey[] = ['practiceLog', 'ownPractice'];
 
@@ -37,7 +34,7 @@ function hasLog(): boolean {
 
 /** What home begins with for a student, and for a visitor who has practised: today's exercises, then the courses. */
 export default function OwnPlace({ isStudent, onSettled }: OwnPlaceProps) {
-  const First = hasLog() ? TodayCard : Nothing;
+  const First: ComponentType<OwnPlaceProps> = hasLog() ? TodayCard : Nothing;
   return (
     <>
       <First isStudent={isStudent} onSettled={isStudent ? undefined : onSettled} />

@@ -9,7 +9,8 @@ interface Matched {
   readonly route: { readonly id?: string | undefined };
 }
 
-const filesOf = (matches: readonly Matched[]) => matches.flatMap(({ route: { id = '' } }) => fileOfRoute(id) ?? []);
+const filesOf = (matches: readonly Matched[]) =>
+  matches.flatMap(({ route: { id = '' } }) => fileOfRoute(id) ?? []);
 
 /** Loads the modules of a page and of what stands around it. */
 export async function prepareFiles(matches: readonly Matched[]): Promise<void> {

@@ -3,17 +3,18 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate, Link } from '../ui/router.ts';
+import { Suspense, useState } from 'react';
 import { sendBeforeLeaving } from '../api/before-leaving.ts';
 import { useEnrolmentCalls } from '../api/enrolments.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { useTeacher } from '../auth/use-teacher.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
+import { lazyDialog } from '../ui/lazy-part.tsx';
+import { Link, useNavigate } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 
-const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx'));
+const ConfirmDialog = lazyDialog(() => import('../ui/confirm-dialog.tsx'));
 
 /** Sends what an editor has typed. @returns in how many items something stays on this device alone */
 async function settleWork(uid: string): Promise<number> {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CurrentUser } from '../auth/session-context.ts';
+import { lazyDialog, lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { words } from '../words/words.ts';
 import styles from './header.module.css';
 
-const ProfileMenuList = lazy(() => import('./profile-menu-list.tsx'));
-const SignedInWatch = lazy(() => import('./signed-in-watch.tsx'));
+const ProfileMenuList = lazyDialog(() => import('./profile-menu-list.tsx'));
+const SignedInWatch = lazyPart(() => import('./signed-in-watch.tsx'), nothing);
 
 /** The person's photo, or the drawn default, with the menu behind it. */
 export function ProfileMenu({ user }: { user: CurrentUser }) {

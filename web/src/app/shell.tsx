@@ -1,9 +1,10 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from '../ui/router.ts';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { MessengerButton } from '../features/contact/messenger-button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { renderedAlone } from '../ui/rendered-alone.ts';
+import { Outlet, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,7 +12,7 @@ import { LanguageOffer } from './language-offer.tsx';
 import { isActive, navigation } from './navigation.ts';
 import styles from './shell.module.css';
 
-const MailSent = lazy(() => import('./mail-sent.tsx'));
+const MailSent = lazyPart(() => import('./mail-sent.tsx'));
 
 /**
  * Has the focus go along to another page, whose query and hash may change as they like; home's tabs are one page. A

@@ -53,7 +53,12 @@ function place(routes: RouteObject[], [route, files]: (typeof routeFiles)[number
   for (const layout of layouts) {
     let around = children.find((one) => one.id === layoutId(layout));
     if (!around) {
-      around = { id: layoutId(layout), ...moduleRoute(layout), ...dataOf(layout), children: [] } as RouteObject;
+      around = {
+        id: layoutId(layout),
+        ...moduleRoute(layout),
+        ...dataOf(layout),
+        children: [],
+      } as RouteObject;
       children.push(around);
     }
     children = around.children ?? [];
@@ -72,10 +77,12 @@ export function siteRoutes(): RouteObject[] {
   return [{ id: 'document', Component: Document, children: [{ ...shell }] }];
 }
 
-const filesById = new Map(routeFiles.flatMap(([{ id }, files]) => [
-  [id, files.at(-1)] as const,
-  ...files.slice(0, -1).map((one) => [layoutId(one), one] as const),
-]));
+const filesById = new Map(
+  routeFiles.flatMap(([{ id }, files]) => [
+    [id, files.at(-1)] as const,
+    ...files.slice(0, -1).map((one) => [layoutId(one), one] as const),
+  ]),
+);
 
 /** The file of a route by its id; undefined for those that are always there. */
 export const fileOfRoute = (id: string): PageFile | undefined => filesById.get(id);

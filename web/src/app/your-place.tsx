@@ -1,16 +1,17 @@
 import { homeShapes } from '@pathshala/boot/home-shape-script';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useSchoolClass } from '../api/school-class.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 import { ClassSection } from '../features/home/class-section.tsx';
 import type { OpenCourse } from '../features/home/open-courses.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { words } from '../words/words.ts';
 import { keepRoom } from './home-shape.ts';
 import styles from './your-place.module.css';
 
-const OwnPlace = lazy(() => import('./own-place.tsx'));
+const OwnPlace = lazyPart(() => import('./own-place.tsx'));
 
 /** What comes first on home: of whom it is not known yet. */
 function Coming() {

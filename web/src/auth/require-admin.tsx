@@ -1,14 +1,15 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
-import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from '../ui/router.ts';
+import { Suspense, useEffect } from 'react';
+import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { PageLoading } from '../ui/page-loading.tsx';
+import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';
 import { useAdmin } from './use-admin.ts';
 
-const SecondStepLine = lazy(() => import('./second-step-line.tsx'));
+const SecondStepLine = lazyPart(() => import('./second-step-line.tsx'), nothing);
 
 /**
  * Pages behind this are for admins. A visitor goes to /login; a signed-in person who is no admin is signed out and

@@ -1,9 +1,14 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { MissingNote } from '../ui/missing-part.tsx';
 import type { AskCode } from './second-step.ts';
 
-const CodeDialog = lazy(() => import('./session-store.ts').then(({ loadCodeDialog }) => loadCodeDialog()));
-
 type Answer = (code: string | null) => void;
+
+const CodeDialog = lazyPart<{ readonly onAnswer: Answer }>(
+  () => import('./session-store.ts').then(({ loadCodeDialog }) => loadCodeDialog()),
+  ({ onAnswer, ...retry }) => <MissingNote {...retry} onClose={() => onAnswer(null)} />,
+);
 
 /** What a sign-in asks for the code of a second step with, and the dialog in which it does. */
 export function useCode(): { readonly askCode: AskCode; readonly codeDialog: ReactNode } {

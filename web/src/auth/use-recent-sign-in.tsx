@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { ApiError } from '../api/client.ts';
+import { lazyDialog } from '../ui/lazy-part.tsx';
 import type { SignInWay } from './reauthenticate.ts';
 import { useSession } from './session-context.ts';
 
-const ReauthenticateDialog = lazy(() => import('./reauthenticate-dialog.tsx'));
+const ReauthenticateDialog = lazyDialog(() => import('./reauthenticate-dialog.tsx'));
 
 export interface RecentSignIn {
   /**

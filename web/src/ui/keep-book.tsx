@@ -1,15 +1,16 @@
 import type { Book } from '@pathshala/contract/blog';
 import { packMost } from '@pathshala/contract/course-pack';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { KeptBooks } from '../api/kept-books.ts';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { Icon } from './icon.tsx';
 import styles from './keep-book.module.css';
 import { keepsPages } from './keeps-pages.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 // Most who look at books keep none: what it takes comes with the press.
-const KeepBookBox = lazy(() => import('./keep-book-box.tsx'));
+const KeepBookBox = lazyPart(() => import('./keep-book-box.tsx'));
 
 interface KeepBookProps {
   readonly book: Book;

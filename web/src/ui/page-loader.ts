@@ -1,5 +1,5 @@
 import type { GlossaryRow } from '@pathshala/content/glossary';
-import type { Level } from "@pathshala/content/practice/exercise";
+import type { Level } from '@pathshala/content/practice/exercise';
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import type { LessonRecord } from '@pathshala/content/records';
 import type { Blog } from '@pathshala/contract/blog';

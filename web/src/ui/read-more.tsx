@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
+import { lazyDialog } from './lazy-part.tsx';
 import styles from './read-more.module.css';
 import type { ReadMoreDialogProps } from './read-more-dialog.tsx';
 
 // Most cards are never opened: the dialog is loaded when the first one is.
-const ReadMoreDialog = lazy(() => import('./read-more-dialog.tsx'));
+const ReadMoreDialog = lazyDialog(() => import('./read-more-dialog.tsx'));
 
 /** The dialog with the whole text, loaded when first shown. */
 export function WholeText(props: ReadMoreDialogProps) {

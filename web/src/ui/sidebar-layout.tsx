@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
+import { lazyDialog } from './lazy-part.tsx';
 import { type SidebarLink, SidebarLinks } from './sidebar-links.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 import { Wrap } from './wrap.tsx';
 
-const SideDrawer = lazy(() => import('./side-drawer.tsx'));
+const SideDrawer = lazyDialog(() => import('./side-drawer.tsx'));
 
 interface SidebarLayoutProps {
   /** The page's title, and the sidebar's name: docs/contract.md, "Sidebars". */

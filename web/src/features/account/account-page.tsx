@@ -1,13 +1,14 @@
 import { pages } from '@pathshala/contract/routes';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../auth/session-context.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { words } from '../../words/words.ts';
 import { AccountSkeleton } from './account-columns.tsx';
 
 /** Loaded by itself: every page of the site carries the list of what a route imports, and this one imports much. */
-const AccountSections = lazy(() => import('./account-sections.tsx'));
+const AccountSections = lazyPart(() => import('./account-sections.tsx'));
 
 export function meta() {
   return pageMeta({

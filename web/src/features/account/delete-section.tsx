@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OwnAccount } from '../../auth/own-account.ts';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { words } from '../../words/words.ts';
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'));
 
 /** The end of the account. */
 export function DeleteSection({ account }: { account: OwnAccount }) {

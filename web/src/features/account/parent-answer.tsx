@@ -3,14 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/consent';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
+const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
 
 /** Sends what a parent decides. */
 function useDecide(token: string, onDecided: (answer: DecisionAnswer) => void) {

@@ -1,11 +1,11 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { isRouteErrorResponse, useLoaderData, useRouteError, Link } from '../../ui/router.ts';
 import { useArticle } from '../../api/blogs.ts';
 import { langOf } from '../../ui/language.ts';
-import type { PageLoader } from '../../ui/page-loader.ts';
 import { missingPage } from '../../ui/missing.ts';
+import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Wrap } from '../../ui/wrap.tsx';

@@ -1,13 +1,13 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { useMemo } from 'react';
-import { useLoaderData } from '../../ui/router.ts';
 import { useBlogs } from '../../api/blogs.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { WholeText } from '../../ui/read-more.tsx';
+import { useLoaderData } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';

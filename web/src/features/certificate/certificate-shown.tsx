@@ -1,10 +1,11 @@
 import type { CertificateStatement } from '@pathshala/contract/certificate-token';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { pageAddress } from '../../ui/site-address.ts';
@@ -17,7 +18,7 @@ import type { Genuine, Refusal } from './check-certificate.ts';
 import { Looking } from './looking.tsx';
 import { useChecked } from './use-checked.ts';
 
-const ForAdmins = lazy(() => import('./for-admins.tsx'));
+const ForAdmins = lazyPart(() => import('./for-admins.tsx'));
 
 const refusals: Readonly<Record<Refusal | 'revoked', readonly [title: () => string, text: () => string]>> = {
   broken: [words['certificate.broken'], words['certificate.brokenText']],

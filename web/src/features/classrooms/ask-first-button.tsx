@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
+const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
 
 interface AskFirstButtonProps {
   readonly label: string;

@@ -1,13 +1,14 @@
 import { pages } from '@pathshala/contract/routes';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { WhenKnown } from '../../auth/when-known.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { words } from '../../words/words.ts';
 import { ToCome } from './to-come.tsx';
 
 /** Loaded by itself: every page of the site carries the list of what a route imports, and this one imports forms. */
-const MyClassrooms = lazy(() => import('./my-classrooms.tsx'));
+const MyClassrooms = lazyPart(() => import('./my-classrooms.tsx'));
 
 export function meta() {
   return pageMeta({

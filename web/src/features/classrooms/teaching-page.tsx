@@ -1,13 +1,14 @@
 import { pages } from '@pathshala/contract/routes';
-import { lazy, Suspense } from 'react';
-import { useSearchParams } from '../../ui/router.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { useSearchParams } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { ToCome } from './to-come.tsx';
 
-const TaughtClassrooms = lazy(() => import('./taught-classrooms.tsx'));
-const TaughtClassroom = lazy(() => import('./taught-classroom.tsx'));
+const TaughtClassrooms = lazyPart(() => import('./taught-classrooms.tsx'));
+const TaughtClassroom = lazyPart(() => import('./taught-classroom.tsx'));
 
 export function meta() {
   return pageMeta({

@@ -2,8 +2,7 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
-import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from '../../ui/router.ts';
+import { Suspense, useState } from 'react';
 import type { CoursePlace } from '../../api/enrolments.ts';
 import { progressOf, wayOn } from '../../api/progress-view.ts';
 import { useWaitingPlace } from '../../api/waiting-list.ts';
@@ -13,13 +12,15 @@ import { Awaited } from '../../ui/awaited.tsx';
 import { BuyNowButton } from '../../ui/buy-now.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useLocation, useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import styles from './course-box.module.css';
 import { usePurchase } from './use-purchase.ts';
 
 /** For who has finished a course: most who open its page have not. */
-const CertificateLink = lazy(async () => ({
+const CertificateLink = lazyPart(async () => ({
   default: (await import('../../ui/certificate-link.tsx')).CertificateLink,
 }));
 

@@ -54,5 +54,9 @@ export async function readCoursePage(school: School, id: string): Promise<Course
   const course = courses.find((candidate) => candidate._id === id);
   if (!course) return undefined;
   const { price, ...unpriced } = course;
-  return { course: unpriced, related: relatedTo(course, courses), instructor: instructorOf(course, courses, instructors) };
+  return {
+    course: unpriced,
+    related: relatedTo(course, courses),
+    instructor: instructorOf(course, courses, instructors),
+  };
 }

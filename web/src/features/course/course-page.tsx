@@ -1,15 +1,16 @@
 import { pages } from '@pathshala/contract/routes';
-import { lazy, Suspense } from 'react';
-import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
+import { Suspense } from 'react';
 import { useCourseDetail } from '../../api/course-detail.ts';
 import { useOwnCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { Below } from '../../ui/later.tsx';
-import type { PageLoader } from '../../ui/page-loader.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { missingPage } from '../../ui/missing.ts';
+import type { PageLoader } from '../../ui/page-loader.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { CourseBox } from './course-box.tsx';
@@ -23,7 +24,7 @@ import { RelatedCourses } from './related-courses.tsx';
 import { askEvery, useCheckoutReturn, useJustPaid } from './use-checkout-return.ts';
 
 /** For who has just paid: most who open a course have not. */
-const CheckoutNotice = lazy(() => import('./checkout-notice.tsx'));
+const CheckoutNotice = lazyPart(() => import('./checkout-notice.tsx'));
 
 /** Everything but prices is in the page's HTML. */
 export const loader: PageLoader<CoursePageData> | undefined = import.meta.env.SSR

@@ -1,12 +1,13 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { courseToKeep } from '../../api/packs/pack-plan.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { KeepOffline, type KeepOfflineProps } from '../../ui/keep-offline.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { words } from '../../words/words.ts';
 
 // With what says which class a book is for.
-const CourseBooks = lazy(() => import('./course-books.tsx'));
+const CourseBooks = lazyPart(() => import('./course-books.tsx'));
 
 interface KeepCourseBoxProps extends Pick<KeepOfflineProps, 'step' | 'has' | 'takesFocus'> {
   readonly course: Unpriced<CourseDetail>;

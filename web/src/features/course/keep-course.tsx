@@ -1,13 +1,14 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { stores } from '../../../offline/stores.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { keepsPages } from '../../ui/keeps-pages.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { words } from '../../words/words.ts';
 
 // Most who open a course do not keep it: what it takes comes with the press.
-const KeepCourseBox = lazy(() => import('./keep-course-box.tsx'));
+const KeepCourseBox = lazyPart(() => import('./keep-course-box.tsx'));
 
 interface KeepCourseProps {
   readonly course: Unpriced<CourseDetail>;

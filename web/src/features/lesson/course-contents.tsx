@@ -1,15 +1,16 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { progressOf } from '../../api/progress-view.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { words } from '../../words/words.ts';
 import styles from './course-contents.module.css';
 import { LessonRail } from './lesson-rail.tsx';
 
-const SideDrawer = lazy(() => import('../../ui/side-drawer.tsx'));
+const SideDrawer = lazyDialog(() => import('../../ui/side-drawer.tsx'));
 
 interface CourseContentsProps {
   readonly course: Unpriced<CourseDetail> | undefined;

@@ -2,11 +2,12 @@ import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { OutlineItem } from '@pathshala/contract/course';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useQuizCheck } from '../../api/lessons.ts';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
-import { Link } from '../../ui/router.ts';
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import prose from '../../ui/prose.module.css';
+import { Link } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
@@ -23,7 +24,7 @@ import { usePracticeLinks } from './use-practice-links.ts';
 import { WayOn } from './way-on.tsx';
 
 // A lesson that cannot be read aloud is a lesson still.
-const ReadAloud = lazy(() => import('./read-aloud/read-aloud.tsx').catch(() => ({ default: () => null })));
+const ReadAloud = lazyPart(() => import('./read-aloud/read-aloud.tsx'), nothing);
 
 interface LessonArticleProps {
   readonly lesson: Lesson;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useLoaderData, useParams } from '../../ui/router.ts';
 import type { ApiError } from '../../api/client.ts';
 import { useCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useLesson } from '../../api/lessons.ts';
 import { Async } from '../../ui/async.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
+import { useLoaderData, useParams } from '../../ui/router.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { school } from '../../words/school.ts';

@@ -1,11 +1,12 @@
 import type { ContactMessage } from '@pathshala/contract/contact';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useMessageCalls } from '../../api/messages.ts';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { words } from '../../words/words.ts';
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
+const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
 
 /**
  * Marks and deletes messages, says how it went, and has the list fetched again.

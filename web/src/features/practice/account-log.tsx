@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../auth/session-context.ts';
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 
 // One can practise without it: what is done waits on the device.
-const OwnLog = lazy(() => import('./own-log.tsx').catch(() => ({ default: () => null })));
+const OwnLog = lazyPart(() => import('./own-log.tsx'), nothing);
 
 /** Where a page of practice keeps a signed-in person's log; nothing of it loads for visitors. */
 export function AccountLog() {

@@ -1,14 +1,21 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { isRouteErrorResponse, useLoaderData, useRouteError, useSearchParams, Link } from '../../ui/router.ts';
+import { Suspense, useEffect, useState } from 'react';
 import { practiceLog } from '../../api/practice-log.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { missingPage } from '../../ui/missing.ts';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
-import { missingPage } from '../../ui/missing.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
+import {
+  isRouteErrorResponse,
+  Link,
+  useLoaderData,
+  useRouteError,
+  useSearchParams,
+} from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
@@ -21,7 +28,7 @@ import { readSkillPage, type SkillPageData } from './practice-content.ts';
 import { SkillCards } from './skill-card.tsx';
 import { searchOf } from './skill-filter.ts';
 
-const Worksheet = lazy(() => import('./worksheet.tsx'));
+const Worksheet = lazyPart(() => import('./worksheet.tsx'));
 
 export const loader: PageLoader<SkillPageData> | undefined = import.meta.env.SSR
   ? async ({ params, context }) => (await readSkillPage(context, params.skillId ?? '')) ?? missingPage()

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
 import type { StudioEntry } from '@pathshala/contract/studio';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';
+import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { NotPublishedAlert } from './not-published-alert.tsx';
@@ -17,8 +18,8 @@ import { titleOf } from './title-of.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { kindWords } from './words.ts';
 
-const SortableList = lazy(() => import('./order/sortable-list.tsx'));
-const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
+const SortableList = lazyPart(() => import('./order/sortable-list.tsx'));
+const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 
 function rowOf({ id, title, state, waits }: StudioEntry): SortableItem {
   const shown = (

@@ -2,9 +2,10 @@ import { paths } from '@pathshala/contract/paths';
 import { lessonParts, type StudioItem, type StudioState, studioTitle } from '@pathshala/contract/studio';
 import { schemaFaults } from '@pathshala/contract/studio-schemas';
 import { Formik } from 'formik';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useAdmin } from '../../auth/use-admin.ts';
 import { langOf } from '../../ui/language.ts';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
@@ -29,7 +30,7 @@ import { SessionOfForm, useSaving } from './use-session.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords } from './words.ts';
 
-const PublishDialog = lazy(() => import('./publish/publish-dialog.tsx'));
+const PublishDialog = lazyDialog(() => import('./publish/publish-dialog.tsx'));
 
 interface ItemEditorProps {
   readonly name: ItemName;

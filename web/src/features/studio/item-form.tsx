@@ -1,7 +1,8 @@
 import type { Language } from '@pathshala/contract/language';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { words } from '../../words/words.ts';
 import { FieldsForm } from './forms/fields-form.tsx';
 import { tidy } from './forms/tidy.ts';
@@ -10,7 +11,7 @@ import { ShownLanguageContext } from './lesson/shown-language.ts';
 import { Switch } from './lesson/switch.tsx';
 import type { ItemName } from './studio-calls.ts';
 
-const LessonPreview = lazy(() => import('./lesson/lesson-preview.tsx'));
+const LessonPreview = lazyPart(() => import('./lesson/lesson-preview.tsx'));
 
 /** The fields of an item, and of a lesson its page beside them. */
 export function ItemForm({ name: { kind } }: { readonly name: ItemName }) {

@@ -9,12 +9,13 @@ import {
   studioStates,
 } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { useParams } from '../../ui/router.ts';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useTablePage } from '../../ui/data-table-page.ts';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { useParams } from '../../ui/router.ts';
 import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
 import { ItemsTable } from './items-table.tsx';
@@ -28,9 +29,9 @@ import { useItemActions } from './use-item-actions.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords, stateWords } from './words.ts';
 
-const NewItemDialog = lazy(() => import('./new-item-dialog.tsx'));
-const CourseOrderDialog = lazy(() => import('./order/course-order-dialog.tsx'));
-const UnpublishDialog = lazy(() => import('./unpublish-dialog.tsx'));
+const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
+const CourseOrderDialog = lazyDialog(() => import('./order/course-order-dialog.tsx'));
+const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
 
 export function meta() {
   return pageMeta({

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { words } from '../../words/words.ts';
 import { nameOf } from './name-of.ts';
 import type { PersonPart } from './person-part.ts';
 
-const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
+const EraseDialog = lazyDialog(() => import('./erase-dialog.tsx'));
 
 /** Lets somebody sign in or not. */
 function SignIn({ person: { user, disabled }, actions }: PersonPart) {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
+const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
 
 /** Something that is done about a person. */
 export interface PersonAction {

@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { pages } from '@pathshala/contract/routes';
 import type { User } from '@pathshala/contract/user';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWholeList } from '../../api/whole-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { AdminLinks } from '../../ui/admin-links.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -21,7 +22,7 @@ import { userColumns } from './user-columns.ts';
 import { UserFilter } from './user-filter.tsx';
 import { UsersTable } from './users-table.tsx';
 
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'));
+const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
 
 export function meta() {
   return pageMeta({

@@ -1,15 +1,16 @@
 import { pages } from '@pathshala/contract/routes';
-import { lazy, Suspense } from 'react';
-import { useLocation } from '../../ui/router.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { useLocation } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../../words/words.ts';
 
 /** Loaded by itself: every page of the site carries the list of what a route imports. */
-const Shared = lazy(() => import('./shared-weeks.tsx'));
+const Shared = lazyPart(() => import('./shared-weeks.tsx'));
 
 export function meta() {
   return pageMeta({

@@ -2,13 +2,14 @@ import { formOf, marksOfForm, type PaperRow, paperRows } from '@pathshala/conten
 import { classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { lazy, Suspense } from 'react';
-import { useSearchParams, Link } from '../../../ui/router.ts';
+import { Suspense } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
 import { useSchoolClass } from '../../../api/school-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { pageMeta } from '../../../ui/page-meta.ts';
+import { Link, useSearchParams } from '../../../ui/router.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Wrap } from '../../../ui/wrap.tsx';
 import { words } from '../../../words/words.ts';
@@ -18,9 +19,9 @@ import styles from './model-test.module.css';
 import { classTitle, paperTitle } from './paper-title.ts';
 import { lastResults } from './results.ts';
 
-const ClassTest = lazy(() => import('./class-test.tsx'));
-const CourseTest = lazy(() => import('./course-test.tsx'));
-const PaperPrint = lazy(() => import('./paper-print.tsx'));
+const ClassTest = lazyPart(() => import('./class-test.tsx'));
+const CourseTest = lazyPart(() => import('./course-test.tsx'));
+const PaperPrint = lazyPart(() => import('./paper-print.tsx'));
 
 export function meta() {
   return pageMeta({

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { useField } from 'formik';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { langOf } from '../../../ui/language.ts';
+import { lazyDialog, lazyPart } from '../../../ui/lazy-part.tsx';
+import { MissingLine } from '../../../ui/missing-part.tsx';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { useFault } from '../forms/form-faults.ts';
@@ -12,14 +14,23 @@ import { FileButton } from '../media/file-button.tsx';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
 import { markdownTools } from './markdown-tools.ts';
-import { PlainEditor } from './plain-editor.tsx';
+import { type EditorProps, PlainEditor } from './plain-editor.tsx';
 import { useShownLanguage } from './shown-language.ts';
 import type { TextHandle } from './text-handle.ts';
 
-const CodeEditor = lazy(() => import('./code-editor.tsx'));
-const FormulaDialog = lazy(() => import('./formula-dialog.tsx'));
-const FigureDialog = lazy(() => import('./figure-dialog.tsx'));
-const FileDialog = lazy(() => import('../media/file-dialog.tsx'));
+// Without lines and colours one writes on all the same.
+const CodeEditor = lazyPart<EditorProps>(
+  () => import('./code-editor.tsx'),
+  ({ isAsking, onRetry, ...editor }) => (
+    <>
+      <MissingLine isAsking={isAsking} onRetry={onRetry} />
+      <PlainEditor {...editor} />
+    </>
+  ),
+);
+const FormulaDialog = lazyDialog(() => import('./formula-dialog.tsx'));
+const FigureDialog = lazyDialog(() => import('./figure-dialog.tsx'));
+const FileDialog = lazyDialog(() => import('../media/file-dialog.tsx'));
 
 type OpenDialog = 'formula' | 'figure' | { readonly file?: File } | null;
 

@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
 import type { StudioRevision } from '@pathshala/contract/studio';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import useSWR from 'swr';
 import { Async } from '../../../ui/async.tsx';
+import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { words } from '../../../words/words.ts';
 import { revisionName, revisionTitle } from '../compare/revision-name.ts';
 import styles from '../studio.module.css';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 
-const CompareDialog = lazy(() => import('../compare/compare-dialog.tsx'));
-const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'));
+const CompareDialog = lazyDialog(() => import('../compare/compare-dialog.tsx'));
+const ConfirmDialog = lazyDialog(() => import('../../../ui/confirm-dialog.tsx'));
 
 interface HistoryPanelProps {
   readonly name: ItemName;

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { MarkdownField } from './markdown-field.tsx';
+
+vi.mock('./code-editor.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+vi.mock('./formula-dialog.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('without a connection one writes on, and Formula says that it did not come', async () => {
+  renderPage(
+    <Formik initialValues={{ body: 'A basket of mangoes' }} onSubmit={() => undefined}>
+      <MarkdownField name="body" label="Text" as="markdown" />
+    </Formik>,
+    { at: '/studio' },
+  );
+  const field = await screen.findByRole('textbox', { name: 'Text' });
+  expect(field).toHaveValue('A basket of mangoes');
+  await userEvent.type(field, ' and a question');
+  await userEvent.click(screen.getByRole('button', { name: 'Formula' }));
+  await vi.waitFor(() => expect(screen.getAllByText(/^This part could not be loaded/)).toHaveLength(2));
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('A basket of mangoes and a question');
+});

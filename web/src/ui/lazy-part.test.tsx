@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { lazyDialog, lazyPart, nothing } from './lazy-part.tsx';
+
+interface PartProps {
+  readonly onClose: () => void;
+}
+
+const Part = ({ onClose }: PartProps) => (
+  <div role="dialog">
+    <button type="button" onClick={onClose}>
+      Done
+    </button>
+  </div>
+);
+
+/** What comes at the second time of asking. */
+const second = () =>
+  vi
+    .fn<() => Promise<{ default: ComponentType<PartProps> }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: Part });
+
+function Page({ Lazy }: { readonly Lazy: ComponentType<PartProps> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <input aria-label="Text" />
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Suspense>{isOpen && <Lazy onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+async function open(Lazy: ComponentType<PartProps>) {
+  render(<Page Lazy={Lazy} />);
+  await userEvent.type(screen.getByLabelText('Text'), 'mangoes');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+}
+
+const said = 'This part could not be loaded.';
+
+test.each<[string, typeof lazyDialog<PartProps>]>([
+  ['a part', lazyPart],
+  ['a dialog', lazyDialog],
+])(
+  '%s that does not come says so, what was typed stays, and it comes when asked for again',
+  async (_, make) => {
+    await open(make(second()));
+    expect(await screen.findByRole('status')).toHaveTextContent(said);
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByLabelText('Text')).toHaveValue('mangoes');
+  },
+);
+
+test('asked for again in vain, the line stays and the button keeps the focus', async () => {
+  const load = second().mockRejectedValueOnce(new TypeError('no'));
+  await open(lazyPart(load));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'false'));
+  expect(again).toHaveFocus();
+  await userEvent.click(again);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('the note over the page is closed by its button; pressed again, what opens is asked for again', async () => {
+  await open(lazyDialog(second()));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a part that a page does without leaves nothing in its place', async () => {
+  const load = second();
+  await open(lazyPart(load, nothing));
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByLabelText('Text')).toHaveValue('mangoes');
+});

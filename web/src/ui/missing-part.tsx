@@ -1,0 +1,46 @@
+import { createPortal } from 'react-dom';
+import { words } from '../words/words.ts';
+import { ActionButton } from './action.tsx';
+import { Icon } from './icon.tsx';
+import styles from './missing-part.module.css';
+
+export interface Retry {
+  /** It is being asked for again. */
+  readonly isAsking: boolean;
+  readonly onRetry: () => void;
+}
+
+export interface Closes {
+  readonly onClose: (isDone: false) => void;
+}
+
+/** Says in the place of a part of the page that it did not come. */
+export function MissingLine({ isAsking, onRetry }: Retry) {
+  return (
+    <div role="status" className={styles.line}>
+      <p>{words['ui.partMissing']()}</p>
+      {/* It keeps the focus while it waits, so it is not disabled. */}
+      <ActionButton look="quiet" small aria-disabled={isAsking} onClick={() => !isAsking && onRetry()}>
+        {words['ui.tryAgain']()}
+      </ActionButton>
+    </div>
+  );
+}
+
+/** Says over the page's lower edge that what was to open did not come. */
+export function MissingNote({ onClose, ...retry }: Retry & Closes) {
+  return createPortal(
+    <div className={styles.note}>
+      <MissingLine {...retry} />
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={words['ui.close']()}
+        onClick={() => onClose(false)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>,
+    document.body,
+  );
+}
