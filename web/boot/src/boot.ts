@@ -23,16 +23,8 @@ function boot(): void {
   reloadForAnotherPerson(() => location.reload());
   showMissingLetters();
   atFirstPaint(showPrices);
-  window.addEventListener(
-    readyEvent,
-    () => {
-      // For whoever measures: the time from which the site answers.
-      performance.mark(readyEvent);
-      // From here on the site itself fetches pages ahead.
-      document.querySelector('script[type=speculationrules]')?.remove();
-    },
-    { once: true },
-  );
+  // For whoever measures: the time from which the site answers.
+  window.addEventListener(readyEvent, () => performance.mark(readyEvent), { once: true });
   if (page.when === 'now') start();
   // Who is signed in wants their own page, which only the site can show.
   else if (page.when === 'first-paint' || isSignedIn()) atFirstPaint(start);

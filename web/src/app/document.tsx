@@ -27,6 +27,14 @@ const written = (text: string | undefined) => ({
   dangerouslySetInnerHTML: { __html: text ?? '' },
 });
 
+/**
+ * What the browser fetches ahead by itself until the site does. React takes it away: it puts what the head of another page
+ * has besides before what it has put there itself, which nobody else may remove.
+ */
+export function RulesAhead({ rules }: { readonly rules: string | undefined }) {
+  return useHydrated() ? null : <script type="speculationrules" {...written(rules)} />;
+}
+
 /** Not among the properties that React's types know. */
 const switchedOff = { disabled: true };
 
@@ -75,7 +83,7 @@ export function Document() {
         {sheets?.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...switchedOff} />
         ))}
-        <script type="speculationrules" {...written(rules)} />
+        <RulesAhead rules={rules} />
       </head>
       <body>
         {isDrawn ? <Drawn /> : <Site />}
