@@ -1,7 +1,7 @@
 /**
  * The pages of the site, a row each: docs/contract.md, "Screens and routes". The router, the guards, the prerender
  * list, the sitemap, `robots.txt` and Hosting's rewrites are maps over these rows (`all-routes.ts` adds the pages of
- * lists and subjects, which have tables of their own): a new page is a row here and its component in `web/src/routes.ts`.
+ * lists and subjects, which have tables of their own): a new page is a row here and one in `web/src/page-files.ts`.
  */
 import type { PageAudience } from './endpoint.ts';
 import { labels } from './messages.ts';

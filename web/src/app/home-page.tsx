@@ -56,7 +56,7 @@ export function meta({ location }: { location: { pathname: string } }) {
   const page = pageMeta({
     page: pages.home,
     description: school.description,
-    // While the page is prerendered its address ends in a slash.
+    // Who opens it may have ended its address with a slash.
     path: location.pathname.replace(/(.)\/$/, '$1'),
     data: {
       '@type': 'EducationalOrganization',

@@ -8,7 +8,7 @@ import styles from './programs.module.css';
 
 /** Tabs that are addresses: switching one neither scrolls nor reloads the page. */
 function GradeTabs() {
-  // While the page is prerendered its address ends in a slash.
+  // Who opens it may have ended its address with a slash.
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
     <nav aria-label={words['home.grades']()} className={styles.tabs}>
