@@ -31,7 +31,7 @@ async function openSite({ isDrawn, loaderData, errors }: PageStart): Promise<voi
 }
 
 // Not waited for: modules of pages import what this one is bundled with.
-openSite(readPageStart()).catch((error: unknown) => {
+openSite(readPageStart(document)).catch((error: unknown) => {
   console.error(error);
   window.dispatchEvent(new Event(failedEvent));
 });
