@@ -21,7 +21,7 @@ export interface PageStart {
   readonly errors: Readonly<Record<string, unknown>> | null;
 }
 
-/** What is asked of a document: whoever has no window knows this type, too. */
+/** What is asked of a document: builds and tests, which have no window, know this type too. */
 interface Page {
   getElementById(id: string): { readonly textContent: string | null } | null;
 }
