@@ -1,4 +1,4 @@
-import type { ManifestChunk } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import { expect, test } from 'vitest';
 import { moduleGraph } from '../render/module-graph.ts';
 import { keptLater, keptModules } from './kept-modules.ts';
@@ -8,7 +8,7 @@ const chunk = (name: string, more: Partial<ManifestChunk> = {}): ManifestChunk =
   ...more,
 });
 
-const chunks = {
+const chunks: Manifest = {
   ...Object.fromEntries(keptLater.map((source) => [source, chunk('later')])),
   page: chunk('page', {
     imports: ['react'],
