@@ -59,7 +59,7 @@ const changes: Record<string, string[]> = {
   'web/boot/boot-script.ts': ['web'],
   'web/brand/tokens.ts': both,
   'web/art/covers/cover.ts': ['web'],
-  'web/src/root.tsx': ['web'],
+  'web/src/server.tsx': ['web'],
   'web/build-steps/prepare.ts': ['web'],
   'web/vite.config.ts': ['web'],
   'scripts/lib/upload/upload-lock.ts': ['functions'],
