@@ -1,4 +1,5 @@
 import type { Route } from '@pathshala/contract/all-routes';
+import type { ComponentType } from 'react';
 import { homeLayout, type PageFile, routeFiles } from '../page-files.ts';
 import { loadedModule, loadModule, type PageModule } from '../page-modules.ts';
 import { renderedAlone } from '../ui/rendered-alone.ts';
@@ -53,7 +54,12 @@ function place(routes: RouteObject[], [route, files]: (typeof routeFiles)[number
   for (const layout of layouts) {
     let around = children.find((one) => one.id === layoutId(layout));
     if (!around) {
-      around = { id: layoutId(layout), ...moduleRoute(layout), ...dataOf(layout), children: [] } as RouteObject;
+      around = {
+        id: layoutId(layout),
+        ...moduleRoute(layout),
+        ...dataOf(layout),
+        children: [],
+      } as RouteObject;
       children.push(around);
     }
     children = around.children ?? [];
@@ -64,18 +70,21 @@ function place(routes: RouteObject[], [route, files]: (typeof routeFiles)[number
 /**
  * The site's pages as the router takes them. Modules that are here already are part of them: the page that a browser has
  * opened is there at once.
+ * @param Around what stands around every page
  */
-export function siteRoutes(): RouteObject[] {
+export function siteRoutes(Around: ComponentType = Shell): RouteObject[] {
   const pages: RouteObject[] = [];
   for (const row of routeFiles) place(pages, row);
-  const shell = { id: 'shell', Component: Shell, ErrorBoundary: AppErrorPage, children: pages };
+  const shell = { id: 'shell', Component: Around, ErrorBoundary: AppErrorPage, children: pages };
   return [{ id: 'document', Component: Document, children: [{ ...shell }] }];
 }
 
-const filesById = new Map(routeFiles.flatMap(([{ id }, files]) => [
-  [id, files.at(-1)] as const,
-  ...files.slice(0, -1).map((one) => [layoutId(one), one] as const),
-]));
+const filesById = new Map(
+  routeFiles.flatMap(([{ id }, files]) => [
+    [id, files.at(-1)] as const,
+    ...files.slice(0, -1).map((one) => [layoutId(one), one] as const),
+  ]),
+);
 
 /** The file of a route by its id; undefined for those that are always there. */
 export const fileOfRoute = (id: string): PageFile | undefined => filesById.get(id);
