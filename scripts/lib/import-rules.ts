@@ -113,10 +113,10 @@ export const rooms: readonly Room[] = [
     files: [
       'functions/src/studio/**',
       'functions/src/model-test/**',
-      'functions/src/pages/preview-page.ts',
+      'functions/src/pages/draft-page.ts',
       'functions/src/pages/read-sitemap.ts',
-      'functions/src/catalogue/published-part.ts',
-      'functions/src/catalogue/render-page.ts',
+      'functions/src/domain/published-part.ts',
+      'functions/src/domain/render-page.ts',
       'functions/src/week/due-reviews.ts',
     ],
     besides: ['content'],
