@@ -12,7 +12,8 @@ import { addressOf, type ModuleGraph, readModuleGraph } from './module-graph.ts'
 /** The module that takes a page over. */
 export const entrySource = 'src/entry.browser.tsx';
 
-function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly string[]): MadeOf {
+/** What a page of these files is made of. */
+export function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly string[]): MadeOf {
   const own = files.map((file) => chunkOf(`src/${file}`));
   const site = withImports([chunkOf(entrySource)]);
   // Styles of the site itself stand before those of the page; of modules the site's own comes last.
@@ -24,8 +25,8 @@ function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly string[])
   };
 }
 
-/** The text of a style sheet, as it may stand in a page. */
-function stylesOf(client: string, sheet: string): string {
+/** The text of a style sheet, as it may stand in a page. @throws Error for one that may not */
+export function stylesOf(client: string, sheet: string): string {
   const css = readFileSync(join(client, sheet), 'utf8').trim();
   if (css.includes('</')) throw new Error(`${sheet} would end the element that it stands in`);
   return css;
