@@ -69,6 +69,44 @@ test('what was open opens without a connection, and a clear page says what does'
   await takenOver(page);
 });
 
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page that does not come says so; the way back is there, and its link leads there later', async ({
+    page,
+    line,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await page.goto(paths.help);
+    await takenOver(page);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    line.cut();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
+    // Asked for ahead in vain, which nobody sees.
+    await link.hover();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await link.click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await again.click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    line.mend();
+    await link.click();
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(faults).toEqual([]);
+
+    line.lose(/^\/assets\//);
+    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+    await expect(again).toBeVisible();
+    line.mend();
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  });
+});
+
 test('a deployment does not break a page that is open, and comes with the next visit', async ({
   page,
   context,

@@ -80,6 +80,22 @@ test('every kind of public page can be read, and its links and its search work, 
   await expect(page).toHaveURL(paths.contact);
 });
 
+test('a page says Login to a visitor, and not to who is signed in, before any script has come', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+  await expect(login).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('accessToken', 'a.token.of-somebody'));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(login).toBeHidden();
+  // The avatar's room is kept.
+  const room = page.locator('header span[aria-hidden]:has(+ a[href="/login"])');
+  expect((await room.boundingBox())?.width).toBe(44);
+});
+
 /** When a page was painted, when the first of the site's modules was asked for, and when the site had taken over. */
 const timesOf = (page: Page) =>
   page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { paths } from '@pathshala/contract/paths';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { newPerson, register } from './accounts.ts';
 import { test } from './screens-people.ts';
 
@@ -32,6 +32,30 @@ async function writeQuestion(page: Page, at: number): Promise<void> {
   await question.getByLabel('Why it is right', { exact: true }).fill('Count on by one.');
 }
 
+/** How a part may not come: the line is dropped, the school has a fault, a deployment has taken the file away. */
+const faults = {
+  line: (route: Route) => route.abort(),
+  school: (route: Route) => route.fulfill({ status: 500 }),
+  deployment: (route: Route) => route.fulfill({ status: 404 }),
+} as const;
+
+/** Opens a dialog whose module does not come at first: the page stands, says so, and asks again. */
+async function openLate(page: Page, dialog: string, fault: keyof typeof faults): Promise<void> {
+  const module = new RegExp(`/assets/${dialog.toLowerCase()}-dialog-[^/]+\\.js$`);
+  await page.route(module, faults[fault]);
+  await button(page, dialog).click();
+  const line = page.getByText(/^This part could not be loaded/);
+  await expect(line).toBeVisible();
+  const again = button(page, 'Try again');
+  await again.click();
+  await expect(again).toHaveAttribute('aria-disabled', 'false');
+  await expect(line).toBeVisible();
+  await page.unroute(module);
+  await again.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(line).toBeHidden();
+}
+
 test('an admin writes a course with two lessons, a formula, a figure and a quiz; a student finds, joins and passes it', async ({
   page,
   browser,
@@ -62,10 +86,12 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
     await text.click();
     await page.keyboard.type('## Idea\n\nOne and one is ');
-    await button(page, 'Formula').click();
+    await openLate(page, 'Formula', 'line');
+    await expect(text).toContainText('One and one is');
     await page.getByRole('dialog').getByLabel('In TeX').fill('1 + 1 = 2');
     await button(page, 'In the line').click();
-    await button(page, 'Figure').click();
+    await openLate(page, 'Figure', 'school');
+    await expect(text).toContainText('$1 + 1 = 2$');
     await page.getByRole('dialog').getByLabel('Kind').selectOption('clock');
     await button(page, 'Put it in').click();
     for (const at of [1, 2, 3]) await writeQuestion(page, at);
@@ -86,6 +112,8 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
     const lessons = page.getByRole('region', { name: 'Lessons of this course' });
     // Nobody can open them before the course is published.
     await expect(lessons.getByText('Published', { exact: true })).toHaveCount(2, { timeout: 30_000 });
+    await openLate(page, 'Publish', 'deployment');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await publish(page);
     await expect(lessons.getByText('Live', { exact: true })).toHaveCount(2);
   });

@@ -12,7 +12,7 @@ import { startSite } from './start-site.ts';
 function boot(): void {
   showNewestText();
   showNearPictures();
-  const page = readPageStart();
+  const page = readPageStart(document);
   const start = afterPaint(() => {
     startSite(page, (address) => import(address)).catch((error: unknown) => {
       console.error(error);

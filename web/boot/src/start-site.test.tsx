@@ -57,7 +57,7 @@ test('a module that cannot be had is an error, and those after it do not run', a
 test('a page says in JSON what it begins with; one that says nothing is not ours', () => {
   const text = JSON.stringify(start).replaceAll('<', '\\u003c');
   document.body.innerHTML = `<script type="application/json" id="${startId}">${text}</script>`;
-  expect(readPageStart()).toEqual(start);
+  expect(readPageStart(document)).toEqual(start);
   document.body.innerHTML = '';
-  expect(readPageStart).toThrow('The page says nothing of its start');
+  expect(() => readPageStart(document)).toThrow('The page says nothing of its start');
 });

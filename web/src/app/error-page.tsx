@@ -15,6 +15,16 @@ function isForBrowser(error: unknown): boolean {
   return loaded !== undefined && new URL(loaded.name).pathname !== window.location.pathname;
 }
 
+/**
+ * Opens the page anew, as the school has it now: a deployment may have taken away what this one is made of. Where the school
+ * cannot be reached all stays as it is, and so the way back does.
+ */
+const openAnew = () =>
+  void fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => window.location.reload(),
+    () => undefined,
+  );
+
 /** The last resort: a page that broke, said plainly, with a way to try again. */
 export function AppErrorPage() {
   const error = useRouteError();
@@ -26,7 +36,7 @@ export function AppErrorPage() {
   const text = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : words['app.broken']();
   return (
     <main>
-      <ErrorState title={words['app.brokenTitle']()} text={text} onRetry={() => window.location.reload()} />
+      <ErrorState title={words['app.brokenTitle']()} text={text} onRetry={openAnew} />
     </main>
   );
 }

@@ -17,21 +17,28 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const MobileMenuDrawer = lazyDialog(() => import('./mobile-menu-drawer.tsx'));
 
-/** Login for a visitor, the avatar for a signed-in person; room is kept while it is not yet known. */
+/**
+ * Login for a visitor, the avatar for a signed-in person. Until the session is known both are there, and the class that the
+ * head's script gives the document says from the first paint on which is seen.
+ */
 function Account() {
   const { state } = useSession();
   const location = useLocation();
   const onAccountPage = location.pathname === paths.login || location.pathname === paths.register;
   if (state.status === 'signed-in') return <ProfileMenu user={state.user} />;
+  const isKnown = state.status !== 'loading';
   return (
-    <ActionLink
-      small
-      to={paths.login}
-      state={onAccountPage ? location.state : { from: location }}
-      className={`${styles.login} ${state.status === 'loading' ? styles.hidden : ''}`}
-    >
-      {words['fixed.login']()}
-    </ActionLink>
+    <>
+      {!isKnown && <span aria-hidden="true" className={`${styles.round} ${styles.coming}`} />}
+      <ActionLink
+        small
+        to={paths.login}
+        state={onAccountPage ? location.state : { from: location }}
+        className={`${styles.login} ${isKnown ? '' : styles.visitor}`}
+      >
+        {words['fixed.login']()}
+      </ActionLink>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
+import type { HomeContent } from '@pathshala/contract/home';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { BlogSection } from '../features/home/blog-section.tsx';
@@ -33,6 +34,8 @@ interface HomeData {
   readonly blogs: readonly BlogTeaser[];
   readonly faces: readonly InstructorFace[];
   readonly courses: readonly OpenCourse[];
+  /** What it says, where that is not what the site was built with. */
+  readonly text?: HomeContent;
 }
 
 /** The newest articles, the instructors' faces and the open courses are in the page's HTML. */
@@ -41,6 +44,7 @@ export const loader: PageLoader<HomeData> | undefined = import.meta.env.SSR
       blogs: await latestBlogs(context),
       faces: await instructorFaces(context),
       courses: await openCourses(context),
+      ...(context.home && { text: await context.home() }),
     })
   : undefined;
 
@@ -78,7 +82,7 @@ export function Component() {
   const loaderData = useLoaderData<HomeData>();
   useHomeShape();
   return (
-    <HomeText>
+    <HomeText text={loaderData.text}>
       <YourPlace courses={loaderData.courses} />
       <Hero courses={loaderData.courses} />
       <ClassQuestion />

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as modules from '../page-modules.ts';
+import { loadModule } from '../page-modules.ts';
 import { serveSchool } from '../testing/serve-school.ts';
 import { preparePage } from './prepare-page.ts';
 
-let load: ReturnType<typeof vi.spyOn<typeof modules, 'loadModule'>>;
 vi.mock('../page-modules.ts', { spy: true });
+const load = vi.mocked(loadModule);
 
 beforeEach(() => {
-  load = vi.mocked(modules.loadModule).mockResolvedValue({ Component: () => null });
+  load.mockResolvedValue({ Component: () => null });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,8 +1,15 @@
 import type { Route } from '@pathshala/contract/all-routes';
+import type { ComponentType } from 'react';
 import { homeLayout, type PageFile, routeFiles } from '../page-files.ts';
 import { loadedModule, loadModule, type PageModule } from '../page-modules.ts';
 import { renderedAlone } from '../ui/rendered-alone.ts';
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from '../ui/router.ts';
+import {
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  useRouteError,
+} from '../ui/router.ts';
 import { Document } from './document.tsx';
 import { AppErrorPage } from './error-page.tsx';
 import { homeDataPath, readPageData } from './page-data.ts';
@@ -18,17 +25,57 @@ function partsOf({ Component, ErrorBoundary, loader, meta }: PageModule) {
   };
 }
 
-/** A page, or what stands around some: it is loaded with the first page that needs it. */
-function moduleRoute({ file }: PageFile): Partial<RouteObject> {
-  const module = loadedModule(file);
-  return module ? partsOf(module) : { lazy: async () => partsOf(await loadModule(file)) };
+/**
+ * A page, or what stands around some, that is loaded with the first page that needs it. In a browser its loader does that:
+ * of a route's `lazy` the router keeps for good that it has failed, and a link would never lead there again.
+ */
+function routeToCome({ file }: PageFile, { loader, ...given }: RouteData): Partial<RouteObject> {
+  if (import.meta.env.SSR) return { lazy: async () => partsOf(await loadModule(file)) };
+  function Component() {
+    const Page = loadedModule(file)?.Component;
+    return Page && <Page />;
+  }
+  function ErrorBoundary() {
+    const error = useRouteError();
+    const Own = loadedModule(file)?.ErrorBoundary;
+    if (Own) return <Own />;
+    throw error;
+  }
+  return {
+    shouldRevalidate: () => false,
+    ...given,
+    Component: renderedAlone(Component),
+    ErrorBoundary,
+    handle: {
+      get meta() {
+        return loadedModule(file)?.meta;
+      },
+    },
+    loader: async (call) => {
+      const data = Promise.resolve(loader?.(call));
+      // First the module: it is the one that says what it means where there is no such page.
+      await Promise.all([loadModule(file), data.catch(() => undefined)]);
+      return (await data) ?? null;
+    },
+  };
+}
+
+/** A module that is here already is part of its route. */
+function moduleRoute(file: PageFile): Partial<RouteObject> {
+  const module = loadedModule(file.file);
+  return module ? { ...dataOf(file), ...partsOf(module) } : routeToCome(file, dataOf(file));
 }
 
 const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+interface RouteData {
+  readonly loader?: (call: LoaderFunctionArgs) => unknown;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
+}
+
 /** How the browser comes to the data of a page. */
-function dataOf(file: PageFile): Partial<RouteObject> {
+function dataOf(file: PageFile): RouteData {
   if (import.meta.env.SSR || !file.data) return {};
   if (file.data === 'document') return { loader: () => null };
   if (file === homeLayout) return { loader: () => readPageData(homeDataPath), shouldRevalidate: () => false };
@@ -43,7 +90,7 @@ const layoutId = ({ file }: PageFile) => file;
 
 function pageRoute({ id, path, anyOther }: Route, file: PageFile): RouteObject {
   const place = path === '/' ? { index: true as const } : { path: anyOther ? '*' : path.slice(1) };
-  return { id, ...place, ...moduleRoute(file), ...dataOf(file) } as RouteObject;
+  return { id, ...place, ...moduleRoute(file) } as RouteObject;
 }
 
 /** Puts a page into its layouts, which pages share. */
@@ -53,12 +100,7 @@ function place(routes: RouteObject[], [route, files]: (typeof routeFiles)[number
   for (const layout of layouts) {
     let around = children.find((one) => one.id === layoutId(layout));
     if (!around) {
-      around = {
-        id: layoutId(layout),
-        ...moduleRoute(layout),
-        ...dataOf(layout),
-        children: [],
-      } as RouteObject;
+      around = { id: layoutId(layout), ...moduleRoute(layout), children: [] } as RouteObject;
       children.push(around);
     }
     children = around.children ?? [];
@@ -69,11 +111,12 @@ function place(routes: RouteObject[], [route, files]: (typeof routeFiles)[number
 /**
  * The site's pages as the router takes them. Modules that are here already are part of them: the page that a browser has
  * opened is there at once.
+ * @param Around what stands around every page
  */
-export function siteRoutes(): RouteObject[] {
+export function siteRoutes(Around: ComponentType = Shell): RouteObject[] {
   const pages: RouteObject[] = [];
   for (const row of routeFiles) place(pages, row);
-  const shell = { id: 'shell', Component: Shell, ErrorBoundary: AppErrorPage, children: pages };
+  const shell = { id: 'shell', Component: Around, ErrorBoundary: AppErrorPage, children: pages };
   return [{ id: 'document', Component: Document, children: [{ ...shell }] }];
 }
 

@@ -8,6 +8,7 @@ export {
   Link,
   type LinkProps,
   type LoaderFunction,
+  type LoaderFunctionArgs,
   type Location,
   matchPath,
   matchRoutes,
