@@ -58,16 +58,17 @@ export function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
     const dataPath = pathOfData(pathname);
     const { language, path } = languageOfAddress(dataPath ?? pathname);
     if (language !== builtLanguage) return { status: 404, type: 'text/plain', text: toSee(language) };
-    const { render } = (await vite.ssrLoadModule(serverModule)) as typeof import('../../src/server.tsx');
+    const server = (await vite.ssrLoadModule(serverModule)) as typeof import('../../src/server.tsx');
+    if (dataPath !== undefined) {
+      const data = await server.readData(addressIn(language, path), school);
+      const [status, text] = data === undefined ? [404, ''] : [200, JSON.stringify(data)];
+      return { status, type: 'application/json', text };
+    }
     const { path: asked, ...kind } = askedPage(path, rendered);
     const modules = [serverModule];
     const site = devSite((files) => modules.push(...files.map((file) => `/src/${file}`)));
     const data = dataOf(language)[path] ?? [];
-    const page = await render(addressIn(language, asked), { school, site, data, ...kind });
-    if (dataPath !== undefined) {
-      const [status, text] = page.data === undefined ? [404, ''] : [200, JSON.stringify(page.data)];
-      return { status, type: 'application/json', text };
-    }
+    const page = await server.render(addressIn(language, asked), { school, site, data, ...kind });
     const [styles, scripts] = await Promise.all([stylesOf(vite, modules), scriptsOf(vite, pathname)]);
     const text = page.html
       .replace('</head>', () => `${styles}</head>`)
