@@ -1,4 +1,5 @@
 import { failedEvent, readyEvent } from '../page-data.ts';
+import { readPageStart } from '../page-start.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
 import { showMissingLetters } from './letters-missing.ts';
@@ -7,11 +8,10 @@ import { holdOldText, showNewestText } from './newest-text.ts';
 import { holdParts, showParts } from './parts-after-paint.ts';
 import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
 import { showPrices } from './show-prices.ts';
-import { readPageStart } from '../page-start.ts';
 import { startSite } from './start-site.ts';
 
 function boot(): void {
-  showNewestText();
+  showNewestText(() => start());
   showNearPictures();
   const page = readPageStart();
   const start = afterPaint(() => {

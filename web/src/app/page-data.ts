@@ -1,5 +1,7 @@
 import { prefixOf } from '@pathshala/contract/language-address';
 import { dataAddress } from '../page-address.ts';
+import { homeLayout, type PageFile } from '../page-files.ts';
+import { loadModule } from '../page-modules.ts';
 import { missingPage } from '../ui/missing.ts';
 import { siteLanguage } from '../words/language.ts';
 
@@ -15,7 +17,7 @@ interface Asked {
 const asked = new Map<string, Asked>();
 
 /** Home's, in the site's language. */
-export const homeDataPath = prefixOf(siteLanguage) || '/';
+const homeDataPath = prefixOf(siteLanguage) || '/';
 
 async function read(path: string): Promise<unknown> {
   const answer = await fetch(dataAddress(path));
@@ -25,17 +27,30 @@ async function read(path: string): Promise<unknown> {
   return await answer.json();
 }
 
+/** How long a page waits for what is newer than it was built with, as the boot script does: milliseconds. */
+const patience = 1000;
+
+/** The page's data as the school has it now, or as it was built where that cannot be learned soon. */
+async function readNewest(file: string, path: string, params: Params): Promise<unknown> {
+  const built = read(path);
+  const now = async () => ((await loadModule(file)).newest ?? ((data) => data))(built, params);
+  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(() => built);
+  return Promise.race([now().catch(() => built), late]);
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
 /**
- * What the loader of a page has read, for who comes to the page by a link. What was asked for ahead is not asked for again
- * while it is fresh.
- * @param path of the page
+ * What a page shows, for who comes to it by a link. What was asked for ahead is not asked for again while it is fresh.
+ * @param given the page's own path; home's tabs have the data of home
  * @throws what the router takes for a 404 where there is no such page; Error where nothing can be learned
  */
-export function readPageData(path: string): Promise<unknown> {
+export function readPageData({ file }: PageFile, given: string, params: Params): Promise<unknown> {
+  const path = file === homeLayout.file ? homeDataPath : given;
   for (const [one, { at }] of asked) if (Date.now() - at >= fresh) asked.delete(one);
   const known = asked.get(path);
   if (known) return known.answer;
-  const answer = read(path);
+  const answer = readNewest(file, path, params);
   asked.set(path, { at: Date.now(), answer });
   answer.catch(() => asked.delete(path));
   return answer;

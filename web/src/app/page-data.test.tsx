@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readPageData } from './page-data.ts';
+
+const modules = vi.hoisted(() => ({
+  newest: undefined as ((built: Promise<string>) => Promise<string>) | undefined,
+}));
+vi.mock('../page-modules.ts', () => ({ loadModule: async () => modules }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => Response.json('built'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+let page = 0;
+/** Each of its own, for what was asked for is kept. */
+const read = () =>
+  readPageData({ file: 'features/blog/blogs-page.tsx', data: 'file' }, `/page-${page++}`, {});
+
+test.each<[string, typeof modules.newest, string]>([
+  ['nothing newer can be asked for', undefined, 'built'],
+  ['the school answers', async (built) => `newer than ${await built}`, 'newer than built'],
+  ['the school cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'built'],
+  ['the answer takes long', () => new Promise(() => undefined), 'built'],
+])('where %s a page opens with what it should', async (_, newest, shown) => {
+  modules.newest = newest;
+  const answer = read();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await answer).toBe(shown);
+});
