@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { newPerson, register } from './accounts.ts';
 import { administrator, callApi, callFirestore } from './school-calls.ts';
 import { callAs } from './screens-people.ts';
+import { takenOver } from './taken-over.ts';
 
 const known = 'free-fractions-from-zero';
 const id = 'fresh-page';
@@ -29,6 +30,7 @@ test('a course that the build did not know has its page, in its HTML and once th
   await expect(page.getByRole('complementary', { name: 'Price and start' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · ${siteConfig.name}`);
+  await takenOver(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page).toHaveTitle(`Blog · ${siteConfig.name}`);
   // By a link it is drawn from its data alone.

@@ -10,7 +10,7 @@ import { showPrices } from './show-prices.ts';
 import { startSite } from './start-site.ts';
 
 function boot(): void {
-  showNewestText();
+  showNewestText(() => start());
   showNearPictures();
   const page = readPageStart(document);
   const start = afterPaint(() => {

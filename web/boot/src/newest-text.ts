@@ -1,4 +1,14 @@
-import { lateTextClass, newestAttribute, newestFirstClass, newestTextAttribute } from '../page-data.ts';
+import {
+  failedEvent,
+  lateTextClass,
+  type NewestWindow,
+  newestAttribute,
+  newestEvent,
+  newestFirstClass,
+  newestPrintAttribute,
+  newestTextAttribute,
+  printOf,
+} from '../page-data.ts';
 
 /** How long what may be old stays unseen while the school is asked: milliseconds. */
 const patience = 1000;
@@ -37,12 +47,15 @@ function write({ content }: Answer): void {
 }
 
 /**
- * Shows home's headline as it is published now, and never one in place of another: what was built is shown where nothing
- * newer is published, or where that cannot be learned soon; then it stays for as long as the page does.
+ * Shows what is published now, and never one thing in place of another: what was built is shown where nothing newer is
+ * published, or where that cannot be learned soon; then it stays for as long as the page does. Home's words are written here;
+ * a newer list waits for the site, which is begun with at once.
  */
-export function showNewestText(): void {
+export function showNewestText(start: () => void): void {
   const root = document.documentElement;
-  const address = document.querySelector(`[${newestAttribute}]`)?.getAttribute(newestAttribute);
+  const place = document.querySelector(`[${newestAttribute}]`);
+  const address = place?.getAttribute(newestAttribute);
+  const print = place?.getAttribute(newestPrintAttribute);
   const show = () => root.classList.remove(newestFirstClass);
   if (!address) {
     show();
@@ -55,9 +68,16 @@ export function showNewestText(): void {
   const timer = setTimeout(giveUp, patience);
   fetch(address)
     .then(async (answer) => {
-      const said: Answer = answer.ok ? await answer.json() : {};
+      const said = answer.ok ? await answer.json() : {};
       if (root.classList.contains(lateTextClass)) return;
       clearTimeout(timer);
+      if (print && answer.ok && printOf(said) !== print) {
+        (window as NewestWindow).newest = said;
+        window.addEventListener(failedEvent, show);
+        window.dispatchEvent(new Event(newestEvent));
+        start();
+        return;
+      }
       write(said);
       show();
     })

@@ -40,6 +40,19 @@ async function askPart<Name extends PartName>(
   return response.ok ? ((await response.json()) as PublishedPart<Name>).content : undefined;
 }
 
+const learned = new Map<PartName, unknown>();
+
+/**
+ * Asks before the page is shown, for who comes by a link: what has come by then stays for as long as the page does.
+ * @param have the fingerprint of what the page was built with
+ */
+export async function learnPart(part: PartName, have: string): Promise<void> {
+  // From here on the page does not ask by itself.
+  learned.set(part, learned.get(part));
+  const content = await askPart(part, have);
+  if (content) learned.set(part, content);
+}
+
 /**
  * What a page carries whole, as it is published now: what it was built with, until something newer has come.
  * @param print the fingerprint of what it was built with; undefined: nothing newer is asked for
@@ -49,9 +62,12 @@ export function useNewerPart<Name extends PartName>(
   built: PartContent<Name>,
   print: string | undefined,
 ): PartContent<Name> {
-  const [newer, setNewer] = useState<{ of: Name; content: PartContent<Name> }>();
+  const [newer, setNewer] = useState(() => {
+    const content = learned.get(part) as PartContent<Name> | undefined;
+    return content && { of: part, content };
+  });
   useEffect(() => {
-    if (print === undefined) return;
+    if (print === undefined || learned.has(part)) return;
     let isHere = true;
     const cancel = whenIdle(() => {
       // Without an answer the page stays as it is.

@@ -1,7 +1,9 @@
 import { siteConfig } from '@pathshala/brand/site.config';
+import { homePrint } from '@pathshala/content/home';
 import type { HomeContent } from '@pathshala/contract/home';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
+import { learnPart } from '../api/newer-part.ts';
 import { BlogSection } from '../features/home/blog-section.tsx';
 import { BrandsSection } from '../features/home/brands-section.tsx';
 import { ClassQuestion } from '../features/home/class-question.tsx';
@@ -20,6 +22,7 @@ import { PressSection } from '../features/home/press-section.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
 import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
+import type { PageModule } from '../page-modules.ts';
 import { AfterPaint } from '../ui/after-paint.tsx';
 import { Later } from '../ui/later.tsx';
 import type { PageLoader } from '../ui/page-loader.ts';
@@ -47,6 +50,12 @@ export const loader: PageLoader<HomeData> | undefined = import.meta.env.SSR
       ...(context.home && { text: await context.home() }),
     })
   : undefined;
+
+/** The headline comes with it: what was built is not seen before it. */
+export const newest: PageModule['newest'] = async (built) => {
+  if (homePrint) await learnPart('home', homePrint);
+  return built;
+};
 
 /** The browser asks for a newer headline while it still reads the page, as the boot script does after it. */
 const asked = (href: string): HeadTag => ({

@@ -1,5 +1,7 @@
 import { prefixOf } from '@pathshala/contract/language-address';
 import { dataAddress } from '../page-address.ts';
+import { homeLayout, type PageFile } from '../page-files.ts';
+import { loadModule } from '../page-modules.ts';
 import { missingPage } from '../ui/missing.ts';
 import { siteLanguage } from '../words/language.ts';
 
@@ -14,8 +16,11 @@ interface Asked {
 /** By the page's path. */
 const asked = new Map<string, Asked>();
 
+/** What pages have shown: the way back leads to it, whether or not the school can be reached. By the page's path. */
+const shown = new Map<string, unknown>();
+
 /** Home's, in the site's language. */
-export const homeDataPath = prefixOf(siteLanguage) || '/';
+const homeDataPath = prefixOf(siteLanguage) || '/';
 
 async function read(path: string): Promise<unknown> {
   const answer = await fetch(dataAddress(path));
@@ -25,18 +30,49 @@ async function read(path: string): Promise<unknown> {
   return await answer.json();
 }
 
+/** How long a page waits for what is newer than it was built with, as the boot script does: milliseconds. */
+const patience = 1000;
+
+/** The page's data as the school has it now, or as it was built where that cannot be learned soon. */
+async function readNewest(file: string, path: string, params: Params): Promise<unknown> {
+  const built = read(path);
+  const ask = async () => ((await loadModule(file)).newest ?? ((data) => data))(built, params);
+  const now = ask().catch(() => built);
+  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(() => built.catch(() => now));
+  return Promise.race([now, late]);
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Home's tabs have the data of home. */
+const pathOf = ({ file }: PageFile, path: string) => (file === homeLayout.file ? homeDataPath : path);
+
+/** Keeps what a page was rendered with. @param path of the page */
+export function keepPageData(page: PageFile, path: string, data: unknown): void {
+  if (page.data === 'file' && data !== undefined) shown.set(pathOf(page, path), data);
+}
+
 /**
- * What the loader of a page has read, for who comes to the page by a link. What was asked for ahead is not asked for again
- * while it is fresh.
- * @param path of the page
+ * What a page shows, for who comes to it by a link. What was asked for ahead is not asked for again while it is fresh.
+ * @param given the page's own path
  * @throws what the router takes for a 404 where there is no such page; Error where nothing can be learned
  */
-export function readPageData(path: string): Promise<unknown> {
+export function readPageData(page: PageFile, given: string, params: Params): Promise<unknown> {
+  const path = pathOf(page, given);
   for (const [one, { at }] of asked) if (Date.now() - at >= fresh) asked.delete(one);
   const known = asked.get(path);
   if (known) return known.answer;
-  const answer = read(path);
+  const answer = readNewest(page.file, path, params).then(
+    (data) => {
+      shown.set(path, data);
+      return data;
+    },
+    (error: unknown) => {
+      asked.delete(path);
+      if (error instanceof Error && shown.has(path)) return shown.get(path);
+      throw error;
+    },
+  );
   asked.set(path, { at: Date.now(), answer });
-  answer.catch(() => asked.delete(path));
   return answer;
 }

@@ -2,7 +2,7 @@ import { prefixOf } from '@pathshala/contract/language-address';
 import { loadModule } from '../page-modules.ts';
 import { matchRoutes } from '../ui/router.ts';
 import { siteLanguage } from '../words/language.ts';
-import { homeDataPath, readPageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 import { fileOfRoute, siteRoutes } from './site-routes.tsx';
 
 interface Matched {
@@ -28,9 +28,9 @@ export async function preparePage(path: string): Promise<void> {
   routes ??= siteRoutes();
   const matches = matchRoutes(routes, path, prefixOf(siteLanguage) || '/') ?? [];
   const [pathname = ''] = path.split('?');
-  const reads = filesOf(matches).flatMap(({ file, data }) => {
-    if (data !== 'file') return [];
-    return readPageData(file === 'app/home-page.tsx' ? homeDataPath : pathname);
-  });
+  const params = matches.at(-1)?.params ?? {};
+  const reads = filesOf(matches).flatMap((file) =>
+    file.data === 'file' ? readPageData(file, pathname, params) : [],
+  );
   await Promise.allSettled([prepareFiles(matches), ...reads]);
 }

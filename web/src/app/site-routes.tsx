@@ -12,7 +12,7 @@ import {
 } from '../ui/router.ts';
 import { Document } from './document.tsx';
 import { AppErrorPage } from './error-page.tsx';
-import { homeDataPath, readPageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 import { Shell } from './shell.tsx';
 
 /** What the router takes of a module. On the server its loader, too: the browser has what it has read. */
@@ -78,10 +78,9 @@ interface RouteData {
 function dataOf(file: PageFile): RouteData {
   if (import.meta.env.SSR || !file.data) return {};
   if (file.data === 'document') return { loader: () => null };
-  if (file === homeLayout) return { loader: () => readPageData(homeDataPath), shouldRevalidate: () => false };
   return {
-    loader: ({ request }) => readPageData(new URL(request.url).pathname),
-    shouldRevalidate: isOtherPath,
+    loader: ({ request, params }) => readPageData(file, new URL(request.url).pathname, params),
+    shouldRevalidate: file === homeLayout ? () => false : isOtherPath,
   };
 }
 

@@ -1,6 +1,7 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { useArticle } from '../../api/blogs.ts';
+import { readArticle, useArticle } from '../../api/blogs.ts';
+import type { PageModule } from '../../page-modules.ts';
 import { langOf } from '../../ui/language.ts';
 import { missingPage } from '../../ui/missing.ts';
 import type { PageLoader } from '../../ui/page-loader.ts';
@@ -23,6 +24,11 @@ import { readingTime } from './reading-time.ts';
 export const loader: PageLoader<ArticlePageData> | undefined = import.meta.env.SSR
   ? async ({ params, context }) => (await readArticlePage(context, params.blogId ?? '')) ?? missingPage()
   : undefined;
+
+export const newest: PageModule['newest'] = async (built: Promise<ArticlePageData>, { blogId = '' }) => {
+  const [page, article] = await Promise.all([built, readArticle(blogId)]);
+  return { ...page, article: { ...page.article, ...article } };
+};
 
 export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined }) {
   if (loaderData) return articleMeta(loaderData);

@@ -1,3 +1,4 @@
+import type { NewestWindow } from '@pathshala/boot/page-data';
 import type { Blog } from '@pathshala/contract/blog';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { refusal, serveSchool } from '../../testing/serve-school.ts';
 import { entryOf } from './blog-entry.ts';
-import { Component as BlogsPage } from './blogs-page.tsx';
+import { Component as BlogsPage, newest } from './blogs-page.tsx';
 
 const base = {
   userName: 'Nandita Saha',
@@ -27,8 +28,8 @@ const blogs: readonly Blog[] = [
   { ...base, _id: 'bangla-one', title: 'অঙ্কের ভয়', lang: 'bn', date: '2026-08-20', description: 'ভয় নেই।' },
 ];
 
-function show(at = '/blogs') {
-  return renderPage(<BlogsPage />, { at, loader: () => blogs.map(entryOf) });
+function show(at = '/blogs', built = blogs) {
+  return renderPage(<BlogsPage />, { at, loader: () => built.map(entryOf) });
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -40,11 +41,23 @@ describe('blog grid', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 
-  it('shows what /blog.json says now', async () => {
+  it('shows what /blog.json says now: who comes by a link has it from the beginning', async () => {
     serveSchool(() => ({ json: [{ ...blogs[1], title: 'A newer title' }] }));
+    expect(await newest?.(Promise.resolve([]), {})).toMatchObject([
+      { _id: 'short-one', title: 'A newer title' },
+    ]);
+  });
+
+  it('shows a newer list in the first frame that is seen, and asks for none by itself', async () => {
+    const asked = vi.fn();
+    serveSchool(asked);
+    document.documentElement.classList.add('newest-first');
+    (window as NewestWindow).newest = [{ ...blogs[1], title: 'A newer title' }];
     show();
     expect(await screen.findByRole('heading', { name: 'A newer title' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(document.documentElement).not.toHaveClass('newest-first');
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('leads from each title to the article’s own page', async () => {
@@ -69,8 +82,7 @@ describe('blog grid', () => {
   });
 
   it('says so when there is no article', async () => {
-    serveSchool(() => ({ json: [] }));
-    show();
+    show('/blogs', []);
     expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible();
   });
 });

@@ -1,8 +1,10 @@
+import type { Blog } from '@pathshala/contract/blog';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { useMemo } from 'react';
-import { useBlogs } from '../../api/blogs.ts';
+import { blogsAddress, readBlogs, useBlogs } from '../../api/blogs.ts';
+import type { PageModule } from '../../page-modules.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
+import { newestList, useNewestList } from '../../ui/newest-list.ts';
 import { Page } from '../../ui/page.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -22,6 +24,8 @@ export const loader: PageLoader<BlogEntry[]> | undefined = import.meta.env.SSR
   ? ({ context }) => readBlogEntries(context)
   : undefined;
 
+export const newest: PageModule['newest'] = async () => (await readBlogs()).map(entryOf);
+
 export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined }) {
   return pageMeta({
     page: pages.blogs,
@@ -37,23 +41,25 @@ export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined
 
 export function Component() {
   const prerendered = useLoaderData<BlogEntry[]>();
-  const articles = useBlogs();
-  const { data } = articles;
   const { openId, open, close } = useOpenBlog();
-  const entries = useMemo(() => data?.map(entryOf) ?? prerendered, [data, prerendered]);
+  const articles = useBlogs(openId !== '');
+  const { data } = articles;
+  const entries = useNewestList(prerendered, (blogs: readonly Blog[]) => blogs.map(entryOf));
   const opened = entries.find((entry) => entry._id === openId);
   return (
     <Page title={words['fixed.blog']()} lead={words['blog.lead']()}>
-      {entries.length === 0 && (
-        <EmptyState title={words['blog.emptyTitle']()} text={words['blog.emptyText']()} />
-      )}
-      <CardGrid label={words['blog.articles']()}>
-        {entries.map((entry, place) => (
-          <li key={entry._id}>
-            <BlogCard entry={entry} first={place === 0} onOpen={() => open(entry._id)} />
-          </li>
-        ))}
-      </CardGrid>
+      <div {...newestList(blogsAddress, prerendered)}>
+        {entries.length === 0 && (
+          <EmptyState title={words['blog.emptyTitle']()} text={words['blog.emptyText']()} />
+        )}
+        <CardGrid label={words['blog.articles']()}>
+          {entries.map((entry, place) => (
+            <li key={entry._id}>
+              <BlogCard entry={entry} first={place === 0} onOpen={() => open(entry._id)} />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
       {opened && (
         <WholeText
           title={opened.title}

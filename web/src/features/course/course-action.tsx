@@ -113,13 +113,20 @@ function Step(props: AcquireProps) {
   return <Acquire {...props} />;
 }
 
+interface CourseActionProps extends AcquireProps {
+  /** The school cannot be asked what it costs. */
+  readonly isPriceMissing: boolean;
+}
+
 /**
  * The one step that makes sense for this person and this course. Until it is known whose course it is, and what it costs,
  * what could be the wrong step keeps its place and says nothing.
  */
-export function CourseAction(props: AcquireProps) {
+export function CourseAction({ isPriceMissing, ...props }: CourseActionProps) {
   const { course, place } = props;
-  const isPriceAwaited = course.complete && course.price === undefined && !place.enrolment;
+  // With the price comes whether it is open.
+  const isPriceAwaited =
+    course.price === undefined && (course.complete || !isPriceMissing) && !place.enrolment;
   return (
     <Awaited
       isAwaited={place.awaited || isPriceAwaited}

@@ -130,6 +130,19 @@ test('an enrolled student sees the progress and goes on at the next lesson', asy
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
 });
 
+test('a course that has opened since its page was built is at no time said to open soon', async () => {
+  const { calls } = open(
+    visitor,
+    { ...sums, complete: false },
+    { [whatOf(endpoints.course, { id: 'sums' })]: { json: sums } },
+  );
+  expect(screen.getByText('Opens soon')).not.toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tell me when it opens' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeVisible();
+  expect(screen.queryByText('Opens soon')).toBeNull();
+  expect(changesOf(calls)).toEqual([]);
+});
+
 test('a course that is not open cannot be bought, but one can ask to be told', async () => {
   const { calls, user } = open(
     rima,
@@ -139,7 +152,7 @@ test('a course that is not open cannot be bought, but one can ask to be told', a
       [leaving]: { json: { courseId: 'sums', waiting: false } },
     },
   );
-  expect(screen.getByText('Opens soon')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Opens soon')).toBeVisible());
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Tell me when it opens' }));
   expect(await screen.findByText('We will tell you on your home page when it opens.')).toBeVisible();

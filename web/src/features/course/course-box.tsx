@@ -32,6 +32,13 @@ export function CourseBox({ course, place, refresh, isPriceMissing = false }: Co
     ],
     [words['ui.quiz'](), words['course.afterLesson']()],
   ] as const;
+  const isAsked = course.price === undefined && !isPriceMissing;
+  // It may have been opened since the page was built.
+  const soon = (
+    <span style={isAsked ? { visibility: 'hidden' } : undefined}>
+      <OpensSoon />
+    </span>
+  );
   return (
     <div className={styles.box}>
       <img
@@ -46,11 +53,11 @@ export function CourseBox({ course, place, refresh, isPriceMissing = false }: Co
           {place.enrolment ? (
             <p className={styles.yours}>{words['course.yours']()}</p>
           ) : (
-            <CoursePrice course={course} size="page" {...(!course.complete && { mark: <OpensSoon /> })} />
+            <CoursePrice course={course} size="page" {...(!course.complete && { mark: soon })} />
           )}
         </div>
         {isPriceMissing && <Failure text={words['course.noPrice']()} />}
-        <CourseAction course={course} place={place} refresh={refresh} />
+        <CourseAction course={course} place={place} refresh={refresh} isPriceMissing={isPriceMissing} />
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
