@@ -1,10 +1,7 @@
-import { loadContent } from '@pathshala/content/load-content';
-import { pageIds } from '@pathshala/content/page-ids';
-import { prerenderedAddresses } from '@pathshala/contract/all-routes';
 import { expect, test } from 'vitest';
 import { askedKind, pathOfData } from './asked-page.ts';
 
-const rendered = new Set(prerenderedAddresses(pageIds(loadContent())));
+const rendered = new Set(['/', '/course/free-fractions-from-zero', '/practice/today']);
 
 test.each([
   ['/', {}],
