@@ -11,7 +11,7 @@ import { builtLanguage, languageVariable } from '../built-language.ts';
 import { entrySource } from '../render/built-site.ts';
 import { dataOf } from '../render/render-pages.ts';
 import { schoolOfFiles } from '../render/school-files.ts';
-import { askedPage, pathOfData } from './asked-page.ts';
+import { askedKind, pathOfData } from './asked-page.ts';
 import { stylesOf } from './styles-of.ts';
 
 /** Vite sends modules one by one. @param use is told what the page is made of */
@@ -64,11 +64,11 @@ export function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
       const [status, text] = data === undefined ? [404, ''] : [200, JSON.stringify(data)];
       return { status, type: 'application/json', text };
     }
-    const { path: asked, ...kind } = askedPage(path, rendered);
     const modules = [serverModule];
     const site = devSite((files) => modules.push(...files.map((file) => `/src/${file}`)));
     const data = dataOf(language)[path] ?? [];
-    const page = await server.render(addressIn(language, asked), { school, site, data, ...kind });
+    const kind = askedKind(path, rendered);
+    const page = await server.render(addressIn(language, path), { school, site, data, ...kind });
     const [styles, scripts] = await Promise.all([stylesOf(vite, modules), scriptsOf(vite, pathname)]);
     const text = page.html
       .replace('</head>', () => `${styles}</head>`)

@@ -1,11 +1,7 @@
-import { allRoutes, shellAddress } from '@pathshala/contract/all-routes';
+import { allRoutes } from '@pathshala/contract/all-routes';
 
-/** How an address is answered: with the page at `path`, with a shell that is written for it, or with a page to be drawn. */
-export interface AskedPage {
-  readonly path: string;
-  readonly isShell?: true;
-  readonly isDrawn?: true;
-}
+/** What an address is answered with: a page, a shell, or a page that the browser draws. */
+export type AskedKind = { readonly isShell?: true; readonly isDrawn?: true };
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
@@ -14,14 +10,14 @@ export const pathOfData = (pathname: string): string | undefined =>
   /^(.*)\/data\.json$/.exec(pathname)?.[1]?.replace(/^$/, '/');
 
 /**
- * The page that the built site has for an address, as Hosting's rewrites would find it.
+ * What the built site has for an address, as Hosting's rewrites would find it.
  * @param path in the language that is shown
  * @param rendered addresses that are rendered when the site is built
  */
-export function askedPage(path: string, rendered: ReadonlySet<string>): AskedPage {
-  if (rendered.has(path)) return { path };
+export function askedKind(path: string, rendered: ReadonlySet<string>): AskedKind {
+  if (rendered.has(path)) return {};
   const route = allRoutes.find(({ path: pattern }) => patternOf(pattern).test(path));
-  if (route?.shell) return { path: shellAddress(route), isShell: true };
+  if (route?.shell) return { isShell: true };
   // What it names may not be there: rendering says so.
-  return route?.prerender === false ? { path: '/', isDrawn: true } : { path };
+  return route?.prerender === false ? { isDrawn: true } : {};
 }
