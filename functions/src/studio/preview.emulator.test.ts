@@ -85,13 +85,13 @@ test('who has the link reads the draft as it is now, as a page and as fields, an
 });
 
 const { id: about, ...aboutFields } = aboutPage;
-const home = fullOf.home;
+const home = { ...fullOf.home, hero: { ...fullOf.home.hero, lead: 'A lead that nobody has read.' } };
 
 test.each([
   ['courses', 'plums', courseFields, ['What you will learn', 'Share fairly', '$12.50', 'Buy Now']],
   ['articles', 'plums', articleFields, ['<time dateTime="2026-05-01">', 'one answer']],
   ['pages', about, aboutFields, ['In plain words', 'Two teachers in Dhaka']],
-  ['home', 'home', home, ['Pick a block']],
+  ['home', 'home', home, ['Pick a block', 'A lead that nobody has read.']],
   ['books', 'plums', bookFields, ['<h2>level</h2>', 'Class 3–6']],
   ['instructors', 'plums', instructorFields, ['<h2>bio</h2>', 'She has counted mangoes']],
   // Not finished: it has no page yet.

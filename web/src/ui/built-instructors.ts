@@ -4,9 +4,10 @@ import { portraitPath, unknownPortrait } from '@pathshala/contract/paths';
 
 const places = new Map(built.map(({ id }, at) => [id, at]));
 
-/** Who came since the build comes last. */
+/** Who came since the build comes last. Of a school that has published nobody they are those of the build. */
 export function inBuiltOrder(all: readonly Instructor[]): readonly Instructor[] {
   const placeOf = ({ id }: Instructor) => places.get(id) ?? built.length;
+  if (all.length === 0) return built;
   return all.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
