@@ -2,6 +2,7 @@ import { fullOf } from '@pathshala/content/testing/each-kind';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { AuditEntry, PreviewAnswer, StudioPage } from '@pathshala/contract/studio';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtFile, openSite } from '../../test/support/built-site.ts';
@@ -85,7 +86,10 @@ test('who has the link reads the draft as it is now, as a page and as fields, an
 });
 
 const { id: about, ...aboutFields } = aboutPage;
-const home = { ...fullOf.home, hero: { ...fullOf.home.hero, lead: 'A lead that nobody has read.' } };
+const home = {
+  ...fullOf.home,
+  hero: { ...(fullOf.home.hero as StudioFields), lead: 'A lead that nobody has read.' },
+};
 
 test.each([
   ['courses', 'plums', courseFields, ['What you will learn', 'Share fairly', '$12.50', 'Buy Now']],
