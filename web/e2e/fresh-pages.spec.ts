@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { newPerson, register } from './accounts.ts';
 import { administrator, callApi, callFirestore } from './school-calls.ts';
 import { callAs } from './screens-people.ts';
+import { takenOver } from './taken-over.ts';
 
 const known = 'free-fractions-from-zero';
 const id = 'fresh-page';
@@ -29,10 +30,13 @@ test('a course that the build did not know has its page, in its HTML and once th
   await expect(page.getByRole('complementary', { name: 'Price and start' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · ${siteConfig.name}`);
+  await takenOver(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page).toHaveTitle(`Blog · ${siteConfig.name}`);
   // By a link it is drawn from its data alone.
-  const asked = page.waitForResponse((one) => new URL(one.url()).pathname === `${paths.course(id)}/data.json`);
+  const asked = page.waitForResponse(
+    (one) => new URL(one.url()).pathname === `${paths.course(id)}/data.json`,
+  );
   await page.goBack();
   expect((await asked).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -48,8 +52,12 @@ test('a course that the build did not know is read without scripts', async ({ br
   for (const course of [known, 'fresh-plain']) {
     await plain.goto(paths.course(course));
     await expect(plain.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible();
-    const parts = [plain.locator('main header'), plain.getByRole('complementary', { name: 'Price and start' })];
-    for (const part of parts) seen.push((await part.first().screenshot()).toString('base64'));
+    const parts = [
+      plain.locator('main header'),
+      plain.getByRole('complementary', { name: 'Price and start' }),
+    ];
+    for (const part of parts)
+      seen.push((await part.first().screenshot({ animations: 'disabled' })).toString('base64'));
   }
   // To the eye the two are one page.
   expect(seen.slice(2)).toEqual(seen.slice(0, 2));
