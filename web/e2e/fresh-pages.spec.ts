@@ -73,6 +73,14 @@ test('a lesson that nobody has written is a 404, and the name of another stands 
   expect(await answer.text()).toMatch(/<title>[^<]+ · [^<]+ · /);
 });
 
+test('a course that was unpublished says so to everybody who does not have it', async ({ page, request }) => {
+  const { json } = await callFirestore(request, administrator, 'GET', `/courses/${known}`);
+  const fields = { ...json.fields, withdrawn: { booleanValue: true } };
+  await callFirestore(request, administrator, 'PATCH', '/courses/gone-page', { fields });
+  expect((await page.goto(paths.course('gone-page')))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'We have no such course' })).toBeVisible();
+});
+
 test('a course that is unpublished opens for its buyer at its address, and is a 404 for everybody else', async ({
   browser,
   page,
