@@ -34,7 +34,9 @@ test('a course that the build did not know has its page, in its HTML and once th
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page).toHaveTitle(`Blog · ${siteConfig.name}`);
   // By a link it is drawn from its data alone.
-  const asked = page.waitForResponse((one) => new URL(one.url()).pathname === `${paths.course(id)}/data.json`);
+  const asked = page.waitForResponse(
+    (one) => new URL(one.url()).pathname === `${paths.course(id)}/data.json`,
+  );
   await page.goBack();
   expect((await asked).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -50,8 +52,12 @@ test('a course that the build did not know is read without scripts', async ({ br
   for (const course of [known, 'fresh-plain']) {
     await plain.goto(paths.course(course));
     await expect(plain.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible();
-    const parts = [plain.locator('main header'), plain.getByRole('complementary', { name: 'Price and start' })];
-    for (const part of parts) seen.push((await part.first().screenshot()).toString('base64'));
+    const parts = [
+      plain.locator('main header'),
+      plain.getByRole('complementary', { name: 'Price and start' }),
+    ];
+    for (const part of parts)
+      seen.push((await part.first().screenshot({ animations: 'disabled' })).toString('base64'));
   }
   // To the eye the two are one page.
   expect(seen.slice(2)).toEqual(seen.slice(0, 2));
@@ -65,6 +71,14 @@ test('a lesson that nobody has written is a 404, and the name of another stands 
   const answer = await request.get(paths.lesson(known, 'same-amount-new-name'));
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toMatch(/<title>[^<]+ · [^<]+ · /);
+});
+
+test('a course that was unpublished says so to everybody who does not have it', async ({ page, request }) => {
+  const { json } = await callFirestore(request, administrator, 'GET', `/courses/${known}`);
+  const fields = { ...json.fields, withdrawn: { booleanValue: true } };
+  await callFirestore(request, administrator, 'PATCH', '/courses/gone-page', { fields });
+  expect((await page.goto(paths.course('gone-page')))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'We have no such course' })).toBeVisible();
 });
 
 test('a course that is unpublished opens for its buyer at its address, and is a 404 for everybody else', async ({

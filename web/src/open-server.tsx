@@ -4,6 +4,7 @@ import { Document } from './app/document.tsx';
 import { DraftFields } from './app/draft-fields.tsx';
 import { DraftShell } from './app/draft-shell.tsx';
 import { type BuiltSite, readData, render } from './server.tsx';
+import { inBuiltOrder } from './ui/built-instructors.ts';
 import type { School } from './ui/page-loader.ts';
 import type { RouteObject } from './ui/router.ts';
 import { siteLanguage } from './words/language.ts';
@@ -29,6 +30,8 @@ const comesWithBuild = () => Promise.reject(new Error('Only the build renders pa
 /** Words and exercises are the site's own: none are newer than its build. */
 const whole = (school: PublishedSchool): School => ({
   ...school,
+  // As the pages that were built have them, by turns.
+  instructors: async () => inBuiltOrder(await school.instructors()),
   glossary: comesWithBuild,
   exercise: comesWithBuild,
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@pathshala/contract/language';
 import { type SiteModule, type SiteParts, type SiteServer, siteFiles } from '@pathshala/contract/site-server';
+import { createTurns } from '../http/in-turn.ts';
 
 /** The server of the site in a language, with the version of the site that it was built with. */
 export interface BuiltSite extends SiteServer {
@@ -12,25 +13,33 @@ export interface BuiltSite extends SiteServer {
 /** @throws Error where it does not load */
 export type OpenSite = (language: Language) => Promise<BuiltSite>;
 
-async function open(folder: string): Promise<BuiltSite> {
+async function open(folder: string, inTurn: ReturnType<typeof createTurns>): Promise<BuiltSite> {
   const [{ openServer }, text] = await Promise.all([
     import(pathToFileURL(join(folder, siteFiles.server)).href) as Promise<SiteModule>,
     readFile(join(folder, siteFiles.parts), 'utf8'),
   ]);
   const parts = JSON.parse(text) as SiteParts;
-  return { version: parts.version, ...openServer(parts) };
+  const { page, data, draft } = openServer(parts);
+  return {
+    version: parts.version,
+    data,
+    page: (...asked) => inTurn('page', () => page(...asked)),
+    draft: (shown) => inTurn('page', () => draft(shown)),
+  };
 }
 
 /**
- * The site's servers, each loaded when its first page is asked for: an instance that answers lists needs none.
+ * The site's servers, each loaded when its first page is asked for: an instance that answers lists needs none. Pages are
+ * rendered one after another: at once they would be there no sooner, and all of them be in memory.
  * @param folder absolute path of a folder with one for each language
  */
 export function siteIn(folder: string): OpenSite {
+  const inTurn = createTurns();
   const opened = new Map<Language, Promise<BuiltSite>>();
   return (language) => {
     const known = opened.get(language);
     if (known) return known;
-    const opening = open(join(folder, language));
+    const opening = open(join(folder, language), inTurn);
     opened.set(language, opening);
     opening.catch(() => opened.delete(language));
     return opening;

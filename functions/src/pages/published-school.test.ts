@@ -31,6 +31,7 @@ function firestoreOf(documents: Record<string, Record<string, object>>) {
 
 const course = (list: string, more: object = {}) => ({
   title: 'A course',
+  ...{ img: '/covers/x.svg', summary: 'Words', audience: 'All' },
   list,
   outcomes: [],
   outline: [],

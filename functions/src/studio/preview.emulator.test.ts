@@ -1,13 +1,22 @@
+import { fullOf } from '@pathshala/content/testing/each-kind';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { AuditEntry, PreviewAnswer, StudioPage } from '@pathshala/contract/studio';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtFile, openSite } from '../../test/support/built-site.ts';
 import { editing, etag } from '../../test/support/editing.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { type Server, serve } from '../../test/support/server.ts';
-import { lessonFields } from '../../test/support/studio.ts';
+import {
+  aboutPage,
+  articleFields,
+  bookFields,
+  courseFields,
+  instructorFields,
+  lessonFields,
+} from '../../test/support/studio.ts';
 import { cleanUpAfter } from '../account/account-ended.ts';
 import { createPages } from '../api.ts';
 import { collections } from '../firestore/collections.ts';
@@ -75,6 +84,42 @@ test('who has the link reads the draft as it is now, as a page and as fields, an
   await save('lessons', at.id, etag(changed), { title: 'Half', body: 'Half of $\\frac{1' });
   expect((await open(url)).text).toContain('Half of $\\frac{1');
 });
+
+const { id: about, ...aboutFields } = aboutPage;
+const home = {
+  ...fullOf.home,
+  hero: { ...(fullOf.home.hero as StudioFields), lead: 'A lead that nobody has read.' },
+};
+
+test.each([
+  ['courses', 'plums', courseFields, ['What you will learn', 'Share fairly', '$12.50', 'Buy Now']],
+  ['articles', 'plums', articleFields, ['<time dateTime="2026-05-01">', 'one answer']],
+  ['pages', about, aboutFields, ['In plain words', 'Two teachers in Dhaka']],
+  ['home', 'home', home, ['Pick a block', 'A lead that nobody has read.']],
+  ['books', 'plums', bookFields, ['<h2>level</h2>', 'Class 3–6']],
+  ['instructors', 'plums', instructorFields, ['<h2>bio</h2>', 'She has counted mangoes']],
+  // Not finished: it has no page yet.
+  ['courses', 'half', { title: 'Half a course' }, ['>Half a course</h1>']],
+  ['articles', 'half', { title: 'Half an article', date: 'soon' }, ['>Half an article</h1>', '<p>soon</p>']],
+] as const)(
+  'a draft of %s, %s, is shown as its page will be, or field by field',
+  async (kind, id, fields, words) => {
+    await create(kind, { ...fields, id });
+    const name = { kind, id, token: head.token };
+    const { url } = (await api.call(studioEndpoints.studioShare, name)).json as PreviewAnswer;
+    for (const [query, line] of [
+      ['', 'A draft that is not published.'],
+      ['?lang=bn', 'একটি খসড়া, এখনো প্রকাশ করা হয়নি।'],
+    ] as const) {
+      const { status, headers, text } = await open(`${url}${query}`);
+      expect([status, text.includes(line), text.includes('<script')]).toEqual([200, true, false]);
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      );
+      if (query === '') for (const part of words) expect(text).toContain(part);
+    }
+  },
+);
 
 test('the secret is not kept, and what was never given opens nothing', async () => {
   await create('lessons', { ...lessonFields, id: at.id });

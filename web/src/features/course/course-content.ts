@@ -1,9 +1,8 @@
-import { instructors as built } from '@pathshala/content/instructors';
 import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/course';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { openFirst } from '@pathshala/contract/open-first';
-import { portraitPath, unknownPortrait } from '@pathshala/contract/paths';
 import { instructorSubjects } from '@pathshala/contract/subjects';
+import { portraitOf } from '../../ui/built-instructors.ts';
 import { newerPicture } from '../../ui/newer-picture.ts';
 import type { School } from '../../ui/page-loader.ts';
 import type { CourseInstructor, CoursePageData } from './course-page-data.ts';
@@ -43,10 +42,8 @@ function instructorOf(
   const turn = courses.filter((other) => other.subject === course.subject).indexOf(course);
   const person = team[turn % team.length];
   if (!person) return null;
-  const { id, name, education, bio } = person;
-  // Somebody who came since the build has no portrait.
-  const img = built.some((one) => one.id === id) ? portraitPath(id) : unknownPortrait;
-  return { name, education, bio, img, path: row.path, subject: row.label };
+  const { name, education, bio } = person;
+  return { name, education, bio, img: portraitOf(person), path: row.path, subject: row.label };
 }
 
 /**

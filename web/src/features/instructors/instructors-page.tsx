@@ -1,10 +1,10 @@
 import { instructors as built, instructorsPrint } from '@pathshala/content/instructors';
 import { instructorRoute } from '@pathshala/contract/all-routes';
-import type { Instructor } from '@pathshala/contract/instructor';
 import { instructorSubjects } from '@pathshala/contract/subjects';
 import { useNewerPart } from '../../api/newer-part.ts';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { LoadingCards } from '../../ui/async.tsx';
+import { hasPortrait, inBuiltOrder } from '../../ui/built-instructors.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useLocation } from '../../ui/router.ts';
@@ -39,14 +39,6 @@ function Loading() {
   );
 }
 
-const places = new Map(built.map(({ id }, at) => [id, at]));
-
-/** Who came since the build comes last. */
-function inBuiltOrder(all: readonly Instructor[]): readonly Instructor[] {
-  const placeOf = ({ id }: Instructor) => places.get(id) ?? built.length;
-  return all.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-
 /** One page for all nine subjects. */
 export function Component() {
   const row = rowOf(useLocation().pathname);
@@ -63,7 +55,7 @@ export function Component() {
             .filter((instructor) => instructor.subject === row.subject)
             .map((instructor, place) => (
               <li key={instructor.id}>
-                <InstructorCard instructor={instructor} place={place} isDrawn={places.has(instructor.id)} />
+                <InstructorCard instructor={instructor} place={place} isDrawn={hasPortrait(instructor)} />
               </li>
             ))}
         </CardGrid>
