@@ -45,7 +45,7 @@ export interface AllWanted {
 /** As the API says of its answer. */
 const printOf = (answer: object) => createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
 
-/** A course's own pages, and what the router asks for instead of them, with what they were written with. */
+/** A course's own pages, and their data, with what they were written with. */
 function writtenOf({ course, lessons }: BuiltCourse): Wanted[] {
   const path = paths.course(course._id);
   const ofCourse = [printOf(course)];
@@ -57,7 +57,7 @@ function writtenOf({ course, lessons }: BuiltCourse): Wanted[] {
   ];
 }
 
-/** The pages and what the router asks for: the course's, what stands for all others, what practises it, the way to all packs. */
+/** The pages and their data: the course's, what stands for all others, what practises it, the way to all packs. */
 function pagesOf({ built, language, skills }: Packed): Wanted[] {
   const all: readonly Wanted[] = [
     ...(built ? writtenOf(built) : []),
@@ -70,8 +70,13 @@ function pagesOf({ built, language, skills }: Packed): Wanted[] {
   return all.map((one) => ({ ...one, at: addressIn(language, one.at) }));
 }
 
-/** The pages that a course is read and practised on, and the way to all packs. */
-const packedPages: readonly Route['page'][] = ['course', 'lesson', 'practiceSkill', 'downloads'];
+/** The pages that a course is read on, those that it is practised on where it is, and the way to all packs. */
+const packedPages = ({ skills }: Packed): Route['page'][] => [
+  'course',
+  'lesson',
+  ...(skills.length > 0 ? (['practiceSkill'] as const) : []),
+  'downloads',
+];
 
 /** Sources of the modules that some pages are made of, and of what takes them over. */
 export function sourcesOf(pages: readonly Route['page'][]): string[] {
@@ -107,7 +112,7 @@ export function wantedOf(packed: Packed, { clientFolder, graph, templateOf }: Si
   const whole = pagesOf(packed);
   const textAt = (address: string) => readFileSync(join(clientFolder, builtFileOf(address)), 'utf8');
   const html = whole.filter(({ at }) => !at.endsWith('.json')).map(({ at }) => textAt(at));
-  const modules = keptModules(sourcesOf(packedPages), skills.map(templateOf), graph);
+  const modules = keptModules(sourcesOf(packedPages(packed)), skills.map(templateOf), graph);
   const named = new Set(html.flatMap(fontsIn));
   const fonts = [...named].filter((address) => hasBangla || !isForBangla(address));
   const pictures = built ? picturesIn(html[0] ?? '', built, clientFolder) : [];

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { builtFileOf } from '@pathshala/contract/all-routes';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Packed, type Site, wantedOf } from './course-parts.ts';
+
+let site: Site;
+beforeEach(() => {
+  const clientFolder = mkdtempSync(join(tmpdir(), 'site-'));
+  const graph: Site['graph'] = {
+    chunkOf: (source) => ({ file: source, css: [`${source}.css`] }),
+    withImports: (chunks) => chunks,
+  };
+  site = { clientFolder, graph, templateOf: (skill) => `templates/${skill}` };
+  const pages = [
+    '/__spa-fallback',
+    '/course/-/lesson/-',
+    '/downloads',
+    '/practice/m1',
+    '/practice/m1/data.json',
+  ];
+  for (const at of pages) {
+    const file = join(clientFolder, builtFileOf(at));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'url("/assets/latin.woff2")url("/assets/body-bangla-1.woff2")');
+  }
+});
+afterEach(() => rmSync(site.clientFolder, { recursive: true }));
+
+const wanted = (packed: Partial<Packed>) => {
+  const { parts, bangla } = wantedOf({ language: 'en', skills: [], hasBangla: false, ...packed }, site);
+  return { parts: parts.map(({ at }) => at), bangla: bangla.map(({ at }) => at) };
+};
+const practice = '/src/features/practice/exercise-page.tsx';
+
+test('any course has the pages that stand for its own, with modules, styles and fonts, and nothing to practise', () => {
+  const { parts, bangla } = wanted({});
+  expect(parts).toEqual(
+    expect.arrayContaining([
+      ...['/__spa-fallback', '/course/-/lesson/-', '/downloads', '/assets/latin.woff2'],
+      ...['/src/entry.browser.tsx', '/src/features/lesson/lesson-page.tsx'],
+      '/src/features/lesson/lesson-page.tsx.css',
+    ]),
+  );
+  expect(parts).not.toContain(practice);
+  expect(bangla).toEqual(['/assets/body-bangla-1.woff2']);
+});
+
+test('what practises a lesson comes with its page, its data, its style and its template', () => {
+  const { parts } = wanted({ skills: ['m1'] });
+  for (const at of ['/practice/m1', '/practice/m1/data.json', practice, `${practice}.css`])
+    expect(parts).toContain(at);
+});
