@@ -53,7 +53,7 @@ function found(paths: readonly string[], tracesIn: (path: string) => readonly st
 
 describe('a school with another brand', () => {
   test.each([
-    ['pages, with titles and structured data', '**/*.{html,data}', 180],
+    ['pages, with titles and structured data', '{**/*.html,**/data.json}', 180],
     ['scripts and stylesheets', '**/*.{js,css}', 100],
     ['drawings', '**/*.svg', 200],
     ['lists, manifest, sitemap, robots.txt, security.txt', '{*,built/*}.{json,webmanifest,xml,txt}', 6],

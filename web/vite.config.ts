@@ -8,14 +8,23 @@ import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
 
 /**
- * What browsers fetch in one piece: the framework, what every page begins with, and what the same pages share. The rest
- * comes page by page. What it weighs: docs/performance.md
+ * What browsers fetch in one piece: the framework, what every page begins with, words that several pages say, and what the
+ * same pages share. The rest comes page by page. What it weighs: docs/performance.md
  */
 const groups = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 2 },
-  { name: 'site', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
+    priority: 3,
+  },
+  { name: 'site', tags: ['$initial' as const], priority: 2 },
+  { name: 'words', test: /\/words\//, minShareCount: 4, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100 },
 ];
+
+/** What is shared is called by all who share it otherwise, in each file that imports it. */
+const chunkFileNames = ({ name }: { readonly name: string }) =>
+  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
 
 export default defineConfig({
   appType: 'custom',
@@ -39,9 +48,11 @@ export default defineConfig({
     // What a page weighs is weighed once the site is whole: docs/performance.md.
     reportCompressedSize: false,
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } },
+  },
   // Everything is looked over at the start, so that a page is not reloaded when it first meets a package.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
-  // The function has the site's server in one piece, with its packages.
-  ssr: { noExternal: true },
+  // Its modules import style sheets, which Node does not.
+  ssr: { noExternal: ['swiper'] },
 });

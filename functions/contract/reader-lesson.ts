@@ -2,7 +2,7 @@ import type { CourseDetail } from './course.ts';
 import type { Lesson } from './lesson.ts';
 
 /** What of a lesson's record a reader sees. The record's questions hold their answers too. */
-type LessonWords = Pick<Lesson, 'title' | 'minutes' | 'body' | 'quiz'>;
+export type LessonWords = Pick<Lesson, 'title' | 'minutes' | 'body' | 'quiz'>;
 
 /**
  * A lesson as its reader gets it, from the API and on its prerendered page alike: field by field, so that no answer can

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { region, schoolTimeZone } from '@pathshala/contract/region';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
@@ -22,6 +23,7 @@ import { logToConsole } from './http/log.ts';
 import { readBodiesOurselves } from './http/own-reading.ts';
 import { siteBehind } from './http/site-behind.ts';
 import { bucketMedia, openBucket } from './media/bucket-media.ts';
+import { siteIn } from './pages/built-site.ts';
 import { keepLives } from './retention/keep-lives.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
@@ -79,11 +81,12 @@ export const api = onRequest(
   }),
 );
 
-/** Pages of what was published since the site was built, and the lists of articles and books. */
+/** Pages of what was published since the site was built, drafts by their link, and the lists of articles and books. */
 export const pages = onRequest(
   {
     region,
-    memory: '256MiB',
+    // Two sites' servers, and the pages that they render at once.
+    memory: '512MiB',
     concurrency: 80,
     maxInstances: 10,
     timeoutSeconds: 30,
@@ -91,7 +94,10 @@ export const pages = onRequest(
     cors: false,
   },
   createPages(
-    { auth, db, siteOf: siteBehind(home, inEmulator ? allowsOrigin : undefined) },
+    {
+      ...{ auth, db, siteOf: siteBehind(home, inEmulator ? allowsOrigin : undefined) },
+      openSite: siteIn(join(import.meta.dirname, 'site')),
+    },
     { allowsOrigin, log: logToConsole, trustsHop: inEmulator ? trustNobody : trustHosting },
   ),
 );

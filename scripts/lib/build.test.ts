@@ -46,7 +46,7 @@ function place(): BuildPlace {
 
 const build = (isForced = false) => buildChanged(['functions', 'web'], place(), isForced);
 
-const both = ['functions', 'web'];
+const both = ['web', 'functions'];
 
 /** A file of each package, and what has to be built when it changes. */
 const changes: Record<string, string[]> = {
@@ -59,7 +59,7 @@ const changes: Record<string, string[]> = {
   'web/boot/boot-script.ts': ['web'],
   'web/brand/tokens.ts': both,
   'web/art/covers/cover.ts': ['web'],
-  'web/src/root.tsx': ['web'],
+  'web/src/server.tsx': ['web'],
   'web/build-steps/prepare.ts': ['web'],
   'web/vite.config.ts': ['web'],
   'scripts/lib/upload/upload-lock.ts': ['functions'],
@@ -106,6 +106,13 @@ describe('what has to be built again', () => {
     expect(await build()).toEqual(['web']);
     rmSync(join(base, 'functions/search/rank.ts'));
     expect(await build()).toEqual(both);
+  });
+
+  test('the function has the site’s servers with it, and follows each that is another one', async () => {
+    await build();
+    write('web/build/server/en/site.json', 'another version');
+    expect(await build()).toEqual(['functions']);
+    expect(await build()).toEqual([]);
   });
 
   test('the variables that the site is built with count, others do not', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { languages } from '@pathshala/contract/language';
+import { siteFiles } from '@pathshala/contract/site-server';
 import { type Outcome, run } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
@@ -16,25 +18,29 @@ export interface Target {
   readonly besides: readonly string[];
   /** The build reads the variables whose names begin so. */
   readonly variables?: string;
+  /** Files of another build that it takes up, from the repository's folder: it follows each that is another one. */
+  readonly takes?: readonly string[];
   /** A file that every build writes. */
   readonly output: string;
 }
 
 const always = ['package-lock.json', 'tsconfig.base.json'];
 
+/** In the order in which they are built: the function has the site's servers with it. */
 export const targets: readonly Target[] = [
-  {
-    name: 'functions',
-    command: [process.execPath, 'scripts/build-functions.ts'],
-    besides: [...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
-    output: 'functions/build/package.json',
-  },
   {
     name: 'web',
     command: ['npm', 'run', 'build', '-w', '@pathshala/web'],
     besides: always,
     variables: 'VITE_',
     output: 'web/build/client/index.html',
+  },
+  {
+    name: 'functions',
+    command: [process.execPath, 'scripts/build-functions.ts'],
+    besides: [...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
+    takes: languages.map((language) => `web/build/server/${language}/${siteFiles.parts}`),
+    output: 'functions/build/package.json',
   },
 ];
 
@@ -59,7 +65,8 @@ const here: BuildPlace = {
 export function inputHash(target: Target, { base, environment }: BuildPlace): string {
   const hash = createHash('sha256');
   const besides = target.besides.flatMap((path) => filesBelow(base, join(base, path)));
-  for (const file of [...inputsOf(base, `@pathshala/${target.name}`), ...besides]) {
+  const taken = (target.takes ?? []).map((path) => join(base, path)).filter((file) => existsSync(file));
+  for (const file of [...inputsOf(base, `@pathshala/${target.name}`), ...besides, ...taken]) {
     hash
       .update(`${file.slice(base.length)}\0`)
       .update(readFileSync(file))

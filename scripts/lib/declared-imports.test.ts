@@ -12,9 +12,7 @@ const everywhere = ['vitest'];
 const unnamed: Readonly<Record<string, string>> = {
   '@emotion/styled': 'MUI asks for it beside itself',
   '@google-cloud/firestore': 'docs/decisions/0008-firestore-client-named.md',
-  '@react-router/node': 'React Router makes the pages with it',
   jsdom: 'vitest.config.ts names it for the component tests',
-  'react-router': 'the tools of React Router ask for it beside themselves',
 };
 
 describe.each(readWorkspaces(root))('$name', ({ folder }) => {

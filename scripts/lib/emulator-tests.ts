@@ -5,6 +5,22 @@ const nameOfEndpoint = /\bendpoints\.(\w+)/g;
 
 const endpointsIn = (text: string) => [...text.matchAll(nameOfEndpoint)].map(([, name]) => name);
 
+/** The files of the API and of its tests. */
+const filesBelow = (base: string, folder: string) =>
+  readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
+
+/**
+ * Whether some of the chosen emulator tests ask the site's own server for pages, which has to be built for them.
+ * @param base absolute path of the repository
+ * @param filters pieces of the tests' file names; none: all are chosen
+ */
+export function askForSite(base: string, filters: readonly string[]): boolean {
+  return filesBelow(base, 'functions/src')
+    .filter((path) => path.endsWith('.emulator.test.ts'))
+    .filter((path) => filters.length === 0 || filters.some((filter) => path.includes(filter)))
+    .some((path) => readFileSync(join(base, path), 'utf8').includes('/support/built-site.ts'));
+}
+
 /**
  * The emulator tests that a change in one feature of the API can break: those that lie in it, and those that call what
  * it answers.
@@ -15,8 +31,7 @@ const endpointsIn = (text: string) => [...text.matchAll(nameOfEndpoint)].map(([,
 export function emulatorTestsOf(base: string, feature: string): string[] {
   const own = `functions/src/${feature}/`;
   const text = (path: string) => readFileSync(join(base, path), 'utf8');
-  const below = (folder: string) =>
-    readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
+  const below = (folder: string) => filesBelow(base, folder);
   const answered = new Set(
     below(own.slice(0, -1))
       .filter((path) => path.endsWith('routes.ts'))

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mayImport } from './biome-imports.ts';
 import { packageNames, packageRules, rooms } from './import-rules.ts';
+import { root } from './paths.ts';
 import { type ImportCase, refusedImports } from './testing/lint-imports.ts';
+import { codeOf } from './workspaces.ts';
 
 /** A file that a glob of a room names: `web/src/features/**` has `web/src/features/some/x.ts`. */
 function fileOf(glob: string): string {
@@ -44,6 +47,11 @@ const forbiddenInside: readonly ImportCase[] = [
   { file: 'web/src/features/home/x.ts', imported: '../contact/contact-form.tsx' },
   { file: 'web/src/features/home/x.ts', imported: '../../app/shell.tsx' },
   { file: 'web/src/ui/x.ts', imported: '../features/home/hero.tsx' },
+  { file: 'web/src/ui/x.ts', imported: 'react-router-dom' },
+  { file: 'web/src/app/x.tsx', imported: 'react-router' },
+  { file: 'web/src/features/home/x.tsx', imported: 'react-router-dom' },
+  { file: 'web/src/features/practice/papers/x.tsx', imported: 'react-router/dom' },
+  { file: 'web/build-steps/x.ts', imported: 'react-router-dom' },
   { file: 'web/src/auth/x.ts', imported: '../app/shell.tsx' },
   { file: 'functions/src/http/x.ts', imported: '../users/roles.ts' },
   { file: 'functions/src/firestore/x.ts', imported: '../routes.ts' },
@@ -62,6 +70,8 @@ const allowedInside: readonly ImportCase[] = [
   { file: 'web/src/features/home/x.ts', imported: './hero.tsx' },
   { file: 'web/src/app/x.ts', imported: '../features/search/search-page.tsx' },
   { file: 'web/src/auth/x.ts', imported: '../api/client.ts' },
+  { file: 'web/src/ui/router.ts', imported: 'react-router-dom' },
+  { file: 'web/src/server.tsx', imported: 'react-router-dom' },
   { file: 'functions/contract/x.ts', imported: './lists.ts' },
   { file: 'functions/src/routes.ts', imported: './search/routes.ts' },
   { file: 'functions/src/catalogue/x.ts', imported: '../http/route.ts' },
@@ -93,4 +103,10 @@ describe('the linter knows which way imports go', () => {
   test.each(allowed)('$file may import $imported', (one) => {
     expect(refused.has(one)).toBe(false);
   });
+});
+
+test('no file of the site uses what its libraries call unsafe', () => {
+  const mark = ['UNSAFE', ''].join('_');
+  const files = codeOf(root, 'web').filter((file) => readFileSync(file, 'utf8').includes(mark));
+  expect(files.map((file) => relative(root, file))).toEqual([]);
 });

@@ -64,6 +64,12 @@ function besideOnly(message: string, ...folders: readonly string[]): Refusal {
   return { group: ['../*/**', '!../../**', ...folders.map((name) => `!../${name}/**`)], message };
 }
 
+/** One file says what the site takes of its router: what replaces it changes that file and those that start it. */
+const router: Refusal = {
+  group: ['react-router', 'react-router/**', 'react-router-dom', 'react-router-dom/**'],
+  message: 'The router is imported from web/src/ui/router.ts, by tests also from web/src/testing/router.ts.',
+};
+
 const fromFeature = besideOnly(otherFeature, 'http', 'firestore', 'domain', 'rate-limit');
 
 /** What a row of content looks like in Firestore: types and nothing that runs. */
@@ -107,10 +113,10 @@ export const rooms: readonly Room[] = [
     files: [
       'functions/src/studio/**',
       'functions/src/model-test/**',
-      'functions/src/pages/preview-page.ts',
+      'functions/src/pages/draft-page.ts',
       'functions/src/pages/read-sitemap.ts',
-      'functions/src/catalogue/published-part.ts',
-      'functions/src/catalogue/render-page.ts',
+      'functions/src/domain/published-part.ts',
+      'functions/src/domain/render-page.ts',
       'functions/src/week/due-reviews.ts',
     ],
     besides: ['content'],
@@ -147,12 +153,13 @@ export const rooms: readonly Room[] = [
     ],
     besides: ['content'],
   },
-  { package: 'web', files: ['web/**'] },
-  { package: 'web', files: ['web/build-steps/**'], besides: ['art'] },
+  { package: 'web', files: ['web/**'], never: [router] },
+  { package: 'web', files: ['web/build-steps/**'], besides: ['art'], never: [router] },
   {
     package: 'web',
     files: ['web/src/features/**'],
     never: [
+      router,
       { group: ['../../app/**', '../../../app/**'], message: siteWay },
       { group: ['../*/**', '!../../**'], message: `A feature never imports another. ${siteWay}` },
     ],
@@ -162,6 +169,7 @@ export const rooms: readonly Room[] = [
     package: 'web',
     files: ['web/src/features/studio/*/**', 'web/src/features/practice/*/**'],
     never: [
+      router,
       { group: ['../../../app/**'], message: siteWay },
       { group: ['../../*/**', '!../../../**'], message: `A feature never imports another. ${siteWay}` },
     ],
@@ -169,12 +177,21 @@ export const rooms: readonly Room[] = [
   {
     package: 'web',
     files: ['web/src/ui/**', 'web/src/api/**', 'web/src/auth/**', 'web/src/theme/**'],
-    never: [{ group: ['../features/**', '../app/**'], message: siteWay }],
+    never: [router, { group: ['../features/**', '../app/**'], message: siteWay }],
   },
   {
     package: 'web',
     files: ['web/src/words/**'],
-    never: [{ group: ['../*/**'], message: siteWay }],
+    never: [router, { group: ['../*/**'], message: siteWay }],
+  },
+  {
+    package: 'web',
+    files: [
+      'web/src/ui/router.ts',
+      'web/src/testing/router.ts',
+      'web/src/entry.browser.tsx',
+      'web/src/server.tsx',
+    ],
   },
   { package: 'boot', files: ['web/boot/**'] },
   { package: 'brand', files: ['web/brand/**'] },

@@ -34,6 +34,8 @@ test.each([
   '/course/no-such-course',
   '/course/free-water/lesson/second',
   '/blogs/no-such-article',
+  '/course/no-such-course/data.json',
+  '/bn/blogs/no-such-article/data.json',
   '/blog.json',
   '/blog2.json',
   '/sitemap.xml',
@@ -116,8 +118,11 @@ test('a rewrite follows from a row and from nothing else', () => {
   expect(rewritesOf([{ ...row, prerender: true }]).slice(6, -1)).toEqual([]);
   expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(6, -1)).toMatchObject([
     { source: '/x/*/y', function: { functionId: 'pages' } },
+    { source: '/x/*/y/data.json', function: { functionId: 'pages' } },
     { source: '/bn/x/*/y', function: { functionId: 'pages' } },
+    { source: '/bn/x/*/y/data.json', function: { functionId: 'pages' } },
   ]);
+  expect(rewritesOf([{ ...row, prerender: 'firstLessons' }]).slice(6, -1)).toHaveLength(2);
 });
 
 test('a forgotten row and a left-over rewrite are put right, and nothing else in the file is touched', () => {

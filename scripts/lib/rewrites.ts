@@ -36,6 +36,9 @@ function destinationOf(route: Route): string | undefined {
   return route.prerender ? undefined : fallback;
 }
 
+/** Content whose pages have their data beside them. A lesson's stands in its page alone: `web/src/page-files.ts`. */
+const hasData = ({ prerender }: Route) => prerender === 'courses' || prerender === 'blogs';
+
 /** Whether a page of its content may have come after the build: what is practised is code, and comes with it. */
 const mayBeNewer = ({ prerender }: Route) => typeof prerender === 'string' && prerender !== 'skills';
 
@@ -47,7 +50,8 @@ function rewritesOfRoute(route: Route): Rewrite[] {
   const source = route.path.replace(/:\w+/g, '*');
   const destination = destinationOf(route);
   return addressesInAll(source).flatMap(({ language, path }): Rewrite[] => {
-    if (mayBeNewer(route)) return [to('pages', path)];
+    if (mayBeNewer(route))
+      return [to('pages', path), ...(hasData(route) ? [to('pages', `${path}/data.json`)] : [])];
     return destination === undefined ? [] : [{ source: path, destination: addressIn(language, destination) }];
   });
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from './build.ts';
 import { run, runScript } from './children.ts';
 import { provideChromium } from './chromium.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
+import { askForSite } from './emulator-tests.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { layRunFolder } from './firebase-config.ts';
 import { logFolder, root } from './paths.ts';
@@ -99,6 +101,7 @@ async function withEmulators(emulators: Emulators, work: () => Promise<Counts>):
 
 /** The tests that have Firestore and Auth to themselves: they empty them as they like. */
 export async function runEmulatorTests(test: TestRun, selection: Selection = {}): Promise<Counts> {
+  if (askForSite(root, selection.filters ?? [])) await build(['web'], async () => undefined);
   const folder = join(test.folder, 'emulator');
   const emulators = await startEmulators({
     ports: test.ports,

@@ -16,7 +16,7 @@ test.each<[string, Job[]]>([
   ['web/brand/tokens.ts', both],
   ['web/art/covers/cover.ts', ['site']],
   ['web/build-steps/prepare.ts', ['site']],
-  ['web/src/root.tsx', []],
+  ['web/src/server.tsx', []],
   ['web/vite.config.ts', []],
   ['scripts/dev.ts', []],
   ['functions/src/http/app.test.ts', []],

@@ -67,14 +67,7 @@ export function ownerOf(workspaces: readonly Workspace[], path: string): Workspa
 }
 
 /** What builds and tests write, and npm. */
-const writtenFolders = new Set([
-  'node_modules',
-  'build',
-  '.react-router',
-  'screenshots',
-  'test-results',
-  'playwright-report',
-]);
+const writtenFolders = new Set(['node_modules', 'build', 'screenshots', 'test-results', 'playwright-report']);
 /** The same, where only the whole path tells: the site's preparation fills these. */
 const writtenPaths = new Set([
   'web/public',

@@ -3,9 +3,6 @@ import { colorSchemeKey } from './color-scheme-script.ts';
 /** Light or dark: the system's choice until the visitor makes their own. */
 export type ColorScheme = 'light' | 'dark';
 
-/** On the button that switches: it works before the site is there. */
-export const colorSchemeSwitch = 'data-color-scheme-switch';
-
 export function currentColorScheme(): ColorScheme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }

@@ -15,12 +15,6 @@ export const farAttribute = 'data-far';
 /** The class of a document in which such rows wait: `web/src/ui/card-row.module.css`. */
 export const waitingClass = 'pictures-wait';
 
-/** On a part of home that is laid out after what a phone's first window shows; taken away when it may be. */
-export const afterPaintAttribute = 'data-after-paint';
-
-/** The class of a document in which such parts wait: `web/src/ui/after-paint.module.css`. */
-export const paintFirstClass = 'paint-first';
-
 /** On what stands for a price: the course's id. The boot script writes the price before the site is there. */
 export const priceAttribute = 'data-price-of';
 

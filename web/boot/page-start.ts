@@ -21,12 +21,17 @@ export interface PageStart {
   readonly errors: Readonly<Record<string, unknown>> | null;
 }
 
+/** What is asked of a document: builds and tests, which have no window, know this type too. */
+interface Page {
+  getElementById(id: string): { readonly textContent: string | null } | null;
+}
+
 /**
- * What stands in the page that is open.
+ * What stands in a page.
  * @throws Error for a page that was not rendered by us
  */
-export function readPageStart(): PageStart {
-  const text = document.getElementById(startId)?.textContent;
+export function readPageStart(page: Page): PageStart {
+  const text = page.getElementById(startId)?.textContent;
   if (!text) throw new Error('The page says nothing of its start');
   return JSON.parse(text) as PageStart;
 }

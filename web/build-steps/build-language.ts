@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { siteFiles } from '@pathshala/contract/site-server';
 import { build } from 'vite';
 import { builtLanguage, clientFolder, serverFolder } from './built-language.ts';
 import { manifestFile } from './render/module-graph.ts';
@@ -15,10 +16,17 @@ await build({
   ...shared,
   build: { outDir: client, manifest: manifestFile, rolldownOptions: { input: 'src/entry.browser.tsx' } },
 });
-await build({ ...shared, build: { outDir: server, ssr: 'src/server.tsx', copyPublicDir: false } });
+await build({
+  ...shared,
+  // Who runs it need not say that this is no development.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: { outDir: server, ssr: 'src/server.tsx', copyPublicDir: false },
+  // The function has the site's server in one piece, with its packages.
+  ssr: { noExternal: true },
+});
 // Nobody who reads the site needs it.
 renameSync(join(client, manifestFile), join(server, manifestFile));
-const { render } = (await import(
-  pathToFileURL(join(server, 'server.js')).href
+const site = (await import(
+  pathToFileURL(join(server, siteFiles.server)).href
 )) as typeof import('../src/server.tsx');
-await renderPages({ client, server, language: builtLanguage, render });
+await renderPages({ client, server, language: builtLanguage, site });

@@ -150,7 +150,7 @@ test('nothing that the pages of a course load has the text of its second lesson,
   await expect(page.getByRole('region', { name: 'Quiz' })).toBeVisible();
   // The page may have come as it was written: then it asks whether it still is so.
   await asked;
-  for (const path of [`/course/${bought}`, `/course/${bought}.data`, '/search-index.json']) {
+  for (const path of [`/course/${bought}`, `/course/${bought}/data.json`, '/search-index.json']) {
     const answer = await page.request.get(path);
     expect(answer.status(), path).toBe(200);
     loaded.set(path, answer.text());

@@ -27,8 +27,11 @@ test.each<[string, Asked, StoreName | undefined]>([
   ['a module', asked('/assets/shell-abc.js'), 'asset'],
   ['a font', asked('/assets/body-abc.woff2'), 'asset'],
   ['a part of a file', asked('/assets/film.mp4', { isOwn: true }), undefined],
-  ['what the router asks for', asked('/course/x.data'), 'data'],
-  ['of home', asked('/_.data'), 'data'],
+  ['the data of a page', asked('/course/x/data.json'), 'data'],
+  ['of home', asked('/data.json'), 'data'],
+  ['of home in Bangla', asked('/bn/data.json'), 'data'],
+  ['of a draft', asked('/preview/abc/data.json'), undefined],
+  ['a list of what a pack is made of', asked('/packs/sums.en.json'), undefined],
   ['the articles', asked('/blog.json'), 'data'],
   ['a search index', asked('/search-index.bn.json'), 'data'],
   ['the project’s name', asked('/__/firebase/init.js'), 'data'],
@@ -73,16 +76,16 @@ test.each<[string, StoreName, Partial<typeof whole>, boolean]>([
   expect(mayBeKept(store, { ...whole, ...answer })).toBe(may);
 });
 
-test('a page names its modules', () => {
+test('a page names its modules, those that some share among them', () => {
   const html =
-    '<script>{"entry":"/assets/entry-a.js","all":["/assets/b-1.js","/assets/entry-a.js"]}</script><link href="/assets/x.css">';
-  expect(modulesIn(html)).toEqual(['/assets/entry-a.js', '/assets/b-1.js']);
+    '<link href="/assets/x.css"><script type="application/json" id="page-start">{"modules":["/assets/shared~a-page~b-page-1.js","/assets/entry-a.js"],"data":[]}</script>';
+  expect(modulesIn(html)).toEqual(['/assets/shared~a-page~b-page-1.js', '/assets/entry-a.js']);
 });
 
 test('an answer is kept without what was looked for, and a list for each language', () => {
   const under = (address: string) => keptUnder(new URL(address, 'https://school.example'));
   expect(under('/search?q=sums#first')).toBe('/search');
-  expect(under('/course/x.data?_routes=course')).toBe('/course/x.data');
+  expect(under('/course/x/data.json?at=1')).toBe('/course/x/data.json');
   expect(under('/blog2.json')).not.toBe(under('/blog2.json?lang=bn'));
 });
 

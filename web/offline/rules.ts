@@ -28,8 +28,11 @@ const rules: readonly Rule[] = [
   { store: 'packPart', is: named(/^\/(?:books|api\/media)\/[\w-]+(?:\.bn)?\.pdf$/) },
   { store: 'asset', is: named(/^\/assets\//) },
   { store: 'answer', is: named(/^\/api\//) },
-  // What the router asks for, lists and search indexes, the script that calls the worker, and the project's name.
-  { store: 'data', is: named(/\.data$|^\/[\w.-]+\.json$|^\/offline\.js$|^\/__\/firebase\/init\.js$/) },
+  // The data of pages, lists and search indexes, the script that calls the worker, and the project's name.
+  {
+    store: 'data',
+    is: named(/\/data\.json$|^\/[\w.-]+\.json$|^\/offline\.js$|^\/__\/firebase\/init\.js$/),
+  },
   { store: undefined, is: named(/^\/__\//) },
   { store: 'picture', is: named(/^\/(?:covers|img|portraits)\/|^\/[\w-]+\.(?:svg|png|ico)$/) },
   { store: 'page', is: ({ mode, path }) => mode === 'navigate' && !/\.\w+$/.test(path) },
@@ -70,5 +73,5 @@ export function keptUnder({ pathname, search }: Pick<URL, 'pathname' | 'search'>
 
 /** Addresses of the modules that a page's HTML names: `/assets/a.js`, each once. */
 export function modulesIn(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.-]+\.js\b/g) ?? [])];
+  return [...new Set(html.match(/\/assets\/[\w.~-]+\.js\b/g) ?? [])];
 }

@@ -33,7 +33,7 @@ async function openSite({ isDrawn, loaderData, errors }: PageStart): Promise<voi
 
 forgetFailedStyles();
 // Not waited for: modules of pages import what this one is bundled with.
-openSite(readPageStart()).catch((error: unknown) => {
+openSite(readPageStart(document)).catch((error: unknown) => {
   console.error(error);
   window.dispatchEvent(new Event(failedEvent));
 });

@@ -2,23 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allRoutes } from '@pathshala/contract/all-routes';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import routes from './routes.ts';
+import { siteRoutes } from './app/site-routes.tsx';
+import { routeFiles } from './page-files.ts';
+import type { RouteObject } from './ui/router.ts';
 
 interface Placed {
-  readonly entry: RouteConfigEntry;
-  /** Files of the layouts around it, the outermost first. */
+  readonly entry: RouteObject;
+  /** Ids of what stands around it, the outermost first; a layout's is its file. */
   readonly around: readonly string[];
 }
 
-function placesIn(entries: readonly RouteConfigEntry[], around: readonly string[] = []): Placed[] {
+function placesIn(entries: readonly RouteObject[], around: readonly string[] = []): Placed[] {
   return entries.flatMap((entry) =>
-    entry.children ? placesIn(entry.children, [...around, entry.file]) : [{ entry, around }],
+    entry.children ? placesIn(entry.children, [...around, entry.id ?? '']) : [{ entry, around }],
   );
 }
 
-const placed = placesIn(routes);
+const placed = placesIn(siteRoutes());
 const guards = {
   anyone: [],
   'signed-in': ['auth/require-auth.tsx'],
@@ -58,19 +59,23 @@ function loads(file: string, wanted: RegExp, seen = new Set<string>()): boolean 
   );
 }
 
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
 test('a page that is made of MUI stands in its layout, and plain pages do not bring it', () => {
   const muiOrEmotion = /^@(?:mui|emotion)\//;
-  for (const { entry, around } of placed) {
-    const isMade = loads(fileURLToPath(new URL(entry.file, import.meta.url)), muiOrEmotion);
-    const isAround = around.includes('app/widgets-layout.tsx');
-    if (isMade) expect(isAround, `${entry.id} uses MUI outside its layout`).toBe(true);
+  const isAround = (id: string) =>
+    placed.find(({ entry }) => entry.id === id)?.around.includes('app/widgets-layout.tsx');
+  for (const [{ id }, files] of routeFiles) {
+    const isMade = loads(pathOf(files.at(-1)?.file ?? ''), muiOrEmotion);
+    if (isMade) expect(isAround(id), `${id} uses MUI outside its layout`).toBe(true);
   }
   for (const id of ['help', 'blogs', 'blog', 'search', 'course', 'lesson', 'notFound'])
-    expect(placed.find(({ entry }) => entry.id === id)?.around, id).not.toContain('app/widgets-layout.tsx');
+    expect(isAround(id), id).toBe(false);
 });
 
-test('every file that the router names is there', () => {
-  const files = placed.flatMap(({ entry, around }) => [entry.file, ...around]);
-  for (const file of files)
-    expect(existsSync(fileURLToPath(new URL(file, import.meta.url))), file).toBe(true);
+test('every file that a route is made of is there, and is a page that the site can load', async () => {
+  const { loadModule } = await import('./page-modules.ts');
+  for (const { file } of routeFiles.flatMap(([, files]) => files))
+    expect(existsSync(pathOf(file)), file).toBe(true);
+  await expect(loadModule('features/no-such-page.tsx')).rejects.toThrow('There is no page');
 });

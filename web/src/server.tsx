@@ -2,25 +2,29 @@ import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/base.css';
 import { text } from 'node:stream/consumers';
-import type { PageStart } from '@pathshala/boot/page-start';
-import { prefixOf } from '@pathshala/contract/language-address';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { PageStart } from '@pathshala/boot/page-start';
+import { prefixOf } from '@pathshala/contract/language-address';
+import type { MadeOf, RenderedPage, ShownDraft } from '@pathshala/contract/site-server';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { DocumentContext, type DocumentParts } from './app/document-parts.ts';
+import { DraftShell } from './app/draft-shell.tsx';
+import { Shell } from './app/shell.tsx';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
 import type { PageFile } from './page-files.ts';
-import type { School } from './ui/page-loader.ts';
 import { emotionOptions } from './theme/emotion.ts';
+import type { School } from './ui/page-loader.ts';
 import { siteLanguage } from './words/language.ts';
 
 /** What the browser is given of the site that was built: the same for every page. */
@@ -29,7 +33,7 @@ export interface BuiltSite {
   /** Speculation rules. */
   readonly rules: string;
   /** Addresses of the modules of a page made of these files, each after those that it imports, and of its style sheets. */
-  readonly madeOf: (files: readonly string[]) => { readonly modules: readonly string[]; readonly sheets: readonly string[] };
+  readonly madeOf: (files: readonly string[]) => MadeOf;
   /** The text of a style sheet. */
   readonly styles: (sheet: string) => string;
 }
@@ -43,14 +47,8 @@ export interface RenderOptions {
   readonly isShell?: boolean;
   /** Addresses of data that the page is nothing without. */
   readonly data?: readonly string[];
-}
-
-/** A page as it is sent. */
-export interface Rendered {
-  readonly status: number;
-  readonly html: string;
-  /** What its loader has read, for who comes to it by a link; undefined where that is nothing. */
-  readonly data: unknown;
+  /** It is not published: for somebody who has its link. */
+  readonly draft?: ShownDraft;
 }
 
 const basename = prefixOf(siteLanguage) || '/';
@@ -67,7 +65,7 @@ function startOf(files: readonly PageFile[], { isDrawn, isShell }: RenderOptions
 const asText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function partsOf(context: StaticHandlerContext, options: RenderOptions): DocumentParts {
-  const { site, isDrawn = false, data = [] } = options;
+  const { site, isDrawn = false, data = [], draft } = options;
   const files = isDrawn ? [] : filesIn(context);
   const { modules, sheets } = site.madeOf(files.map(({ file }) => file));
   const start: PageStart = {
@@ -85,6 +83,7 @@ function partsOf(context: StaticHandlerContext, options: RenderOptions): Documen
     sheets,
     start: asText(start),
     isDrawn,
+    ...(draft && { draft }),
   };
 }
 
@@ -104,6 +103,8 @@ function dataIn(context: StaticHandlerContext): unknown {
 async function htmlOf(page: ReactNode): Promise<string> {
   const faults: unknown[] = [];
   const cache = createCache(emotionOptions);
+  // Made before the page is rendered: it has the cache keep the styles, which would stand all over the page otherwise.
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(<CacheProvider value={cache}>{page}</CacheProvider>, {
     // Each part stands in its place: none waits in the page's end for a script that moves it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -111,28 +112,50 @@ async function htmlOf(page: ReactNode): Promise<string> {
   });
   const html = await text(prelude);
   if (faults.length > 0) throw faults[0];
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return html.replace('</head>', () => `${styles}</head>`);
+}
+
+/** Runs the loaders of a page. @throws see `render` */
+async function load(url: string, routes: RouteObject[], school: School) {
+  const { query, dataRoutes } = createStaticHandler(routes, { basename });
+  const request = new Request(new URL(url, 'http://site.invalid'));
+  const context = await query(request, { requestContext: school });
+  if (context instanceof Response) throw new Error(`${url} answers ${context.status}`);
+  throwFaults(context);
+  return { context, dataRoutes, status: isUnknown(context) ? 404 : context.statusCode };
 }
 
 /**
  * Renders a page of the site, in its language.
  * @param url path of the page, as in its address
+ * @param routes left out: the site's
  * @throws what a loader throws, but for a page that is not there: that is rendered with the status 404
  */
-export type Render = typeof render;
-
-export async function render(url: string, options: RenderOptions): Promise<Rendered> {
-  const { query, dataRoutes } = createStaticHandler(siteRoutes(), { basename });
-  const request = new Request(new URL(url, 'http://site.invalid'));
-  const context = await query(request, { requestContext: options.school });
-  if (context instanceof Response) throw new Error(`${url} answers ${context.status}`);
-  throwFaults(context);
+export async function render(
+  url: string,
+  options: RenderOptions,
+  routes: RouteObject[] = siteRoutes(options.draft ? DraftShell : Shell),
+): Promise<RenderedPage> {
+  const { context, dataRoutes, status } = await load(url, routes, options.school);
   const html = await htmlOf(
     <DocumentContext value={partsOf(context, options)}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </DocumentContext>,
   );
-  return { status: isUnknown(context) ? 404 : context.statusCode, html, data: dataIn(context) };
+  return { status, html, data: dataIn(context) };
 }
+
+export type Render = typeof render;
+
+/** What the loader of a page reads, for the browser that comes to it by a link. @returns undefined where there is no such page */
+export async function readData(url: string, school: School): Promise<unknown> {
+  const { context, status } = await load(url, siteRoutes(), school);
+  return status === 404 ? undefined : dataIn(context);
+}
+
+export { builtSiteOf, openServer } from './open-server.tsx';

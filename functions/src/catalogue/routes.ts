@@ -9,13 +9,13 @@ import { readArticle } from '../domain/articles.ts';
 import { cardIn } from '../domain/course-language.ts';
 import { readCourse } from '../domain/courses.ts';
 import { knownRevision, recallManifest, requireManifest } from '../domain/manifest.ts';
+import { partNamed, readPart } from '../domain/published-part.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestRecord } from '../firestore/studio-records.ts';
 import { keepAnswers } from '../http/kept-answers.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route } from '../http/route.ts';
-import { partNamed, readPart } from './published-part.ts';
 
 /** The 19 lists and the course page's call. */
 export function catalogueRoutes(db: Firestore): Route[] {

@@ -24,6 +24,16 @@ function pictureOf(article: BlogSource, built: readonly Blog[]): string {
   return like?.img ?? ofSubject.articlePicture(article.subject);
 }
 
+/** An article as the list has it. */
+export async function articleEntry(
+  read: ReadSiteFile,
+  article: BlogSource,
+  language: Language,
+): Promise<Blog> {
+  const built = await readBuilt<Blog>(read, builtList('articles', language));
+  return { ...article, img: pictureOf(article, built) };
+}
+
 /**
  * The entries of `/blog.json`: the articles that are published, newest first. What was built is answered where nothing is
  * published at all: then nobody edits this school.

@@ -1,6 +1,9 @@
 import type { Blog, Book } from '@pathshala/contract/blog';
 import { catalogueCacheControl } from '@pathshala/contract/endpoints';
+import { languages } from '@pathshala/contract/language';
+import { siteVersionPath } from '@pathshala/contract/site-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSite, versionFile } from '../../test/support/built-site.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { buildSchool, school } from '../../test/support/school.ts';
 import { type Server, serve } from '../../test/support/server.ts';
@@ -8,6 +11,7 @@ import { articleFields, bookFields, keepItem } from '../../test/support/studio.t
 import { createPages } from '../api.ts';
 import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
+import type { OpenSite } from './built-site.ts';
 
 const emulated = connect();
 const { db } = emulated;
@@ -21,7 +25,7 @@ const built: Partial<Blog>[] = [
 ];
 const typeset = { pdf: '/books/counting.pdf', hash: 'of-the-build' };
 const book = { _id: 'counting', title: 'Old title', img: '/covers/b.svg', ...typeset };
-const files: Readonly<Record<string, string>> = {
+const files: Record<string, string> = {
   '/__spa-fallback': page('<div role="status"></div>'),
   '/course/-/lesson/-': page('<main>A lesson</main>'),
   '/404': page('<main>Nothing here</main>'),
@@ -38,13 +42,17 @@ let isSiteThere = true;
 let server: Server;
 
 beforeAll(async () => {
+  for (const language of languages) {
+    const [address, text] = await versionFile(language);
+    files[address] = text;
+  }
   const fetchFile = async (address: string | URL | Request) => {
     const text = files[String(address).replace(site, '')];
     if (!isSiteThere || text === undefined) return new Response('', { status: 500 });
     return new Response(text, { headers: { 'Content-Security-Policy': policy } });
   };
   const app = createPages(
-    { ...emulated, siteOf: () => site, fetchFile: fetchFile as typeof fetch },
+    { ...emulated, siteOf: () => site, openSite, fetchFile: fetchFile as typeof fetch },
     { allowsOrigin: () => false, log: () => undefined },
   );
   server = await serve(app);
@@ -65,31 +73,35 @@ const get = async (path: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
+/** What a reader sees before any script: the words of the page itself. */
+const mainOf = (html: string) => /<main [^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? '';
+
 describe('a page that the build did not know', () => {
   test.each([
     [`/course/${school.priced}`, `Course ${school.priced}`, 'The second'],
     ['/blogs/mangoes', 'Counting mangoes', 'has more than one answer'],
-    [`/course/${school.priced}/lesson/first`, `The first · Course ${school.priced}`, 'The text of lesson 1'],
+    [`/course/${school.priced}/lesson/first`, `Lesson 1 · Course ${school.priced}`, 'The text of lesson 1'],
   ])('%s has its title, description, picture and words in the HTML', async (path, title, words) => {
     const { status, headers, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toContain(`<title>${title} · Pathshala</title>`);
-    expect(text).toMatch(/<meta data-written name="description" content="[^"]{20,}">/);
+    expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
     expect(text).toContain(`rel="canonical" href="https://pathshala.example${path}"`);
     expect(text).toMatch(/property="og:image" content="https:[^"]+\/og\/subject\/[a-z]+\.png"/);
-    expect(text).toContain(`rel="alternate" hreflang="bn" href="https://pathshala.example/bn${path}"`);
-    expect(text).toMatch(new RegExp(`<article data-written lang="en">.*${words}.*</article>`, 's'));
-    expect(text).toContain('<script>1</script>');
+    expect(text).toMatch(/"image":"https:[^"]+\/og\/subject\/[a-z]+\.png"/);
+    expect(text).toContain(`rel="alternate" hrefLang="bn" href="https://pathshala.example/bn${path}"`);
+    expect(mainOf(text)).toContain(words);
+    expect(text).toMatch(/<script type="application\/json" id="page-start">\{"modules":\["\/assets\//);
     expect(headers.get('cache-control')).toBe(catalogueCacheControl);
     expect(headers.get('content-security-policy')).toBe(policy);
   });
 
   test.each([
-    [`/bn/course/${school.priced}`, `Course ${school.priced}`, '<h2>যা শিখবে</h2>'],
+    [`/bn/course/${school.priced}`, `Course ${school.priced}`, 'যা শিখবে'],
     ['/bn/blogs/mangoes', 'আম গোনা', 'একটি ঝুড়ি'],
     [
       `/bn/course/${school.priced}/lesson/first`,
-      `The first · Course ${school.priced}`,
+      `Lesson 1 · Course ${school.priced}`,
       'The text of lesson 1',
     ],
   ])('%s is in Bangla, and says where it is in English', async (path, title, words) => {
@@ -98,11 +110,11 @@ describe('a page that the build did not know', () => {
     await keepItem(emulated, 'articles', 'mangoes', published, { by: 'head', published });
     const { status, text } = await get(path);
     expect(status).toBe(200);
+    expect(text).toContain('<html lang="bn"');
     expect(text).toContain(`<title>${title} · পাঠশালা</title>`);
-    expect(text).toContain('বাংলা</div>');
-    expect(text).toContain(words);
+    expect(mainOf(text)).toContain(words);
     expect(text).toContain(`rel="canonical" href="https://pathshala.example${path}"`);
-    expect(text).toContain(`hreflang="en" href="https://pathshala.example${path.slice(3)}"`);
+    expect(text).toContain(`hrefLang="en" href="https://pathshala.example${path.slice(3)}"`);
     expect(text).toContain('property="og:locale" content="bn_BD"');
   });
 
@@ -110,7 +122,7 @@ describe('a page that the build did not know', () => {
     const { status, text } = await get(`/course/${school.priced}/lesson/second`);
     expect(status).toBe(200);
     expect(text).toContain('<title>The second · Course c7-numbers · Pathshala</title>');
-    expect(text).toContain('<main>A lesson</main>');
+    expect(text).toContain('name="robots" content="noindex"');
     expect(text).not.toContain('The text of lesson 2');
   });
 
@@ -121,6 +133,103 @@ describe('a page that the build did not know', () => {
     const { text } = await get('/blogs/odd');
     expect(text).not.toContain('<script>alert');
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;$&amp;');
+  });
+});
+
+describe('the data of a page that the build did not know', () => {
+  test('is what its page holds, for the browser that comes by a link', async () => {
+    const { status, headers, text } = await get(`/course/${school.priced}/data.json`);
+    expect([status, headers.get('cache-control')]).toEqual([200, catalogueCacheControl]);
+    expect(JSON.parse(text)).toMatchObject({
+      course: { _id: school.priced },
+      picture: 'subject/mathematics',
+    });
+    expect(text).not.toContain('"price"');
+    const page = await get(`/course/${school.priced}`);
+    expect(page.text).toContain(text.replaceAll('<', '\\u003c'));
+    const article = JSON.parse((await get('/bn/blogs/mangoes/data.json')).text);
+    expect(article).toMatchObject({ article: { _id: 'mangoes', img: '/covers/blog-sums.svg' } });
+  });
+
+  test.each(['/course/no-such/data.json', '/bn/blogs/no-such/data.json', '/course/a.b/data.json'])(
+    '%s is a 404',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toContain('application/problem+json');
+    },
+  );
+
+  test('of a lesson is the API’s to give', async () => {
+    expect((await get(`/course/${school.priced}/lesson/second/data.json`)).status).toBe(404);
+  });
+});
+
+describe('a course that was withdrawn', () => {
+  test.each([`/course/${school.priced}`, `/course/${school.priced}/lesson/first`])(
+    '%s is a 404 that the site draws for the people who have it',
+    async (path) => {
+      await collections.courses(db).doc(school.priced).update({ withdrawn: true });
+      const { status, text } = await get(path);
+      expect(status).toBe(404);
+      expect(text).toContain('id="page-start"');
+      expect(text).not.toContain('The text of lesson');
+      expect(mainOf(text)).not.toContain('The second');
+      expect((await get(`/course/${school.priced}/data.json`)).status).toBe(404);
+    },
+  );
+});
+
+describe('where the function cannot render it', () => {
+  /** An instance that has fetched nothing yet. */
+  const fresh = async (open: OpenSite, version: string, work: (of: Server) => Promise<void>) => {
+    const fetchFile = async (address: string | URL | Request) => {
+      const path = String(address).replace(site, '');
+      const text = path.endsWith(siteVersionPath) ? JSON.stringify({ version }) : files[path];
+      return new Response(text ?? '', { status: text === undefined ? 500 : 200 });
+    };
+    const served = await serve(
+      createPages(
+        { ...emulated, siteOf: () => site, openSite: open, fetchFile: fetchFile as typeof fetch },
+        { allowsOrigin: () => false, log: () => undefined },
+      ),
+    );
+    await work(served).finally(() => served.close());
+  };
+  const paths = [
+    [`/course/${school.priced}`, 200, '/__spa-fallback'],
+    [`/bn/course/${school.priced}`, 200, '/bn/__spa-fallback'],
+    [`/course/${school.priced}/lesson/second`, 200, '/course/-/lesson/-'],
+    ['/course/no-such', 404, '/404'],
+  ] as const;
+
+  const expectDrawn = async (of: Server) => {
+    for (const [path, status, file] of paths) {
+      const answer = await fetch(of.origin + path);
+      expect([path, answer.status, await answer.text()]).toEqual([path, status, files[file]]);
+    }
+  };
+
+  test('because another site is published by now, the browser draws it', async () => {
+    await fresh(openSite, 'of-another-deploy', expectDrawn);
+  });
+
+  test('because of a fault, the browser draws it, and the fault is in the log', async () => {
+    const lines = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const broken: OpenSite = async (language) => ({
+      ...(await openSite(language)),
+      page: () => Promise.reject(new RangeError('no room')),
+    });
+    const { version } = await openSite('en');
+    await fresh(broken, version, async (of) => {
+      expect(await (await fetch(`${of.origin}/course/${school.priced}`)).text()).toBe(
+        files['/__spa-fallback'],
+      );
+    });
+    const missing: OpenSite = () => Promise.reject(new Error('no such file'));
+    await fresh(missing, version, expectDrawn);
+    expect(lines.mock.calls.join()).toContain('A page was not rendered');
+    lines.mockRestore();
   });
 });
 

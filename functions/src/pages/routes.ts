@@ -7,32 +7,35 @@ import {
   languages,
   translations,
 } from '@pathshala/contract/language';
-import { addressIn, languageOfAddress, prefixOf } from '@pathshala/contract/language-address';
+import { addressIn, prefixOf } from '@pathshala/contract/language-address';
 import { faultReference } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
 import type { Request } from 'express';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { EditorServices } from '../domain/editors.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
 import { createPreviewReader } from '../domain/previews.ts';
-import { isContentId } from '../firestore/collections.ts';
 import { keepAnswers } from '../http/kept-answers.ts';
 import { languageAsked, languageOfRefusal } from '../http/language-asked.ts';
+import { noteOf } from '../http/log.ts';
 import { escapeHtml, pageOf } from '../http/page.ts';
-import { ApiError } from '../http/problem.ts';
-import type { Reply } from '../http/reply.ts';
+import type { ApiError } from '../http/problem.ts';
 import { type Route, type RouteOptions, route } from '../http/route.ts';
 import { createViewLimit } from '../rate-limit/view-limit.ts';
+import { answerData, answerPage, notFound, type PageSources } from './answer-page.ts';
+import type { OpenSite } from './built-site.ts';
 import { readArticleEntries, readBookEntries } from './entries.ts';
-import { articlePage, coursePage, lessonPage } from './read-page.ts';
+import { type FindPage, findArticlePage, findCoursePage, findLessonPage } from './found-pages.ts';
+import { createPreview } from './preview.ts';
+import { createSchool } from './published-school.ts';
 import { readSitemap } from './read-sitemap.ts';
-import { createSiteFiles, type SiteFile } from './site-files.ts';
-import { type WrittenPage, writePage } from './write-page.ts';
+import { createSiteFiles } from './site-files.ts';
 
 /** What the pages are made of. */
 export interface PageServices extends EditorServices {
   /** The origin under which the site is read, without a path. */
   readonly siteOf: (request: Request) => string;
+  /** The site's own server, which renders the pages. */
+  readonly openSite: OpenSite;
   readonly fetchFile?: typeof fetch;
 }
 
@@ -41,9 +44,6 @@ function refusedPreview({ originalUrl }: Request, { detail }: ApiError): string 
   const say = (english: string) => escapeHtml(answerIn(language, english) ?? english);
   return pageOf(say('This draft cannot be shown'), `<p class="reason">${say(detail)}</p>`, language);
 }
-
-/** Built pages that others are made from, at their addresses. */
-const templates = { drawn: '/__spa-fallback', lesson: '/course/-/lesson/-', notFound: '/404' } as const;
 
 const address = <Path extends `/${string}`>(path: Path) =>
   endpoint<{ answer: never }>()('GET', path, 'anyone');
@@ -59,35 +59,51 @@ const options: RouteOptions = {
         ),
 };
 
+/** A page that the browser draws now is a fault of ours all the same. */
+function noteFault(error: unknown): void {
+  const note = { severity: 'ERROR', message: 'A page was not rendered', error: noteOf(error) };
+  process.stdout.write(`${JSON.stringify(note)}\n`);
+}
+
+/** The pages of a kind in every language, and where it is said the data of each. */
+function pagesOf(
+  sources: PageSources,
+  path: `/${string}`,
+  names: readonly string[],
+  find: FindPage,
+  { hasData }: { readonly hasData: boolean },
+): Route[] {
+  return languages.flatMap((language) => {
+    const own = addressIn(language, path) as `/${string}`;
+    const asked = (request: Request, params: Readonly<Record<string, string>>) => ({
+      ...{ request, language, find },
+      ids: names.map((name) => params[name] ?? ''),
+    });
+    const page = route(
+      address(own),
+      ({ request, params }) => answerPage(sources, asked(request, params)),
+      options,
+    );
+    if (!hasData) return [page];
+    const data = route(
+      endpoint<{ answer: unknown }>()('GET', `${own}/data.json`, 'anyone'),
+      ({ request, params }) => answerData(sources, asked(request, params)),
+    );
+    return [page, data];
+  });
+}
+
 /**
- * What Hosting has no file for: pages of what was published since the build, and the two lists. Other pages of the kind
- * are the site's 404.
+ * What Hosting has no file for: pages of what was published since the build, their data, and the two lists. Other pages of
+ * the kind are the site's 404.
  */
-export function pageRoutes({ db, auth, siteOf, fetchFile }: PageServices): Route[] {
+export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServices): Route[] {
   const openPreview = createPreviewReader({ db, auth }, createViewLimit(db, 'preview'));
   const siteFiles = createSiteFiles(fetchFile);
-  const answerPage = async (request: Request, ids: readonly string[], read: () => Promise<WrittenPage>) => {
-    // Scripts ask for the data of a page that was built, which has a point in it.
-    if (!ids.every(isContentId)) return await notFound(request);
-    try {
-      const page = await read();
-      const isLesson = ids.length > 1;
-      const template = isLesson && page.text === undefined ? templates.lesson : templates.drawn;
-      const file = await siteFiles(siteOf(request))(addressIn(page.language, template));
-      const html = answer(file, writePage(file.text, page));
-      return page.withdrawn ? { ...html, status: 404 } : html;
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'not-found') return await notFound(request);
-      throw error;
-    }
-  };
-  const notFound = async (request: Request) => {
-    const { language, path } = languageOfAddress(request.path);
-    // The page itself, where the site that is published has none in this language: asked for, it would come here again.
-    const own = path === templates.notFound ? templates.notFound : addressIn(language, templates.notFound);
-    const file = await siteFiles(siteOf(request))(own);
-    return { ...answer(file, file.text), status: 404 };
-  };
+  const schoolIn = createSchool(db);
+  const showDraft = createPreview(db, openSite);
+  const filesOf = (request: Request) => siteFiles(siteOf(request));
+  const sources: PageSources = { db, schoolIn, openSite, filesOf, onFault: noteFault };
   const sitemaps = keepAnswers((origin) => readSitemap(db, siteFiles(origin)), {
     known: () => knownRevision(db),
     now: async () => (await recallManifest(db)).revision,
@@ -104,27 +120,11 @@ export function pageRoutes({ db, auth, siteOf, fetchFile }: PageServices): Route
       cache: 'catalogue',
     }));
   };
-  /** The pages of a kind, in every language. */
-  const written = (
-    path: `/${string}`,
-    names: readonly string[],
-    read: (db: Firestore, language: Language, ...ids: [string, string]) => Promise<WrittenPage>,
-  ) =>
-    languages.map((language) =>
-      route(
-        address(addressIn(language, path) as `/${string}`),
-        ({ request, params }) => {
-          const ids = names.map((name) => params[name as keyof typeof params] ?? '');
-          const [first = '', second = ''] = ids;
-          return answerPage(request, ids, () => read(db, language, first, second));
-        },
-        options,
-      ),
-    );
   return [
-    ...written(pages.course.path, ['courseId'], coursePage),
-    ...written(pages.lesson.path, ['courseId', 'lessonId'], lessonPage),
-    ...written(pages.blog.path, ['blogId'], articlePage),
+    ...pagesOf(sources, pages.course.path, ['courseId'], findCoursePage, { hasData: true }),
+    // What a lesson is, and who may read it, the API alone says to a browser that comes by a link.
+    ...pagesOf(sources, pages.lesson.path, ['courseId', 'lessonId'], findLessonPage, { hasData: false }),
+    ...pagesOf(sources, pages.blog.path, ['blogId'], findArticlePage, { hasData: true }),
     route(address('/sitemap.xml'), async ({ request }) => {
       const { body } = await sitemaps(siteOf(request));
       const text = JSON.parse(body.toString()) as string;
@@ -135,9 +135,9 @@ export function pageRoutes({ db, auth, siteOf, fetchFile }: PageServices): Route
     }),
     route(
       address('/preview/:link'),
-      async ({ params: { link }, query }) => {
-        const [{ previewPage }, draft] = await Promise.all([import('./preview-page.ts'), openPreview(link)]);
-        return previewPage(draft, languageAsked(query));
+      async ({ request, params: { link }, query }) => {
+        const language = languageAsked(query);
+        return await showDraft(await openPreview(link), language, schoolIn(language, filesOf(request)));
       },
       { refusalPage: refusedPreview },
     ),
@@ -145,13 +145,7 @@ export function pageRoutes({ db, auth, siteOf, fetchFile }: PageServices): Route
     listed('/blog2.json', readBookEntries),
     // Hosting's own page for unknown addresses is in the first language.
     ...translations.map((one) =>
-      route(address(`${prefixOf(one)}/*unknown`), ({ request }) => notFound(request), options),
+      route(address(`${prefixOf(one)}/*unknown`), ({ request }) => notFound(sources, request), options),
     ),
   ];
-}
-
-function answer({ policy }: SiteFile, html: string): Reply<never> {
-  // The function's own policy would let nothing of the site run.
-  const headers = policy === undefined ? {} : { 'Content-Security-Policy': policy };
-  return { html, cache: 'catalogue', headers };
 }

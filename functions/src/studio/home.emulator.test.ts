@@ -10,8 +10,8 @@ import { codeOf } from '../../test/support/api.ts';
 import { etag } from '../../test/support/editing.ts';
 import { instructorFields, keepItem } from '../../test/support/studio.ts';
 import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
-import { readPart } from '../catalogue/published-part.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
+import { readPart } from '../domain/published-part.ts';
 
 const content = loadContent();
 const parts = ['home', 'instructors', 'pages'];

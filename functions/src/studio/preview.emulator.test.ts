@@ -3,6 +3,7 @@ import type { AuditEntry, PreviewAnswer, StudioPage } from '@pathshala/contract/
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtFile, openSite } from '../../test/support/built-site.ts';
 import { editing, etag } from '../../test/support/editing.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { type Server, serve } from '../../test/support/server.ts';
@@ -14,11 +15,14 @@ import { revokeTeacher } from '../users/roles.ts';
 
 const { admin: head, teacher, api, emulated } = servedSchool({ who: ['admin', 'teacher'] });
 let pages: Server;
+const site = 'https://school.example';
+const fetchFile = async (address: string | URL | Request) =>
+  new Response(builtFile(String(address).replace(site, '')));
 const at = { kind: 'lessons', id: 'mango~first' };
 
 beforeAll(async () => {
   const options = { allowsOrigin: () => false, log: () => undefined };
-  pages = await serve(createPages({ ...emulated, siteOf: () => 'https://school.example' }, options));
+  pages = await serve(createPages({ ...emulated, siteOf: () => site, openSite, fetchFile }, options));
 });
 afterAll(() => pages.close());
 
@@ -44,12 +48,22 @@ test('who has the link reads the draft as it is now, as a page and as fields, an
   const changed = await save('lessons', at.id, etag(made), { ...lessonFields, body });
   const { status, headers, text } = await open(url);
   expect(status).toBe(200);
-  for (const part of ['<h1>How many mangoes?</h1>', '<math', '<figure', 'A new &lt;b&gt;end', 'What is ']) {
+  for (const part of [
+    '>How many mangoes?</h1>',
+    '<math',
+    '<figure',
+    'A new &lt;b&gt;end',
+    'What is ',
+    '>Quiz</h2>',
+  ]) {
     expect(text).toContain(part);
   }
+  expect(text).toMatch(/A draft that is not published\. This link ends on \d+ \w+ \d{4}\./);
+  expect(text).toContain('content="noindex, nofollow"');
   expect(text).not.toContain('<script');
   // A figure has its colours.
-  const used = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+  const [figure = ''] = /<figure[\s\S]*?<\/figure>/.exec(text) ?? [];
+  const used = [...figure.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
   expect(used.filter((name) => !text.includes(`${name}:`))).toEqual([]);
   expect(used).toContain('--ps-palette-text-primary');
   expect(headers.get('cache-control')).toBe('private, no-store');

@@ -7,8 +7,6 @@ export interface BudgetedPage {
   readonly kind: string;
   /** As a visitor asks for it. */
   readonly address: string;
-  /** Of a page that the browser draws: its route's id, for the modules that its HTML does not name. */
-  readonly route?: string;
   /** Beginnings of the names of modules that it loads by itself later: who is signed in needs their session. */
   readonly later?: readonly string[];
 }
@@ -35,14 +33,13 @@ export const budgetedPages: readonly BudgetedPage[] = [
   { kind: 'practice today', address: paths.practiceToday },
   { kind: 'model tests', address: paths.modelTest },
   { kind: 'course', address: paths.course(course) },
-  { kind: 'free lesson', address: paths.lesson(course, 'fair-shares'), route: 'lesson' },
-  { kind: 'list, signed in', address: '/classes/seven', route: 'classSeven', later: session },
+  { kind: 'free lesson', address: paths.lesson(course, 'fair-shares') },
+  { kind: 'list, signed in', address: '/classes/seven', later: session },
   { kind: 'not found', address: '/no-such-page' },
   { kind: 'home in Bangla', address: addressIn('bn', paths.home) },
   { kind: 'course in Bangla', address: addressIn('bn', paths.course(course)) },
   {
     kind: 'free lesson in Bangla',
     address: addressIn('bn', paths.lesson(course, 'fair-shares')),
-    route: 'lesson',
   },
 ];

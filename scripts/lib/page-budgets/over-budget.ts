@@ -14,7 +14,6 @@ export const allowed = (budget: Weight, measure: Measure) => Math.floor(budget[m
 const kindOf: Partial<Record<Measure, WeighedFile['kind']>> = {
   script: 'script',
   fonts: 'font',
-  style: 'style',
 };
 
 const number = new Intl.NumberFormat('en-GB');

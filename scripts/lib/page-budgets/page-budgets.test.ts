@@ -10,7 +10,7 @@ import { openScales } from './weigh-page.ts';
 import type { WeighedPage } from './weight.ts';
 
 let site: string;
-const hosting = { rewrites: [{ source: '/drawn', destination: '/fallback.html' }], headers: [] };
+const hosting = { rewrites: [], headers: [] };
 const noise = (bytes: number) => Array.from({ length: bytes }, (_, at) => (at * 7919) % 251).join(' ');
 
 function write(file: string, text: string): void {
@@ -20,38 +20,24 @@ function write(file: string, text: string): void {
 
 const face = (file: string, ranges: string) =>
   `@font-face{font-family:Body;font-weight:400;src:url("/assets/${file}.woff2");unicode-range:${ranges}}`;
-const modules = (all: readonly string[]) =>
-  `<script type="application/json" data-start="modules">${JSON.stringify({
-    manifest: '/assets/manifest-1.js',
-    routes: { root: ['/assets/root.js'] },
-    entry: '/assets/entry.js',
-    all,
-    when: 'paint',
-  })}</script>`;
+const start = (modules: readonly string[], data: readonly string[] = []) =>
+  `<script type="application/json" id="page-start">${JSON.stringify({ modules, data, when: 'paint' })}</script>`;
+const own = ['react', 'page', 'entry'].map((name) => `/assets/${name}.js`);
 
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), 'budgets-'));
   const css = face('latin', 'U+20-7E') + face('bangla', 'U+980-9FF') + face('few', 'U+995');
   write(
     'page/index.html',
-    `<html><head><style>${css}</style></head><body><p lang="খ">A ক</p><img src="/eager.svg"><img loading="lazy" src="/lazy.svg">${modules(['/assets/react.js', '/index.json'])}</body></html>`,
+    `<html><head><style>${css}</style></head><body><p lang="খ">A ক</p><img src="/eager.svg"><img loading="lazy" src="/lazy.svg">${start(own, ['/index.json'])}</body></html>`,
   );
-  write('fallback.html', `<body>${modules(['/assets/react.js'])}</body>`);
-  for (const name of ['root', 'entry', 'react', 'shared', 'list', 'session-9'])
+  write('drawn/index.html', `<body>${start(['/assets/entry.js'])}</body>`);
+  write('other/index.html', '<body></body>');
+  for (const name of ['page', 'entry', 'shared', 'session-9'])
     write(`assets/${name}.js`, `export const ${name.replace('-', '')} = 1;`);
   write('assets/react.js', 'import{a}from"./shared.js";');
   write('assets/session-9.js', 'import"./shared.js";import("./never.js")');
-  write(
-    'assets/manifest-1.js',
-    `window.__reactRouterManifest=${JSON.stringify({
-      routes: {
-        root: { module: '/assets/root.js', css: ['/assets/all.css#'] },
-        list: { parentId: 'root', module: '/assets/list.js', imports: ['/assets/react.js'] },
-      },
-    })};`,
-  );
   for (const name of ['latin', 'bangla', 'few']) write(`assets/${name}.woff2`, name.repeat(100));
-  write('assets/all.css', 'p{margin:0}');
   write('eager.svg', '<svg/>');
   write('lazy.svg', '<svg/>');
   write('index.json', noise(100));
@@ -69,29 +55,23 @@ test('a page is its HTML, its modules with what they import, its fonts, and pict
     'font /assets/latin.woff2',
     'page /page',
     'picture /eager.svg',
-    ...['entry', 'manifest-1', 'react', 'root', 'shared'].map((name) => `script /assets/${name}.js`),
+    ...['entry', 'page', 'react', 'shared'].map((name) => `script /assets/${name}.js`),
   ]);
-  expect(page.weight).toMatchObject({ requests: 10, fonts: 'latin'.length * 100 + 'few'.length * 100 });
+  expect(page.weight).toMatchObject({ requests: 9, fonts: 'latin'.length * 100 + 'few'.length * 100 });
   expect(page.weight.total).toBe(page.files.reduce((sum, { bytes }) => sum + bytes, 0));
   const data = page.files.find(({ kind }) => kind === 'data');
   expect(data?.bytes).toBe(gzipSync(noise(100), { level: 6 }).length);
 });
 
-test('a page that the browser draws brings the modules and styles of its route, and those of the session', () => {
-  const page = openScales(
-    site,
-    hosting,
-  )({ kind: 'list', address: '/drawn', route: 'list', later: ['session-'] });
+test('what a page loads by itself later is named, and counts with what it imports', () => {
+  const scales = openScales(site, hosting);
+  const page = scales({ kind: 'list', address: '/drawn', later: ['session-'] });
   expect(addresses(page)).toEqual([
     'page /drawn',
-    ...['entry', 'list', 'manifest-1', 'react', 'root', 'session-9', 'shared'].map(
-      (name) => `script /assets/${name}.js`,
-    ),
-    'style /assets/all.css',
+    ...['entry', 'session-9', 'shared'].map((name) => `script /assets/${name}.js`),
   ]);
-  const scales = openScales(site, hosting);
-  expect(() => scales({ kind: 'list', address: '/drawn', route: 'gone' })).toThrow('no route gone');
   expect(() => scales({ kind: 'list', address: '/drawn', later: ['gone-'] })).toThrow('no module gone-');
+  expect(() => scales({ kind: 'list', address: '/other' })).toThrow('names no modules');
 });
 
 test('of faces of one kind the last has the letter, and one without a letter on the page is not counted', () => {

@@ -1,36 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageModules } from '@pathshala/boot/page-data';
+import { type PageStart, startId } from '@pathshala/boot/page-start';
 import type { BudgetedPage } from './budgeted-pages.ts';
 
-interface ManifestRoute {
-  readonly parentId?: string;
-  readonly module: string;
-  readonly clientLoaderModule?: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-type Routes = Readonly<Record<string, ManifestRoute>>;
-
-/** What the site's manifest knows of a route and of those around it. */
-function chainOf(routes: Routes, id: string): ManifestRoute[] {
-  const route = routes[id];
-  if (!route) throw new Error(`The site has no route ${id}`);
-  return [route, ...(route.parentId ? chainOf(routes, route.parentId) : [])];
-}
-
-/** The text is a script of the build's own: an assignment of JSON. */
-function routesIn(manifest: string): Routes {
-  const json = manifest.slice(manifest.indexOf('=') + 1).replace(/;\s*$/, '');
-  return (JSON.parse(json) as { routes: Routes }).routes;
-}
-
-/** The addresses that a page brings by itself: modules with all that they import, data, and style sheets of its own. */
+/** The addresses that a page brings by itself: modules with all that they import, and data. */
 export interface Brought {
   readonly scripts: ReadonlySet<string>;
   readonly data: readonly string[];
-  readonly styles: readonly string[];
 }
 
 /** The built modules: what each of them imports, read once. */
@@ -38,7 +14,6 @@ class BuiltModules {
   private readonly site: string;
   private readonly assets: readonly string[];
   private readonly imports = new Map<string, readonly string[]>();
-  private readonly routes = new Map<string, Routes>();
 
   constructor(site: string) {
     this.site = site;
@@ -54,12 +29,6 @@ class BuiltModules {
     if (all.length === 0) throw new Error(`The site has no module ${beginning}`);
     const named = all.filter((file) => [...by].some((address) => this.read(address).includes(file)));
     return (all.length === 1 ? all : named).map((file) => `/assets/${file}`);
-  }
-
-  chain(manifest: string, route: string): ManifestRoute[] {
-    const routes = this.routes.get(manifest) ?? routesIn(this.read(manifest));
-    this.routes.set(manifest, routes);
-    return chainOf(routes, route);
   }
 
   /** Adds a module and all that it imports. */
@@ -83,7 +52,12 @@ class BuiltModules {
   }
 }
 
-const isScript = (address: string) => address.endsWith('.js');
+/** What a page says of itself. */
+function startIn(html: string): Pick<PageStart, 'modules' | 'data'> {
+  const text = new RegExp(`id="${startId}">([\\s\\S]*?)</script>`).exec(html)?.[1];
+  if (text === undefined) throw new Error('The page names no modules');
+  return JSON.parse(text) as PageStart;
+}
 
 /**
  * Reads from the built files what a page starts with.
@@ -92,29 +66,12 @@ const isScript = (address: string) => address.endsWith('.js');
  */
 export function openModules(site: string): (html: string, page: BudgetedPage) => Brought {
   const built = new BuiltModules(site);
-  return (html, { route, later = [] }) => {
-    const text = /data-start="modules">([\s\S]*?)<\/script>/.exec(html)?.[1];
-    if (text === undefined) throw new Error('The page names no modules');
-    const named = JSON.parse(text) as PageModules;
-    const chain = route === undefined ? [] : built.chain(named.manifest, route);
-    const first = [named.manifest, named.entry, ...named.all, ...Object.values(named.routes).flat()];
-    const ofRoute = chain.flatMap((one) =>
-      [one.module, one.clientLoaderModule ?? [], one.imports ?? []].flat(),
-    );
+  return (html, { later = [] }) => {
+    const { modules, data } = startIn(html);
     const scripts = new Set<string>();
-    for (const address of [...first, ...ofRoute])
-      if (isScript(address)) built.addWithImports(address, scripts);
+    for (const address of modules) built.addWithImports(address, scripts);
     for (const name of later)
       for (const address of built.named(name, scripts)) built.addWithImports(address, scripts);
-    // The style of a prerendered page stands in it, beside the links to its sheets.
-    const linked = new Set(
-      [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, at = '']) => at),
-    );
-    const styles = chain.flatMap(({ css = [] }) => css).filter((address) => !linked.has(address));
-    return {
-      scripts,
-      data: first.filter((address) => !isScript(address)),
-      styles: [...new Set(styles.map((address) => address.replace(/[#?].*$/, '')))],
-    };
+    return { scripts, data };
   };
 }

@@ -48,7 +48,7 @@ export function openScales(site: string, hosting: HostingConfig): (page: Budgete
   return (page) => {
     const { file } = fileFor(site, page.address, hosting);
     const html = readFileSync(join(site, file), 'utf8');
-    const { scripts, data, styles } = modulesOf(html, page);
+    const { scripts, data } = modulesOf(html, page);
     const css = stylesIn(html);
     const fonts = new Set([...preloadedFonts(html), ...fontsOf(css, textOf(html))]);
     const list = (kind: WeighedFile['kind'], addresses: Iterable<string>) =>
@@ -57,7 +57,6 @@ export function openScales(site: string, hosting: HostingConfig): (page: Budgete
       { address: page.address, kind: 'page', bytes: sizeOf(html) } as const,
       ...list('script', scripts),
       ...list('font', fonts),
-      ...list('style', styles),
       ...list('picture', picturesIn(html)),
       ...list('data', data),
     ];
@@ -69,7 +68,7 @@ export function openScales(site: string, hosting: HostingConfig): (page: Budgete
         total: sum(),
         script: sum('script'),
         fonts: sum('font'),
-        style: sizeOf(css) + sum('style'),
+        style: sizeOf(css),
         requests: files.length,
       },
     };

@@ -4,7 +4,7 @@ export interface Weight {
   readonly total: number;
   readonly script: number;
   readonly fonts: number;
-  /** Within the HTML, and in files of its own. */
+  /** Within the HTML: a page that was rendered brings no style in a file of its own. */
   readonly style: number;
   /** How many files are asked for. */
   readonly requests: number;
@@ -23,7 +23,7 @@ export const measures = [
 /** A file that a page brings. */
 export interface WeighedFile {
   readonly address: string;
-  readonly kind: 'page' | 'script' | 'font' | 'style' | 'picture' | 'data';
+  readonly kind: 'page' | 'script' | 'font' | 'picture' | 'data';
   readonly bytes: number;
 }
 

@@ -90,8 +90,7 @@ const moduleText = (exported: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`)
     .join('\n');
 
-const madeOrTested =
-  /^(node_modules|build|public|\.react-router|e2e|test-results|screenshots|.*\.test\.tsx?)$/;
+const madeOrTested = /^(node_modules|build|public|e2e|test-results|screenshots|.*\.test\.tsx?)$/;
 
 /** The packages beside the copy, as npm would put them there: those of npm where they are, ours in the copy. */
 function linkPackages(copy: string, folder: string): void {
@@ -141,13 +140,13 @@ export function makeCopy(copy: string): void {
  * makes it: the pages of courses that open later, but for one, and share pictures of courses that nobody looks at.
  */
 const fewOf = {
-  'web/build-steps/prerender-paths.ts': `
-    import { loadContent } from '@pathshala/content/load-content';
-    import { paths } from '@pathshala/contract/paths';
-    import { prerenderPaths as all } from './whole-prerender-paths.ts';
-    const later = loadContent().courses.filter(({ complete }) => !complete).map(({ _id }) => paths.course(_id));
-    const left = new Set(later.slice(1));
-    export const prerenderPaths = () => all().filter((path) => !left.has(path));`,
+  'functions/content/src/page-ids.ts': `
+    import { pageIds as all } from './whole-page-ids.ts';
+    export const pageIds = ({ courses, articles }) => {
+      const [one, ...others] = courses.filter(({ complete }) => !complete);
+      const left = new Set(others);
+      return all({ courses: courses.filter((course) => !left.has(course)), articles });
+    };`,
   'web/art/share/build-share.ts': `
     import { buildShare as all } from './whole-build-share.ts';
     export * from './whole-build-share.ts';

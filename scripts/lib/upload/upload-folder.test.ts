@@ -13,7 +13,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../paths.ts';
 import type { Lockfile } from './lockfile.ts';
-import { copySettings, makeUploadFolder } from './upload-folder.ts';
+import { copySettings, copySite, makeUploadFolder } from './upload-folder.ts';
 
 const minutes = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-bundle-'));
@@ -45,7 +45,8 @@ beforeAll(async () => {
   await makeUploadFolder(folder, root);
   expect(
     readdirSync(folder)
-      .filter((name) => !name.startsWith('.env'))
+      // Where the site was built, its servers are there.
+      .filter((name) => !name.startsWith('.env') && name !== 'site')
       .sort(),
   ).toEqual(['index.js', 'package-lock.json', 'package.json', 'search-index.bn.json', 'search-index.json']);
   run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -105,6 +106,22 @@ test('only settings for projects are uploaded, and none that are gone', async ()
   writeFileSync(join(to, '.env.old-school'), '');
   await copySettings(from, to);
   expect(readdirSync(to).sort()).toEqual(['.env', '.env.my-school']);
+});
+
+test('the site’s servers are taken along as they were built, and those of an older build go', async () => {
+  const [from, to] = [join(folder, 'servers'), join(folder, 'site-of-test')];
+  for (const name of ['server.js', 'site.json', 'manifest.json', 'licenses.md', 'assets/page.js']) {
+    mkdirSync(dirname(join(from, 'en', name)), { recursive: true });
+    writeFileSync(join(from, 'en', name), '');
+  }
+  // This language's build has ended before its parts were written down.
+  mkdirSync(join(from, 'bn'));
+  writeFileSync(join(from, 'bn', 'server.js'), '');
+  mkdirSync(join(to, 'en'), { recursive: true });
+  writeFileSync(join(to, 'en', 'older.js'), '');
+  await copySite(from, to);
+  const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).sort();
+  expect(files).toEqual(['en', 'en/assets', 'en/assets/page.js', 'en/server.js', 'en/site.json']);
 });
 
 test('what is installed is what was tested, to the byte', () => {

@@ -1,9 +1,11 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadContent } from '@pathshala/content/load-content';
 import { languages } from '@pathshala/contract/language';
 import { searchIndexFile } from '@pathshala/contract/search';
+import { siteFiles } from '@pathshala/contract/site-server';
 import { buildSearchIndex } from '@pathshala/search/build-index';
 import { build, type Plugin } from 'esbuild';
 import { closureOf, readWorkspaces } from '../workspaces.ts';
@@ -31,8 +33,8 @@ function fileOf(specifier: string): string {
 }
 
 /**
- * Makes the folder that `firebase deploy` uploads: the function in one file, its search index, its settings, and a
- * `package.json` with a lockfile to install from. What was installed there before stays.
+ * Makes the folder that `firebase deploy` uploads: the function in one file, its search index, the site's servers, its
+ * settings, and a `package.json` with a lockfile to install from. What was installed there before stays.
  * @param folder absolute path
  * @param base absolute path of the repository
  */
@@ -41,6 +43,7 @@ export async function makeUploadFolder(folder: string, base: string): Promise<vo
   await rm(join(folder, 'index.js'), { force: true });
   await bundle(join(folder, 'index.js'));
   await writeIndexes(folder);
+  await copySite(join(base, 'web', 'build', 'server'), join(folder, 'site'));
   await copySettings(dirname(fileOf(`${functionsName}/package.json`)), folder);
   const lockfile = await readJson<Lockfile>(join(base, 'package-lock.json'));
   const wanted = await wantedPackages(base);
@@ -54,6 +57,19 @@ async function writeIndexes(folder: string): Promise<void> {
   const content = loadContent();
   for (const language of languages) {
     await writeFile(join(folder, searchIndexFile(language)), buildSearchIndex(content, language));
+  }
+}
+
+/**
+ * The site's servers, which render pages of what is published after the build. Where the site was never built, as under
+ * `npm run dev`, there are none, and the browser draws those pages.
+ * @param from where the site's build leaves them, a folder for each language
+ */
+export async function copySite(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  for (const language of languages.filter((one) => existsSync(join(from, one, siteFiles.parts)))) {
+    for (const part of [...Object.values(siteFiles), 'assets'])
+      await cp(join(from, language, part), join(to, language, part), { recursive: true });
   }
 }
 

@@ -5,7 +5,6 @@ import { keepEarly } from './keep-early.ts';
 import { showMissingLetters } from './letters-missing.ts';
 import { holdFarPictures, showNearPictures } from './near-pictures.ts';
 import { holdOldText, showNewestText } from './newest-text.ts';
-import { holdParts, showParts } from './parts-after-paint.ts';
 import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
 import { showPrices } from './show-prices.ts';
 import { startSite } from './start-site.ts';
@@ -13,38 +12,25 @@ import { startSite } from './start-site.ts';
 function boot(): void {
   showNewestText(() => start());
   showNearPictures();
-  const page = readPageStart();
+  const page = readPageStart(document);
   const start = afterPaint(() => {
     startSite(page, (address) => import(address)).catch((error: unknown) => {
       console.error(error);
       window.dispatchEvent(new Event(failedEvent));
     });
   });
-  const showAll = showParts();
-  keepEarly(() => {
-    showAll();
-    start();
-  });
+  keepEarly(start);
   reloadForAnotherPerson(() => location.reload());
   showMissingLetters();
   atFirstPaint(showPrices);
-  window.addEventListener(
-    readyEvent,
-    () => {
-      // For whoever measures: the time from which the site answers.
-      performance.mark(readyEvent);
-      // From here on the site itself fetches pages ahead.
-      document.querySelector('script[type=speculationrules]')?.remove();
-    },
-    { once: true },
-  );
+  // For whoever measures: the time from which the site answers.
+  window.addEventListener(readyEvent, () => performance.mark(readyEvent), { once: true });
   if (page.when === 'now') start();
   // Who is signed in wants their own page, which only the site can show.
   else if (page.when === 'first-paint' || isSignedIn()) atFirstPaint(start);
 }
 
 holdFarPictures();
-holdParts();
 holdOldText();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot, { once: true });
 else boot();

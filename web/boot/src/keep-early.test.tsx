@@ -57,16 +57,6 @@ test('a link that the site follows better is held, and followed by the browser w
   expect(press()).toBe(false);
 });
 
-test('light and dark are switched at once', async () => {
-  document.documentElement.className = 'dark';
-  show('<button type="button" data-color-scheme-switch>Dark colours</button>');
-  find('button').click();
-  expect(document.documentElement.className).toBe('light');
-  expect(localStorage.getItem('colorScheme')).toBe('light');
-  await ready();
-  expect(document.documentElement.className).toBe('light');
-});
-
 test.each(['', 'action=""', 'action="#"'])(
   'a form that is the site’s (%s) never goes out by itself, and is sent when the site is there',
   async (action) => {

@@ -1,4 +1,3 @@
-import { colorSchemeSwitch, switchColorScheme } from '../color-scheme.ts';
 import { failedEvent, heldAttribute, readyEvent } from '../page-data.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -29,8 +28,7 @@ function press(event: Event, keep: Keep): void {
   if (!button || element?.closest(native)) return;
   if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return;
   hold(event);
-  if (button.hasAttribute(colorSchemeSwitch)) switchColorScheme();
-  else keep(() => button.click(), button instanceof HTMLAnchorElement);
+  keep(() => button.click(), button instanceof HTMLAnchorElement);
 }
 
 function submit(event: Event, keep: Keep): void {

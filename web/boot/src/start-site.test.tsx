@@ -1,63 +1,29 @@
 import { afterEach, expect, test } from 'vitest';
-import { readModules, startSite } from './start-site.ts';
-
-const router = window as unknown as {
-  __reactRouterContext?: { basename: string; stream: ReadableStream<Uint8Array> };
-  __reactRouterRouteModules?: object;
-};
+import { type PageStart, readPageStart, startId } from '../page-start.ts';
+import { startSite } from './start-site.ts';
 
 afterEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });
 
-const modules = {
-  manifest: '/assets/manifest.js',
-  routes: { root: ['/assets/root.js'], course: ['/assets/loader.js', '/assets/main.js'] },
-  entry: '/assets/entry.js',
-  all: ['/assets/entry.js', '/assets/react.js', '/index.json?lang=bn'],
+const start: PageStart = {
+  modules: ['/assets/react.js', '/assets/page.js', '/assets/entry.js'],
+  data: ['/index.json?lang=bn'],
   when: 'paint',
+  isDrawn: false,
+  loaderData: { course: { title: '</script>' } },
+  errors: null,
 };
 
-function page(): void {
-  const part = (name: string, content: unknown) =>
-    `<script type="application/json" data-start="${name}">${JSON.stringify(content)}</script>`;
-  document.body.innerHTML =
-    part('context', { basename: '/' }) +
-    part('modules', modules) +
-    part('answers', '[1') +
-    part('answers', ',2]\n');
-}
-
-test('the router has all that it expects when the entry runs, and everything is fetched side by side', async () => {
-  page();
+test('what others need runs first, the entry last, and everything is fetched side by side', async () => {
   const run: string[] = [];
-  await startSite(readModules(), async (address) => {
-    if (address === modules.entry) expect(router.__reactRouterRouteModules).toBeDefined();
+  await startSite(start, async (address) => {
     run.push(address);
-    return { [address]: true };
   });
-  // What others need comes first, and the entry, which takes the page over, last.
-  expect(run).toEqual([
-    '/assets/react.js',
-    '/assets/root.js',
-    '/assets/loader.js',
-    '/assets/main.js',
-    '/assets/manifest.js',
-    '/assets/entry.js',
-  ]);
-  expect(router.__reactRouterRouteModules).toEqual({
-    root: { '/assets/root.js': true },
-    course: { '/assets/loader.js': true, '/assets/main.js': true },
-  });
-  expect(router.__reactRouterContext?.basename).toBe('/');
-  expect(await new Response(router.__reactRouterContext?.stream).text()).toBe('[1,2]\n');
+  expect(run).toEqual(start.modules);
   const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-  expect(ahead.map((link) => link.getAttribute('href'))).toEqual([
-    '/assets/manifest.js',
-    '/assets/entry.js',
-    '/assets/react.js',
-  ]);
+  expect(ahead.map((link) => link.getAttribute('href'))).toEqual(start.modules);
   // As `fetch` will ask for it, so that it is fetched once.
   const data = document.querySelector<HTMLLinkElement>('link[rel=preload]');
   expect([data?.getAttribute('href'), data?.as, data?.crossOrigin]).toEqual([
@@ -68,24 +34,30 @@ test('the router has all that it expects when the entry runs, and everything is 
 });
 
 test('between two modules that take long a press is answered', async () => {
-  page();
   const done: string[] = [];
-  const started = startSite(readModules(), async (address) => {
+  await startSite(start, async (address) => {
     if (done.length === 0) setTimeout(() => done.push('press'));
     const until = performance.now() + 10;
     while (performance.now() < until);
     done.push(address);
-    return {};
   });
-  await started;
   expect(done.slice(0, 2)).toEqual(['/assets/react.js', 'press']);
 });
 
-test('a module that cannot be had is an error', async () => {
-  page();
-  await expect(startSite(readModules(), () => Promise.reject(new Error('offline')))).rejects.toThrow(
-    'offline',
-  );
+test('a module that cannot be had is an error, and those after it do not run', async () => {
+  const run: string[] = [];
+  const offline = async (address: string) => {
+    run.push(address);
+    throw new Error('offline');
+  };
+  await expect(startSite(start, offline)).rejects.toThrow('offline');
+  expect(run).toEqual(['/assets/react.js']);
+});
+
+test('a page says in JSON what it begins with; one that says nothing is not ours', () => {
+  const text = JSON.stringify(start).replaceAll('<', '\\u003c');
+  document.body.innerHTML = `<script type="application/json" id="${startId}">${text}</script>`;
+  expect(readPageStart(document)).toEqual(start);
   document.body.innerHTML = '';
-  expect(readModules).toThrow('names no modules');
+  expect(() => readPageStart(document)).toThrow('The page says nothing of its start');
 });

@@ -32,11 +32,7 @@ function heaviestBook(clientFolder: string): number {
  * @returns addresses of what is in it
  * @throws Error where the heaviest book would weigh more than a pack may
  */
-export function writeBookPacks(
-  language: Language,
-  site: Site,
-  partOf: (wanted: Wanted) => Part,
-): string[] {
+export function writeBookPacks(language: Language, site: Site, partOf: (wanted: Wanted) => Part): string[] {
   const parts = wantedOfBooks(language, site).map(partOf);
   const file: PackFile = { parts, lessons: heaviestBook(site.clientFolder) };
   const weight = bytesOf(parts) + file.lessons;

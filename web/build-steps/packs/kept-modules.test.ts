@@ -1,14 +1,15 @@
-import type { ManifestChunk } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import { expect, test } from 'vitest';
 import { moduleGraph } from '../render/module-graph.ts';
-import { keptModules } from './kept-modules.ts';
+import { keptLater, keptModules } from './kept-modules.ts';
 
 const chunk = (name: string, more: Partial<ManifestChunk> = {}): ManifestChunk => ({
   file: `assets/${name}.js`,
   ...more,
 });
 
-const graph = moduleGraph({
+const chunks: Manifest = {
+  ...Object.fromEntries(keptLater.map((source) => [source, chunk('later')])),
   page: chunk('page', {
     imports: ['react'],
     dynamicImports: ['src/features/practice/engine.ts', 'studio'],
@@ -23,7 +24,8 @@ const graph = moduleGraph({
   }),
   sums: chunk('sums', { imports: ['react'] }),
   dots: chunk('dots'),
-});
+};
+const graph = moduleGraph(chunks);
 
 test('keeps what comes at once, what of the rest is wanted, and no template but those that are practised', () => {
   expect([...keptModules(['page'], ['sums'], graph)].sort()).toEqual([
@@ -38,4 +40,7 @@ test('keeps what comes at once, what of the rest is wanted, and no template but 
 
 test('a module that is called otherwise by now is named', () => {
   expect(() => keptModules(['gone'], [], graph)).toThrow('gone');
+  expect(() => keptModules(['page'], ['gone'], graph)).toThrow('gone');
+  const { 'src/app/arrival.ts': _, ...others } = chunks;
+  expect(() => keptModules(['page'], [], moduleGraph(others))).toThrow('src/app/arrival.ts');
 });

@@ -29,6 +29,7 @@ export const keptLater: readonly string[] = [
  * Addresses of modules with all that they import at once, what of it comes later and is kept, and the styles of these.
  * @param sources of the modules: paths from the package's folder
  * @param templates sources of what makes the exercises that are kept
+ * @throws Error for a source that no module has, of `keptLater` too: it is called otherwise by now
  */
 export function keptModules(
   sources: readonly string[],
@@ -36,6 +37,7 @@ export function keptModules(
   { chunkOf, withImports }: ModuleGraph,
 ): ReadonlySet<string> {
   const wanted = new Set([...keptLater, ...templates]);
+  wanted.forEach(chunkOf);
   const kept = new Set<ManifestChunk>();
   const take = (chunks: readonly ManifestChunk[]) => {
     for (const chunk of withImports(chunks)) {

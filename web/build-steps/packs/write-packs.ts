@@ -10,10 +10,10 @@ import { packMost } from '@pathshala/contract/course-pack';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import { anyCourse, type BuiltPart, bytesOf, type PackFile, packFilePath } from '../../offline/packs/pack.ts';
-import { writeBookPacks } from './book-packs.ts';
 import { clientFolder, serverFolder } from '../built-language.ts';
 import { templatePlaces } from '../practice-chunks.ts';
 import { readModuleGraph } from '../render/module-graph.ts';
+import { writeBookPacks } from './book-packs.ts';
 import { type BuiltCourse, type Packed, type Site, type Wanted, wantedOf } from './course-parts.ts';
 
 const bangla = /\p{Script=Bengali}/u;

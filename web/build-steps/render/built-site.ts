@@ -1,21 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { bootScript } from '@pathshala/boot/boot-script';
 import { pagesAhead } from '@pathshala/boot/pages-ahead';
+import type { Language } from '@pathshala/contract/language';
+import { addressIn } from '@pathshala/contract/language-address';
+import { type MadeOf, type SiteParts, siteFiles, siteVersionPath } from '@pathshala/contract/site-server';
 import { routeFiles } from '../../src/page-files.ts';
-import type { BuiltSite } from '../../src/server.tsx';
 import { addressOf, type ModuleGraph, readModuleGraph } from './module-graph.ts';
 
 /** The module that takes a page over. */
 export const entrySource = 'src/entry.browser.tsx';
 
-/** What a page is made of. */
-interface MadeOf {
-  readonly modules: readonly string[];
-  readonly sheets: readonly string[];
-}
-
-function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly string[]): MadeOf {
+/** What a page of these files is made of. */
+export function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly string[]): MadeOf {
   const own = files.map((file) => chunkOf(`src/${file}`));
   const site = withImports([chunkOf(entrySource)]);
   // Styles of the site itself stand before those of the page; of modules the site's own comes last.
@@ -27,17 +25,42 @@ function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly string[])
   };
 }
 
+/** The text of a style sheet, as it may stand in a page. @throws Error for one that may not */
+export function stylesOf(client: string, sheet: string): string {
+  const css = readFileSync(join(client, sheet), 'utf8').trim();
+  if (css.includes('</')) throw new Error(`${sheet} would end the element that it stands in`);
+  return css;
+}
+
+/** Of every page, and of one that has no file of its own. */
+function madeOfEach(graph: ModuleGraph): Record<string, MadeOf> {
+  const pages = routeFiles.map(([, files]) => files.map(({ file }) => file));
+  return Object.fromEntries([[], ...pages].map((files) => [files.join(' '), madeOf(graph, files)]));
+}
+
 /**
- * What browsers are given, as it was built.
+ * Writes down what browsers are given of the site, beside its server, and publishes which version of it this is.
  * @param client absolute path of what was built for browsers in one language
  * @param server absolute path of what was built for servers
  */
-export function readBuiltSite(client: string, server: string): BuiltSite {
-  const graph = readModuleGraph(server);
-  const styles = (sheet: string) => {
-    const css = readFileSync(join(client, sheet), 'utf8').trim();
-    if (css.includes('</')) throw new Error(`${sheet} would end the element that it stands in`);
-    return css;
+export function writeSiteParts(client: string, server: string, language: Language): SiteParts {
+  const pages = madeOfEach(readModuleGraph(server));
+  const sheets = [...new Set(Object.values(pages).flatMap((one) => one.sheets))];
+  const parts = {
+    bootScript,
+    rules: pagesAhead,
+    madeOf: pages,
+    styles: Object.fromEntries(sheets.map((sheet) => [sheet, stylesOf(client, sheet)])),
   };
-  return { bootScript, rules: pagesAhead, madeOf: (files) => madeOf(graph, files), styles };
+  const version = createHash('sha256')
+    .update(JSON.stringify(parts))
+    // Names its own parts by what is in them.
+    .update(readFileSync(join(server, siteFiles.server)))
+    .digest('base64url')
+    .slice(0, 22);
+  writeFileSync(join(server, siteFiles.parts), JSON.stringify({ version, ...parts }));
+  const published = join(client, addressIn(language, siteVersionPath));
+  mkdirSync(dirname(published), { recursive: true });
+  writeFileSync(published, JSON.stringify({ version }));
+  return { version, ...parts };
 }

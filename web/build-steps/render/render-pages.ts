@@ -9,15 +9,14 @@ import { namesInIndex } from '@pathshala/search/pack';
 import { listAddress } from '../../src/api/list-address.ts';
 import { dataAddress } from '../../src/page-address.ts';
 import { searchIndexPath } from '../../src/search-index/path.ts';
-import type { Render } from '../../src/server.tsx';
-import { readBuiltSite } from './built-site.ts';
+import { writeSiteParts } from './built-site.ts';
 import { withFewLetters } from './few-letters.ts';
 import { plainVoidTags } from './plain-void-tags.ts';
 import { schoolOfFiles } from './school-files.ts';
 
 interface BuiltLanguage {
   readonly language: Language;
-  readonly render: Render;
+  readonly site: typeof import('../../src/server.tsx');
   /** Absolute path of what was built for browsers. */
   readonly client: string;
   /** Absolute path of what was built for servers. */
@@ -25,15 +24,17 @@ interface BuiltLanguage {
 }
 
 /** What pages ask for as soon as the site's modules are there, by their address. */
-const dataOf = (language: Language): Readonly<Record<string, readonly string[]>> => ({
+export const dataOf = (language: Language): Readonly<Record<string, readonly string[]>> => ({
   '/search': [searchIndexPath(language)],
   '/books': [listAddress('/blog2.json', language)],
 });
 
 /** Writes every page that is known, and for each that has some its data beside it. */
-export async function renderPages({ language, render, client, server }: BuiltLanguage): Promise<void> {
+export async function renderPages({ language, site, client, server }: BuiltLanguage): Promise<void> {
   const content = loadContent();
-  const options = { school: schoolOfFiles(content, language), site: readBuiltSite(client, server) };
+  const { builtSiteOf, render } = site;
+  const parts = builtSiteOf(writeSiteParts(client, server, language));
+  const options = { school: schoolOfFiles(content, language), site: parts };
   const needed = dataOf(language);
   /** What is shown on a page once that data is there. */
   const coming: Readonly<Record<string, string>> = {

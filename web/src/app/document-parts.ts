@@ -1,3 +1,4 @@
+import type { ShownDraft } from '@pathshala/contract/site-server';
 import { createContext } from 'react';
 
 /** What the server puts into a document besides the page: the browser takes it over as it stands. */
@@ -14,6 +15,8 @@ export interface DocumentParts {
   readonly start?: string;
   /** There is no page in it: the browser draws whatever was asked for. */
   readonly isDrawn?: boolean;
+  /** It shows a draft: nothing in it runs. */
+  readonly draft?: ShownDraft;
 }
 
 export const DocumentContext = createContext<DocumentParts>({});

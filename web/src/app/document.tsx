@@ -27,6 +27,14 @@ const written = (text: string | undefined) => ({
   dangerouslySetInnerHTML: { __html: text ?? '' },
 });
 
+/**
+ * What the browser fetches ahead by itself until the site does. React takes it away: it puts what the head of another page
+ * has besides before what it has put there itself, which nobody else may remove.
+ */
+export function RulesAhead({ rules }: { readonly rules: string | undefined }) {
+  return useHydrated() ? null : <script type="speculationrules" {...written(rules)} />;
+}
+
 /** Not among the properties that React's types know. */
 const switchedOff = { disabled: true };
 
@@ -51,9 +59,30 @@ function DrawnHead() {
   return useHydrated() ? <Head /> : <title>{school.name}</title>;
 }
 
+/** Of a page that is not published: what is to be seen of it, with nothing that runs or asks for something. */
+function DraftDocument({ title, styles }: { readonly title: string; readonly styles: string | undefined }) {
+  return (
+    <html lang={siteLanguage}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>{`${title} · ${school.name}`}</title>
+        <style {...written(styles)} />
+      </head>
+      <body>
+        <SessionProvider>
+          <Outlet />
+        </SessionProvider>
+      </body>
+    </html>
+  );
+}
+
 /** The document around every page: one component, for the server and for the browser that takes it over. */
 export function Document() {
-  const { bootScript, styles, sheets, rules, start, isDrawn } = use(DocumentContext);
+  const { bootScript, styles, sheets, rules, start, isDrawn, draft } = use(DocumentContext);
+  if (draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
     <html lang={siteLanguage} suppressHydrationWarning>
       <head>
@@ -75,7 +104,7 @@ export function Document() {
         {sheets?.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...switchedOff} />
         ))}
-        <script type="speculationrules" {...written(rules)} />
+        <RulesAhead rules={rules} />
       </head>
       <body>
         {isDrawn ? <Drawn /> : <Site />}

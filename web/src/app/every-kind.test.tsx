@@ -10,15 +10,9 @@ import { readerLesson } from '@pathshala/contract/reader-lesson';
 import { studioKindNames } from '@pathshala/contract/studio';
 import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import { cleanup } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { PageModule } from '../page-modules.ts';
 import type { SchoolAnswer, SchoolCall } from '../testing/serve-school.ts';
-
-/** A module of a page, as the router takes it. */
-interface PageModule {
-  readonly default: ComponentType;
-  readonly meta?: (given: never) => readonly object[];
-}
 
 /** A page with what the school answers it, which is one item as it was published. */
 interface Shown {
@@ -107,12 +101,8 @@ const pagesOf: Readonly<Record<StudioKind, (fields: StudioFields) => readonly Sh
   },
   home: (fields) => {
     vi.doMock('@pathshala/content/home', () => ({ home: fields, homePrint: undefined }));
-    const load = async () => {
-      const page = await import('./home-page.tsx');
-      const { default: Home } = page as unknown as { default: ComponentType<object> };
-      return { ...page, default: () => <Home {...{ loaderData: { blogs: [], faces: [], courses: [] } }} /> };
-    };
-    return [{ load, at: '/' }];
+    const data = { blogs: [], faces: [], courses: [] };
+    return [{ load: () => import('./home-page.tsx'), at: '/', data }];
   },
   pages: (fields) => {
     const page = schoolPageOf('about', fields as unknown as WrittenPage, renderMarkdown);
@@ -158,7 +148,7 @@ test.each(cases)('$kind with $how: its pages open, in $language', async ({ kind,
       const found = Object.entries(answers).find(([end]) => address.endsWith(end));
       return found ? { json: found[1] } : refusal(404, 'not-found', '');
     });
-    const { default: Page, meta } = (await load()) as PageModule;
+    const { Component: Page, meta } = (await load()) as PageModule;
     const setup = {
       at,
       ...(path && { path }),
@@ -168,7 +158,7 @@ test.each(cases)('$kind with $how: its pages open, in $language', async ({ kind,
     const said = saidOf(own).split(' ').slice(0, 2).join(' ');
     await vi.waitFor(() => expect(container.textContent).toContain(said), 3000);
     expect(container.textContent).not.toMatch(/undefined|\[object|NaN/);
-    const head = meta?.({ loaderData: data, location: { pathname: at } } as never) ?? [];
+    const head = meta?.({ loaderData: data, location: { pathname: at } }) ?? [];
     expect(JSON.stringify(head)).not.toMatch(/undefined|\[object|NaN|null/);
     cleanup();
   }

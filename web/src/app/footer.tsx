@@ -1,8 +1,8 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/paths';
 import { type GlyphName, Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/router.ts';
 import { mailtoOf } from '../ui/mail-address.ts';
+import { Link } from '../ui/router.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import { yearText } from '../words/format.ts';
 import { school } from '../words/school.ts';

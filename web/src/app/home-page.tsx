@@ -1,5 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { homePrint } from '@pathshala/content/home';
+import type { HomeContent } from '@pathshala/contract/home';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { learnPart } from '../api/newer-part.ts';
@@ -36,6 +37,8 @@ interface HomeData {
   readonly blogs: readonly BlogTeaser[];
   readonly faces: readonly InstructorFace[];
   readonly courses: readonly OpenCourse[];
+  /** What it says, where that is not what the site was built with. */
+  readonly text?: HomeContent;
 }
 
 /** The newest articles, the instructors' faces and the open courses are in the page's HTML. */
@@ -44,6 +47,7 @@ export const loader: PageLoader<HomeData> | undefined = import.meta.env.SSR
       blogs: await latestBlogs(context),
       faces: await instructorFaces(context),
       courses: await openCourses(context),
+      ...(context.home && { text: await context.home() }),
     })
   : undefined;
 
@@ -87,7 +91,7 @@ export function Component() {
   const loaderData = useLoaderData<HomeData>();
   useHomeShape();
   return (
-    <HomeText>
+    <HomeText text={loaderData.text}>
       <YourPlace courses={loaderData.courses} />
       <Hero courses={loaderData.courses} />
       <ClassQuestion />

@@ -9,7 +9,7 @@ async function shown(invented: boolean): Promise<string> {
     return { siteConfig: { ...siteConfig, name: 'The Real School', invented } };
   });
   // Taken anew with the components, so that they share one router.
-  const { MemoryRouter } = await import('react-router-dom');
+  const { MemoryRouter } = await import('../testing/router.ts');
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { TrustStatistics } = await import('../features/home/trust-statistics.tsx');
   const { PressSection } = await import('../features/home/press-section.tsx');

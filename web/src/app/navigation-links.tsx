@@ -1,4 +1,4 @@
-import { useLocation, Link } from '../ui/router.ts';
+import { Link, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import styles from './navigation.module.css';
 import { isActive, navigation } from './navigation.ts';

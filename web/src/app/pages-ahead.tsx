@@ -12,7 +12,7 @@ const most = 12;
  */
 export function PagesAhead() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins to count anew
+  // Each page begins to count from nothing.
   useEffect(() => {
     const known = new Set<string>();
     const add = (link: HTMLAnchorElement) => {

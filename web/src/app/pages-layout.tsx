@@ -1,6 +1,6 @@
 import { Toaster } from 'react-hot-toast';
-import { Outlet } from '../ui/router.ts';
 import { Asking } from '../api/asking.tsx';
+import { Outlet } from '../ui/router.ts';
 
 /** How long a notice stays, milliseconds: docs/contract.md, "Constants". */
 const noticeDuration = 5000;

@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { Link } from '../ui/router.ts';
-import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionContext } from '../auth/session-context.ts';
 import { visitor } from '../testing/render-as.tsx';
-import Shell from './shell.tsx';
+import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
+import { Link } from '../ui/router.ts';
+import { Shell } from './shell.tsx';
 
 /** A page whose heading comes when its answer does, as a lesson's. */
 let showLate: () => void;

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Link } from '../ui/router.ts';
-import { MemoryRouter } from '../testing/router.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SessionContext } from '../auth/session-context.ts';
 import { visitor } from '../testing/render-as.tsx';
+import { MemoryRouter } from '../testing/router.ts';
+import { Link } from '../ui/router.ts';
 import { SiteReady } from './site-ready.tsx';
 
 const fonts = () => document.querySelector('style[data-page-fonts]');

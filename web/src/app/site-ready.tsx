@@ -1,7 +1,7 @@
 import { readyEvent } from '@pathshala/boot/page-data';
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../ui/router.ts';
 import { useSession } from '../auth/session-context.ts';
+import { useLocation } from '../ui/router.ts';
 import { watchPageFonts } from './page-fonts.ts';
 
 /**

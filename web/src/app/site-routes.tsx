@@ -1,4 +1,5 @@
 import type { Route } from '@pathshala/contract/all-routes';
+import type { ComponentType } from 'react';
 import { homeLayout, type PageFile, routeFiles } from '../page-files.ts';
 import { loadedModule, loadModule, type PageModule } from '../page-modules.ts';
 import { renderedAlone } from '../ui/rendered-alone.ts';
@@ -109,11 +110,12 @@ function place(routes: RouteObject[], [route, files]: (typeof routeFiles)[number
 /**
  * The site's pages as the router takes them. Modules that are here already are part of them: the page that a browser has
  * opened is there at once.
+ * @param Around what stands around every page
  */
-export function siteRoutes(): RouteObject[] {
+export function siteRoutes(Around: ComponentType = Shell): RouteObject[] {
   const pages: RouteObject[] = [];
   for (const row of routeFiles) place(pages, row);
-  const shell = { id: 'shell', Component: Shell, ErrorBoundary: AppErrorPage, children: pages };
+  const shell = { id: 'shell', Component: Around, ErrorBoundary: AppErrorPage, children: pages };
   return [{ id: 'document', Component: Document, children: [{ ...shell }] }];
 }
 

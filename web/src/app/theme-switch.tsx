@@ -1,4 +1,4 @@
-import { colorSchemeSwitch, currentColorScheme, switchColorScheme } from '@pathshala/boot/color-scheme';
+import { currentColorScheme, switchColorScheme } from '@pathshala/boot/color-scheme';
 import { useSyncExternalStore } from 'react';
 import { onColorSchemeChange } from '../theme/color-scheme.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -16,7 +16,6 @@ export function ThemeSwitch() {
       aria-label={words['app.darkColours']()}
       aria-pressed={dark}
       onClick={switchColorScheme}
-      {...{ [colorSchemeSwitch]: '' }}
     >
       <Icon name="moon" className={styles.moon ?? ''} />
       <Icon name="sun" className={styles.sun ?? ''} />

@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
+import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';

@@ -1,28 +1,17 @@
 import { allRoutes, type Route, shellAddress } from '@pathshala/contract/all-routes';
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { SWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
+import { pageFiles } from '../page-files.ts';
+import { loadModule } from '../page-modules.ts';
 import { freshSwr, idleCalls, visitor } from '../testing/render-as.tsx';
+import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { Component as RequireAuth } from './require-auth.tsx';
 import { type Session, SessionContext } from './session-context.ts';
 
 // Every page is loaded when its turn comes.
 vi.setConfig({ testTimeout: 30_000 });
-
-/** The pages for signed-in people, as the router loads them. */
-const components = import.meta.glob<{ default: () => React.JSX.Element }>('../features/*/*-page.tsx');
-const files: Partial<Record<Route['page'], string>> = {
-  courseList: 'catalogue/course-list-page',
-  instructors: 'instructors/instructors-page',
-  books: 'books/books-page',
-  account: 'account/account-page',
-  receipt: 'account/receipt-page',
-  age: 'account/age-page',
-  classrooms: 'classrooms/classrooms-page',
-  practiceCheckout: 'checkout/practice-checkout-page',
-};
 
 const unknown: Session = {
   ...idleCalls,
@@ -31,9 +20,7 @@ const unknown: Session = {
 };
 
 async function open(row: Route, session: Session) {
-  const load = components[`../features/${files[row.page]}.tsx`];
-  if (!load) throw new Error(`No page is known for ${row.id}`);
-  const { default: Page } = await load();
+  const { Component: Page } = await loadModule(pageFiles[row.page].file);
   const router = createMemoryRouter(
     [
       { element: <RequireAuth />, children: [{ path: row.path, element: <Page /> }] },

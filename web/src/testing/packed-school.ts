@@ -24,6 +24,7 @@ export class PackedSchool {
   /** What the school has at each address. */
   readonly has = new Map([
     ['/course/sums', '<h1>Sums</h1>'],
+    ['/course/sums/data.json', '{"course":"sums"}'],
     ['/course/sums/lesson/first', '<h1>First</h1>'],
     ['/course/-/lesson/-', '<h1>Lesson</h1>'],
     ['/__spa-fallback', '<p>Drawn</p>'],
@@ -93,6 +94,7 @@ export class PackedSchool {
     const [known, first] = await Promise.all([this.partOf(courseAt), this.partOf(lessonAt('first'))]);
     const own = await Promise.all([
       this.partOf('/course/sums', { of: [known.hash] }),
+      this.partOf('/course/sums/data.json', { of: [known.hash] }),
       this.partOf('/course/sums/lesson/first', { of: [known.hash, first.hash] }),
     ]);
     const bangla = [await this.partOf('/assets/bangla.woff2')];

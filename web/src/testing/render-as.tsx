@@ -1,9 +1,9 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from './router.ts';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrOptions } from '../api/swr-options.ts';
 import { type Session, SessionContext } from '../auth/session-context.ts';
+import { createMemoryRouter, RouterProvider } from './router.ts';
 
 /** What a session can be asked, doing nothing. */
 export const idleCalls = {

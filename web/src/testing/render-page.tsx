@@ -1,12 +1,12 @@
 import { type RenderResult, render } from '@testing-library/react';
-import type { LoaderFunction } from '../ui/router.ts';
 import type { ReactElement } from 'react';
 import { Toaster } from 'react-hot-toast';
-import { createMemoryRouter, RouterProvider } from './router.ts';
 import { SWRConfig } from 'swr';
 import { type Session, SessionContext } from '../auth/session-context.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
+import type { LoaderFunction } from '../ui/router.ts';
 import { freshSwr, idleCalls } from './render-as.tsx';
+import { createMemoryRouter, RouterProvider } from './router.ts';
 
 /** A signed-in admin whose ID token is `token-of-admin`. */
 export const adminSession: Session = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { LinkProps } from './router.ts';
 import styles from './action.module.css';
+import type { LinkProps } from './router.ts';
 import { Link } from './router.ts';
 
 interface Look {

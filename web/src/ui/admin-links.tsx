@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
-import { useLocation, Link } from './router.ts';
 import { words } from '../words/words.ts';
+import { Link, useLocation } from './router.ts';
 
 const adminPages = [
   { path: paths.overview, title: words['titles.overview'] },

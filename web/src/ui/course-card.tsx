@@ -13,10 +13,10 @@ import { ContinueLink } from './continue-link.tsx';
 import styles from './course-card.module.css';
 import { CoursePrice } from './course-price.tsx';
 import { langOf } from './language.ts';
-import { Link } from './router.ts';
 import { OpensSoon } from './opens-soon.tsx';
 import { PriceMark } from './price.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { Link } from './router.ts';
 
 interface CourseCardProps {
   readonly course: Unpriced<Course>;

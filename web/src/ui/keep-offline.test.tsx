@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from '../testing/router.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Pack } from '../api/packs/use-pack.ts';
+import { MemoryRouter } from '../testing/router.ts';
 import { KeepOffline } from './keep-offline.tsx';
 
 const { usePack } = vi.hoisted(() => ({ usePack: vi.fn() }));

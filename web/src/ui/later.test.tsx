@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Link } from './router.ts';
-import { MemoryRouter, Route, Routes } from '../testing/router.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MemoryRouter, Route, Routes } from '../testing/router.ts';
 import { Below, Later } from './later.tsx';
+import { Link } from './router.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';

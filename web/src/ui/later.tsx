@@ -1,6 +1,6 @@
 import { Children, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from './router.ts';
 import styles from './later.module.css';
+import { useLocation, useNavigationType } from './router.ts';
 
 /** Whether somebody has left such a page: when they come back, the place they were at is as far down as it was. */
 let wasLeft = false;

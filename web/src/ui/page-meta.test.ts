@@ -5,11 +5,7 @@ import { expect, test } from 'vitest';
 import { pageMeta } from './page-meta.ts';
 
 const description = 'What the page is about.';
-const canonicalOf = (path: string) => ({
-  tagName: 'link',
-  rel: 'canonical',
-  href: `${siteConfig.origin}${path}`,
-});
+const canonicalOf = (path: string) => ({ rel: 'canonical', href: `${siteConfig.origin}${path}` });
 const noIndex = { name: 'robots', content: 'noindex' };
 
 test('title and address come from the row', () => {

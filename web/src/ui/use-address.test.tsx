@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { expect, it } from 'vitest';
+import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { useAddressChoice, useAddressPage, useAddressText } from './use-address.ts';
 
 const colours = ['red', 'green'] as const;

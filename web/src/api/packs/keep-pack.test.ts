@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromPacks, ownFromPacks, partAddress, readPacks } from '../../../offline/packs/read.ts';
-import { keptHashes } from '../../../offline/packs/write.ts';
+import { hashOf, keepPart, keptHashes, writePack } from '../../../offline/packs/write.ts';
 import { stores } from '../../../offline/stores.ts';
 import { courseAt, lessonAt, PackedSchool, rima } from '../../testing/packed-school.ts';
 import { keptInstead } from '../kept-store.ts';
@@ -25,6 +25,7 @@ test('says the size first, then keeps all of it, verified', async () => {
   expect(last?.here).toBe(last?.of);
   expect(await school.standing()).toMatchObject({ is: 'kept', missing: 0 });
   expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
+  expect(await school.textAt('/course/sums/data.json')).toBe('{"course":"sums"}');
   expect(await school.textAt('/course/sums/lesson/first')).toBe('<h1>First</h1>');
   expect(await school.textAt('/course/sums/lesson/second')).toBe('<h1>Lesson</h1>');
   expect(await school.textAt(courseAt)).toBe(school.has.get(courseAt));
@@ -96,6 +97,23 @@ test('an update fetches what differs, and the older one stays until all of it is
   // What nothing needs any more is gone.
   const needed = (await readPacks()).flatMap(({ parts }) => parts.map(({ hash }) => hash));
   expect(await keptHashes()).toEqual(new Set(needed));
+});
+
+test('a course that was kept when pages were made in another way becomes one of now', async () => {
+  const text = new TextEncoder().encode('older');
+  const hash = await hashOf(text);
+  await keepPart(hash, text, new Headers());
+  const older = ['/course/sums', '/course/sums.data', '/assets/manifest-1.js', '/assets/entry.client-1.js'];
+  const parts = older.map((at) => ({ at, hash, bytes: 5 }));
+  await writePack({ ...packNameOf('sums'), title: 'Sums', page: '/course/sums', uid: 'rima', at: 1, parts });
+  expect(await school.textAt('/course/sums')).toBe('older');
+  expect(await school.standing()).toMatchObject({ is: 'newer' });
+  await school.keep();
+  expect(await school.standing()).toMatchObject({ is: 'kept', missing: 0 });
+  expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
+  expect(await school.textAt('/course/sums/data.json')).toBe('{"course":"sums"}');
+  for (const at of older.slice(1)) expect(await school.textAt(at)).toBeUndefined();
+  expect(await keptHashes()).not.toContain(hash);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
-import { Link } from '../../ui/router.ts';
 import { PaperSection } from '../../ui/paper-section.tsx';
+import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 
 /** The way to the courses that are kept on this device. */

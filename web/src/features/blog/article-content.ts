@@ -1,3 +1,4 @@
+import { newerPicture } from '../../ui/newer-picture.ts';
 import type { School } from '../../ui/page-loader.ts';
 import { type ArticlePageData, articlePageOf } from './article-page-data.ts';
 
@@ -6,5 +7,6 @@ import { type ArticlePageData, articlePageOf } from './article-page-data.ts';
  * @returns undefined for an unknown id
  */
 export async function readArticlePage(school: School, id: string): Promise<ArticlePageData | undefined> {
-  return articlePageOf(await school.articles(), id);
+  const page = articlePageOf(await school.articles(), id);
+  return page && { ...page, ...newerPicture(school, page.article) };
 }

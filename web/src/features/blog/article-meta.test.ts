@@ -13,7 +13,7 @@ test('an article is shared by its own title, words, address and picture', () => 
   for (const tag of [
     { title: `${article.title} · ${siteConfig.name}` },
     { name: 'description', content: article.summary },
-    { tagName: 'link', rel: 'canonical', href: address },
+    { rel: 'canonical', href: address },
     { property: 'og:type', content: 'article' },
     { property: 'og:url', content: address },
     { property: 'og:image', content: picture },
@@ -26,7 +26,7 @@ test('an article is shared by its own title, words, address and picture', () => 
 });
 
 test('search engines are told that it is an article, by whom, since when, in which language', () => {
-  const told = tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
+  const told = tags.flatMap((tag) => ('data' in tag ? [tag.data] : []));
   expect(told).toEqual([
     expect.objectContaining({
       '@type': 'Article',

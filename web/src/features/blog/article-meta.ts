@@ -1,14 +1,17 @@
+import { sharePicture } from '@pathshala/contract/cover';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
+import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { articleData, articlePicture } from './article-data.ts';
 import type { ArticlePageData } from './article-page-data.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** Title, description, share picture and structured data of an article's page. */
-export function articleMeta({ article }: ArticlePageData) {
+export function articleMeta({ article, picture }: ArticlePageData) {
+  const image = picture ? sharePicture(picture, siteLanguage) : articlePicture(article._id);
   const path = paths.blog(article._id);
   return [
     ...pageMeta({
@@ -17,10 +20,10 @@ export function articleMeta({ article }: ArticlePageData) {
       title: article.title,
       description: article.summary,
       path,
-      image: articlePicture(article._id),
+      image,
       data: {
         '@type': 'Article',
-        ...articleData(article),
+        ...articleData(article, image),
         mainEntityOfPage: pageAddress(path),
         timeRequired: `PT${readingMinutes(article)}M`,
         publisher: {

@@ -7,6 +7,8 @@ export type ArticleTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'u
 export interface ArticlePageData {
   readonly article: Blog;
   readonly related: readonly ArticleTeaser[];
+  /** Name of its share picture; left out: its own, which the build has drawn. */
+  readonly picture?: string;
 }
 
 const relatedCount = 3;

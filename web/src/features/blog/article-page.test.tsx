@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { refusal, serveSchool } from '../../testing/serve-school.ts';
-import { Component as ArticlePage, clientLoader } from './article-page.tsx';
+import { Component as ArticlePage } from './article-page.tsx';
 import { articlePageOf } from './article-page-data.ts';
 
 const article: Blog = {
@@ -60,31 +60,5 @@ describe('a page that is older than the school', () => {
     serveSchool(() => refusal(503, 'unavailable', ''));
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Three jars' })).toBeVisible();
-  });
-});
-
-describe('on the way from page to page', () => {
-  const load = (blogId: string, serverLoader: () => Promise<unknown>) =>
-    clientLoader({ params: { blogId }, serverLoader: serverLoader as <Data>() => Promise<Data> });
-  const nothing = () => Promise.reject(new Error('no data'));
-
-  it('takes what was prerendered', async () => {
-    const page = articlePageOf(articles, 'jars');
-    expect(await load('jars', async () => page)).toBe(page);
-  });
-
-  it('finds the article in the list where its own data did not come', async () => {
-    serveSchool(() => ({ json: articles }));
-    expect(await load('jars', nothing)).toMatchObject({ article: other, related: [{ _id: 'bn-sums' }] });
-  });
-
-  it('says 404 for an id that nobody knows', async () => {
-    serveSchool(() => ({ json: articles }));
-    await expect(load('no-such', nothing)).rejects.toMatchObject({ init: { status: 404 } });
-  });
-
-  it('does not call an article missing because the school cannot be reached', async () => {
-    serveSchool(() => refusal(503, 'unavailable', 'Not now'));
-    await expect(load('jars', nothing)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

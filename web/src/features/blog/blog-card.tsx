@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/paths';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/router.ts';
 import { ReadMoreButton } from '../../ui/read-more.tsx';
+import { Link } from '../../ui/router.ts';
 import styles from './blog-card.module.css';
 import { type BlogEntry, formatDay, titleLanguage } from './blog-entry.ts';
 

@@ -1,7 +1,6 @@
 import type { Book } from '@pathshala/contract/blog';
 import { pages } from '@pathshala/contract/routes';
 import { useEffect } from 'react';
-import { useLocation } from '../../ui/router.ts';
 import { useBooks } from '../../api/books.ts';
 import { useKeptBooks } from '../../api/kept-books.ts';
 import { WhenKnown } from '../../auth/when-known.tsx';
@@ -9,6 +8,7 @@ import { AsyncList, LoadingCards } from '../../ui/async.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { useLocation } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { BookCard, BookCardSkeleton } from './book-card.tsx';

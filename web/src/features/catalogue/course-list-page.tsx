@@ -1,8 +1,8 @@
 import { listRoute } from '@pathshala/contract/all-routes';
 import { allLists, groupOf } from '@pathshala/contract/lists';
-import { useLocation } from '../../ui/router.ts';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';

@@ -1,8 +1,8 @@
 import type { Course } from '@pathshala/contract/course';
 import { useRef } from 'react';
-import { useSearchParams } from '../../ui/router.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { CourseCards } from '../../ui/course-cards.tsx';
+import { useSearchParams } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { type CourseFilter, filtered, filterFrom, subjectChoices, withFilter } from './course-filter.ts';

@@ -1,8 +1,8 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { useLocation } from '../../ui/router.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { useLocation } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';

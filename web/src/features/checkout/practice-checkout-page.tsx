@@ -2,7 +2,6 @@ import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/check
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from '../../ui/router.ts';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
@@ -12,6 +11,7 @@ import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Price } from '../../ui/price.tsx';
+import { useNavigate, useParams, useSearchParams } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';

@@ -1,10 +1,10 @@
 import type { ClassroomTable } from '@pathshala/contract/classroom';
 import { paths } from '@pathshala/contract/paths';
-import { useNavigate } from '../../ui/router.ts';
 import { useClassroomCalls, useTaughtClassroom } from '../../api/classrooms.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { AskFirstButton } from './ask-first-button.tsx';
 import styles from './classrooms.module.css';

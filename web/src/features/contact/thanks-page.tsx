@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/router.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 
 export function meta() {

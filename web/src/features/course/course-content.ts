@@ -1,8 +1,10 @@
+import { instructors as built } from '@pathshala/content/instructors';
 import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/course';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { openFirst } from '@pathshala/contract/open-first';
-import { portraitPath } from '@pathshala/contract/paths';
+import { portraitPath, unknownPortrait } from '@pathshala/contract/paths';
 import { instructorSubjects } from '@pathshala/contract/subjects';
+import { newerPicture } from '../../ui/newer-picture.ts';
 import type { School } from '../../ui/page-loader.ts';
 import type { CourseInstructor, CoursePageData } from './course-page-data.ts';
 
@@ -42,7 +44,9 @@ function instructorOf(
   const person = team[turn % team.length];
   if (!person) return null;
   const { id, name, education, bio } = person;
-  return { name, education, bio, img: portraitPath(id), path: row.path, subject: row.label };
+  // Somebody who came since the build has no portrait.
+  const img = built.some((one) => one.id === id) ? portraitPath(id) : unknownPortrait;
+  return { name, education, bio, img, path: row.path, subject: row.label };
 }
 
 /**
@@ -54,5 +58,11 @@ export async function readCoursePage(school: School, id: string): Promise<Course
   const course = courses.find((candidate) => candidate._id === id);
   if (!course) return undefined;
   const { price, ...unpriced } = course;
-  return { course: unpriced, related: relatedTo(course, courses), instructor: instructorOf(course, courses, instructors) };
+  return {
+    // Nobody asks later what a draft costs.
+    course: school.state === 'draft' ? course : unpriced,
+    related: relatedTo(course, courses),
+    instructor: instructorOf(course, courses, instructors),
+    ...newerPicture(school, course),
+  };
 }

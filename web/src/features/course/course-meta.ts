@@ -13,14 +13,18 @@ import type { CoursePageData } from './course-page-data.ts';
 import { isoDuration } from './duration.ts';
 
 /** schema.org's Course, for search engines. Only a course that can be had carries an offer, without its price: docs/decisions/0134-no-price-in-built-pages.md */
-function structuredData(course: Unpriced<CourseDetail>, instructor: CoursePageData['instructor']) {
+function structuredData(
+  course: Unpriced<CourseDetail>,
+  instructor: CoursePageData['instructor'],
+  image: string,
+) {
   const url = pageAddress(paths.course(course._id));
   return {
     '@type': 'Course',
     name: course.title,
     description: course.summary,
     url,
-    image: siteAddress(sharePicture(`course/${course._id}`, siteLanguage)),
+    image: siteAddress(image),
     inLanguage: langOf(course.title) ?? siteLanguage,
     about: nameOf(subjectLabel(course)),
     teaches: course.outcomes,
@@ -39,13 +43,14 @@ function structuredData(course: Unpriced<CourseDetail>, instructor: CoursePageDa
 }
 
 /** Title, description, share picture and structured data of a course page. */
-export function courseMeta({ course, instructor }: CoursePageData) {
+export function courseMeta({ course, instructor, picture = `course/${course._id}` }: CoursePageData) {
+  const image = sharePicture(picture, siteLanguage);
   return pageMeta({
     page: pages.course,
     title: course.title,
     description: course.summary,
     path: paths.course(course._id),
-    image: sharePicture(`course/${course._id}`, siteLanguage),
-    data: structuredData(course, instructor),
+    image,
+    data: structuredData(course, instructor, image),
   });
 }

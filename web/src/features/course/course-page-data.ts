@@ -17,4 +17,6 @@ export interface CoursePageData {
   readonly related: readonly Unpriced<Course>[];
   /** Null for subjects that have no instructors' page. */
   readonly instructor: CourseInstructor | null;
+  /** Name of its share picture; left out: its own, which the build has drawn. */
+  readonly picture?: string;
 }

@@ -1,8 +1,8 @@
 import { checkoutReturn } from '@pathshala/contract/checkout-return';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from '../../ui/router.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { useSearchParams } from '../../ui/router.ts';
 
 /** How a person came back from a checkout. */
 export type CheckoutReturn =

@@ -1,11 +1,11 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from '../../ui/router.ts';
 import { useCheckout } from '../../api/checkout.ts';
 import { ApiError } from '../../api/client.ts';
 import { type CoursePlace, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { useLocation, useNavigate } from '../../ui/router.ts';
 import { moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from '../../testing/router.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptPack } from '../../../offline/packs/pack.ts';
 import { partAddress, readPacks } from '../../../offline/packs/read.ts';
 import { writePack } from '../../../offline/packs/write.ts';
 import { stores } from '../../../offline/stores.ts';
 import { FakeCaches } from '../../../offline/testing/fake-caches.ts';
+import { MemoryRouter } from '../../testing/router.ts';
 import { Downloads } from './downloads.tsx';
 
 let kept: FakeCaches;

@@ -1,17 +1,14 @@
 import { readGlossary } from '@pathshala/content/glossary';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from '../../ui/router.ts';
 import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
 import { groupsOf } from './glossary-groups.ts';
 import { Component as GlossaryPage } from './glossary-page.tsx';
 
 test('the words of all subjects; typing leaves those that fit, and says how many', async () => {
   const groups = groupsOf(readGlossary(), 'en');
-  const Stub = createRoutesStub([
-    { path: '/glossary', Component: GlossaryPage, loader: () => groups, HydrateFallback: () => null },
-  ]);
-  render(<Stub initialEntries={['/glossary']} />);
+  renderPage(<GlossaryPage />, { at: '/glossary', loader: () => groups });
   const mathematics = await screen.findByRole('region', { name: 'Mathematics' });
   expect(within(mathematics).getByText('ভগ্নাংশ')).toHaveAttribute('lang', 'bn');
   expect(screen.getAllByRole('region')).toHaveLength(9);

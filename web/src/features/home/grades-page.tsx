@@ -1,5 +1,5 @@
-import { useLocation } from '../../ui/router.ts';
 import { CardRow } from '../../ui/card-row.tsx';
+import { useLocation } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { grades, programPicture } from './grades.ts';
 import { useHome } from './home-text.tsx';

@@ -17,10 +17,16 @@ function isLate(): boolean {
   return typeof document !== 'undefined' && document.documentElement.classList.contains(lateTextClass);
 }
 
+interface HomeTextProps {
+  readonly children: ReactNode;
+  /** In place of what the site was built with. */
+  readonly text?: HomeContent | undefined;
+}
+
 /** Gives home's sections what they say. */
-export function HomeText({ children }: { readonly children: ReactNode }) {
+export function HomeText({ children, text = home }: HomeTextProps) {
   const [print] = useState(() => (isLate() ? undefined : homePrint));
   // The next time home is opened it asks again.
   useEffect(() => () => document.documentElement.classList.remove(lateTextClass), []);
-  return <HomeContext value={useNewerPart('home', home, print)}>{children}</HomeContext>;
+  return <HomeContext value={useNewerPart('home', text, print)}>{children}</HomeContext>;
 }

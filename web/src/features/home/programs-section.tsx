@@ -1,5 +1,5 @@
 import { heldAttribute } from '@pathshala/boot/page-data';
-import { Outlet, useLocation, Link } from '../../ui/router.ts';
+import { Link, Outlet, useLocation } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import { grades } from './grades.ts';

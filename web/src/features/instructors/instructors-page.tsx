@@ -2,12 +2,12 @@ import { instructors as built, instructorsPrint } from '@pathshala/content/instr
 import { instructorRoute } from '@pathshala/contract/all-routes';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { instructorSubjects } from '@pathshala/contract/subjects';
-import { useLocation } from '../../ui/router.ts';
 import { useNewerPart } from '../../api/newer-part.ts';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { LoadingCards } from '../../ui/async.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';

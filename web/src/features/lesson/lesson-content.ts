@@ -1,23 +1,29 @@
 import { lessonLinks } from '@pathshala/content/practice/lesson-links';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
+import { newerPicture } from '../../ui/newer-picture.ts';
 import type { School } from '../../ui/page-loader.ts';
-import type { LessonPageData } from './lesson-page-data.ts';
+import type { ClosedLessonData, LessonPageData } from './lesson-page-data.ts';
 
 /**
  * What the page of a lesson is made of. Never in a browser.
- * @returns null for one that not everybody may read, and for the address of the shell
+ * @returns of one that not everybody may read its name; null where there is none, and for the address of the shell
  */
 export async function readLessonPage(
   school: School,
   courseId: string,
   lessonId: string,
-): Promise<LessonPageData | null> {
+): Promise<LessonPageData | ClosedLessonData | null> {
   const course = (await school.courses()).find(({ _id }) => _id === courseId);
-  if (!course || mayReadLesson(course, lessonId, 'visitor') !== 'open') return null;
+  const planned = course?.outline.find(({ id }) => id === lessonId);
+  if (!course || !planned) return null;
+  // Somebody who was given the link to a draft may read it.
+  const isOpen = school.state === 'draft' || mayReadLesson(course, lessonId, 'visitor') === 'open';
+  if (!isOpen) return { closed: { title: planned.title, courseTitle: course.title } };
   const record = await school.lesson(courseId, lessonId);
   if (!record) return null;
   const practice = lessonLinks[`${courseId}/${lessonId}`] ?? [];
   const { price, ...unpriced } = course;
-  return { course: unpriced, lesson: readerLesson(course, lessonId, record), practice };
+  const lesson = readerLesson(course, lessonId, record);
+  return { course: unpriced, lesson, practice, ...newerPicture(school, course) };
 }

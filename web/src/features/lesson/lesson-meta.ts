@@ -7,7 +7,7 @@ import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
-import type { LessonPageData } from './lesson-page-data.ts';
+import type { ClosedLessonData, LessonPageData } from './lesson-page-data.ts';
 
 /** schema.org's LearningResource, for search engines. */
 function structuredData({ lesson, course }: LessonPageData, image: string) {
@@ -28,7 +28,7 @@ function structuredData({ lesson, course }: LessonPageData, image: string) {
 /** Title, description, share picture and structured data of a lesson that anybody may read. */
 export function lessonMeta(page: LessonPageData) {
   const { lesson, course } = page;
-  const image = sharePicture(`course/${course._id}`, siteLanguage);
+  const image = sharePicture(page.picture ?? `course/${course._id}`, siteLanguage);
   return pageMeta({
     page: pages.lesson,
     title: lessonTitle(lesson),
@@ -40,15 +40,15 @@ export function lessonMeta(page: LessonPageData) {
 }
 
 /** What stands in the window's title before the site's name. */
-export function lessonTitle({ title, courseTitle }: LessonPageData['lesson']): string {
+export function lessonTitle({ title, courseTitle }: ClosedLessonData['closed']): string {
   return `${title} · ${courseTitle}`;
 }
 
 /** Of a lesson for those who have joined: nothing that search engines may list. */
-export function closedLessonMeta() {
+export function closedLessonMeta(closed?: ClosedLessonData['closed']) {
   return pageMeta({
     page: { ...pages.lesson, crawlers: 'skip' },
-    title: words['titles.lesson'](),
+    title: closed ? lessonTitle(closed) : words['titles.lesson'](),
     description: words['descriptions.closedLesson'](),
   });
 }

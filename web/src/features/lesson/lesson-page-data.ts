@@ -8,4 +8,11 @@ export interface LessonPageData {
   readonly course: Unpriced<CourseDetail>;
   /** What practises it; left out by what was published since the build. */
   readonly practice?: readonly PracticeLink[];
+  /** Name of its share picture; left out: that of its course, which the build has drawn. */
+  readonly picture?: string;
+}
+
+/** A lesson that is not for everybody: what is said of it is its name. */
+export interface ClosedLessonData {
+  readonly closed: Pick<Lesson, 'title' | 'courseTitle'>;
 }

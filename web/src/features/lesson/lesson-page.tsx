@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useLoaderData, useParams } from '../../ui/router.ts';
 import type { ApiError } from '../../api/client.ts';
 import { useCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useLesson } from '../../api/lessons.ts';
 import { Async } from '../../ui/async.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
+import { useLoaderData, useParams } from '../../ui/router.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { school } from '../../words/school.ts';
@@ -16,19 +16,22 @@ import { readLessonPage } from './lesson-content.ts';
 import { LessonContents } from './lesson-contents.tsx';
 import { closedLessonMeta, lessonMeta, lessonTitle } from './lesson-meta.ts';
 import styles from './lesson-page.module.css';
-import type { LessonPageData } from './lesson-page-data.ts';
+import type { ClosedLessonData, LessonPageData } from './lesson-page-data.ts';
 import { LessonRefused } from './lesson-refused.tsx';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import { useJoinOnArrival } from './use-join-on-arrival.ts';
 import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 
+type LoaderData = LessonPageData | ClosedLessonData | null;
+
 /** A lesson that anybody may read is in its page's HTML. */
-export const loader: PageLoader<LessonPageData | null> | undefined = import.meta.env.SSR
+export const loader: PageLoader<LoaderData> | undefined = import.meta.env.SSR
   ? ({ params, context }) => readLessonPage(context, params.courseId ?? '', params.lessonId ?? '')
   : undefined;
 
-export function meta({ loaderData }: { loaderData?: LessonPageData | null | undefined }) {
-  return loaderData ? lessonMeta(loaderData) : closedLessonMeta();
+export function meta({ loaderData }: { loaderData?: LoaderData | undefined }) {
+  if (!loaderData || 'closed' in loaderData) return closedLessonMeta(loaderData?.closed);
+  return lessonMeta(loaderData);
 }
 
 /**
@@ -45,7 +48,8 @@ const takenBack: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
 /** A lesson: its text, figures and quiz, its place in the course, and the way on. */
 export function Component() {
   const { courseId = '', lessonId = '' } = useParams();
-  const written = useLoaderData<LessonPageData | null>();
+  const data = useLoaderData<LoaderData>();
+  const written = data && 'lesson' in data ? data : null;
   const given = useLesson(courseId, lessonId, written?.lesson);
   const lesson = given.error && takenBack.has(given.error.code) ? undefined : given.data;
   const answer = { ...given, data: lesson };

@@ -1,10 +1,10 @@
 import { errorCodes } from '@pathshala/contract/errors';
 import { type LessonRefusal, lessonRefusals } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
-import { useLocation } from '../../ui/router.ts';
 import type { ApiError } from '../../api/client.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionLink } from '../../ui/action.tsx';
+import { useLocation } from '../../ui/router.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 

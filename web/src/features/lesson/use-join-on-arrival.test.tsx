@@ -1,12 +1,12 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from '../../testing/router.ts';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { type Session, SessionContext } from '../../auth/session-context.ts';
 import { freshSwr, rima, visitor } from '../../testing/render-as.tsx';
+import { createMemoryRouter, RouterProvider } from '../../testing/router.ts';
 import { changesOf, matchCall, placeIn, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { useJoinOnArrival } from './use-join-on-arrival.ts';
 

@@ -1,8 +1,8 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { useEffect, useState } from 'react';
-import { useLocation } from '../../ui/router.ts';
 import { type CoursePlace, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { useLocation } from '../../ui/router.ts';
 
 /** What the history keeps of somebody who passed a first lesson and then went to register: that lesson's id. */
 export interface PassedBefore {

@@ -1,7 +1,6 @@
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
 import { useEffect } from 'react';
-import { useLocation } from '../../ui/router.ts';
 import { Asking } from '../../api/asking.tsx';
 import { useJoinedClassrooms } from '../../api/classrooms.ts';
 import { useEnrolments } from '../../api/enrolments.ts';
@@ -10,6 +9,7 @@ import { useWaitingList } from '../../api/waiting-list.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { AsyncList } from '../../ui/async.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
+import { useLocation } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { nameOf } from '../../words/names.ts';

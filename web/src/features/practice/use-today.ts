@@ -1,8 +1,8 @@
 import { deviceDay } from '@pathshala/content/practice/review/cards';
 import { todaysSkills } from '@pathshala/content/practice/review/today';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from '../../ui/router.ts';
 import { practiceLog } from '../../api/practice-log.ts';
+import { useSearchParams } from '../../ui/router.ts';
 import type { ListedSkill } from './listed-skill.ts';
 import { nextPlace, type Place, placeIn, queryOf } from './place.ts';
 

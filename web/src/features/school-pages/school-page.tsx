@@ -1,11 +1,11 @@
 import { pages } from '@pathshala/contract/routes';
 import type { SchoolPage } from '@pathshala/contract/school-page';
-import { useLoaderData } from '../../ui/router.ts';
 import { useNewerPart } from '../../api/newer-part.ts';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import proseStyles from '../../ui/prose.module.css';
+import { useLoaderData } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { dayText } from '../../words/format.ts';

@@ -1,9 +1,9 @@
 import type { SearchAnswer, SearchGroup } from '@pathshala/contract/search';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from '../../ui/router.ts';
 import type { CoursePlace } from '../../api/enrolments.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Later } from '../../ui/later.tsx';
+import { useSearchParams } from '../../ui/router.ts';
 import { searchGroupLabels } from '../../ui/search-groups.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';

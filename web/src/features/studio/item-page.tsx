@@ -1,9 +1,9 @@
 import { pages } from '@pathshala/contract/routes';
 import { isStudioKind } from '@pathshala/contract/studio';
-import { useParams } from '../../ui/router.ts';
 import { ApiError } from '../../api/client.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { useParams } from '../../ui/router.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { ItemEditor } from './item-editor.tsx';

@@ -9,9 +9,9 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields
 import { beginSchema } from '@pathshala/contract/studio-schemas';
 import { Form, Formik, type FormikErrors, yupToFormErrors } from 'formik';
 import { useId, useState } from 'react';
-import { useNavigate } from '../../ui/router.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { detailText } from './forms/fault-text.ts';
 import { useItems, useStudioCalls } from './studio-calls.ts';

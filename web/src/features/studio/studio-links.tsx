@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/paths';
-import { useLocation, Link } from '../../ui/router.ts';
 import { useAdmin } from '../../auth/use-admin.ts';
+import { Link, useLocation } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import styles from './studio.module.css';
 import { useKinds } from './use-kinds.ts';

@@ -10,10 +10,10 @@ import { paths } from '@pathshala/contract/paths';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import { useId, useState } from 'react';
 import toast from 'react-hot-toast';
-import { useNavigate } from '../../ui/router.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { nameOf } from './name-of.ts';
 

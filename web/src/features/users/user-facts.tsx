@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { EnrolmentCounts } from '@pathshala/contract/overview';
 import { paths } from '@pathshala/contract/paths';
 import type { User } from '@pathshala/contract/user';
-import { Link } from '../../ui/router.ts';
 import { Moment } from '../../ui/moment.tsx';
+import { Link } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 

@@ -3,7 +3,6 @@ import type { ModelTestPaper, ModelTestResult, ModelTestScore } from '@pathshala
 import { isPassed } from '@pathshala/contract/pass-mark';
 import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
-import { useLocation } from '../../../ui/router.ts';
 import { askedLanguage } from '../../../api/asked-language.ts';
 import { useEnrolment } from '../../../api/enrolments.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -12,6 +11,7 @@ import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { langOf } from '../../../ui/language.ts';
 import { PageLoading } from '../../../ui/page-loading.tsx';
+import { useLocation } from '../../../ui/router.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import type { LivePaper } from './live-paper.ts';

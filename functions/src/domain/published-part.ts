@@ -5,10 +5,10 @@ import { type PartName, type PublishedPart, publishedParts } from '@pathshala/co
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
 import { fieldsIn, fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readPublished } from '../domain/articles.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
 import { ApiError } from '../http/problem.ts';
+import { readPublished } from './articles.ts';
 
 type Records = readonly Pick<PublishedRecord, 'kind' | 'id' | 'fields'>[];
 

@@ -1,0 +1,119 @@
+import { catalogueCacheControl } from '@pathshala/contract/endpoints';
+import type { Language } from '@pathshala/contract/language';
+import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
+import { siteVersionPath } from '@pathshala/contract/site-server';
+import type { Request } from 'express';
+import type { Firestore } from 'firebase-admin/firestore';
+import { isContentId } from '../firestore/collections.ts';
+import { ApiError } from '../http/problem.ts';
+import type { Reply } from '../http/reply.ts';
+import type { OpenSite } from './built-site.ts';
+import type { FindPage, FoundPage } from './found-pages.ts';
+import type { SchoolIn } from './published-school.ts';
+import type { ReadSiteFile, SiteFile } from './site-files.ts';
+
+/** What pages are answered with. */
+export interface PageSources {
+  readonly db: Firestore;
+  readonly schoolIn: SchoolIn;
+  readonly openSite: OpenSite;
+  /** The files of the site that a request is for. */
+  readonly filesOf: (request: Request) => ReadSiteFile;
+  /** Is told of a page that could not be rendered. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** A page that is asked for. */
+export interface AskedPage {
+  readonly request: Request;
+  readonly language: Language;
+  readonly ids: readonly string[];
+  readonly find: FindPage;
+}
+
+/** Built pages in which the browser draws what was asked for, and the one for unknown addresses. */
+const built = { drawn: '/__spa-fallback', lesson: '/course/-/lesson/-', notFound: '/404' } as const;
+
+function answer({ policy }: SiteFile, html: string, status: number): Reply<never> {
+  // The function's own policy would let nothing of the site run.
+  const headers = policy === undefined ? {} : { 'Content-Security-Policy': policy };
+  return { html, cache: 'catalogue', headers, status };
+}
+
+/** The site's page for unknown addresses, in the language of this one. */
+export async function notFound({ filesOf }: PageSources, request: Request): Promise<Reply<never>> {
+  const { language, path } = languageOfAddress(request.path);
+  // The page itself, where the site that is published has none in this language: asked for, it would come here again.
+  const own = path === built.notFound ? built.notFound : addressIn(language, built.notFound);
+  const file = await filesOf(request)(own);
+  return answer(file, file.text, 404);
+}
+
+/** @throws ApiError `not-found` */
+async function findPage(
+  sources: PageSources,
+  { request, language, ids, find }: AskedPage,
+): Promise<FoundPage> {
+  if (!ids.every(isContentId)) throw new ApiError('not-found');
+  const { db, schoolIn, filesOf } = sources;
+  const readSiteFile = filesOf(request);
+  const [first = '', second = ''] = ids;
+  return await find({ db, language, school: schoolIn(language, readSiteFile), readSiteFile }, first, second);
+}
+
+const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'not-found';
+
+/** @returns undefined where another site is published than the one that is here: its pages name other scripts */
+async function rendered(
+  { openSite }: PageSources,
+  read: ReadSiteFile,
+  language: Language,
+  { path, school, isShell }: FoundPage,
+): Promise<Reply<never> | undefined> {
+  const [site, published] = await Promise.all([
+    openSite(language),
+    read(addressIn(language, siteVersionPath)),
+  ]);
+  if ((JSON.parse(published.text) as { version: string }).version !== site.version) return undefined;
+  const { html, status } = await site.page(addressIn(language, path), school, isShell);
+  return answer(published, html, status);
+}
+
+/**
+ * A page that may be published since the build; where it cannot be rendered the one in which the browser draws it, and the
+ * site's 404 for what is not there.
+ */
+export async function answerPage(sources: PageSources, asked: AskedPage): Promise<Reply<never>> {
+  const { request, language } = asked;
+  try {
+    const found = await findPage(sources, asked);
+    const read = sources.filesOf(request);
+    const whole = await rendered(sources, read, language, found).catch((error: unknown) => {
+      sources.onFault(error);
+      return undefined;
+    });
+    const status = found.isWithdrawn ? 404 : 200;
+    if (whole) return { ...whole, status };
+    const file = await read(addressIn(language, found.isShell ? built.lesson : built.drawn));
+    return answer(file, file.text, status);
+  } catch (error) {
+    if (isNotFound(error)) return await notFound(sources, request);
+    throw error;
+  }
+}
+
+/**
+ * The data of such a page, for the browser that comes to it by a link.
+ * @throws ApiError `not-found`
+ */
+export async function answerData(sources: PageSources, asked: AskedPage): Promise<Reply<unknown>> {
+  const headers = { 'Cache-Control': catalogueCacheControl };
+  const found = await findPage(sources, asked).catch((cause: unknown) => {
+    // As long as what is known of one.
+    throw isNotFound(cause) ? new ApiError('not-found', undefined, { headers, cause }) : cause;
+  });
+  const site = await sources.openSite(asked.language);
+  const json = await site.data(addressIn(asked.language, found.path), found.school);
+  if (json === undefined) throw new ApiError('not-found', undefined, { headers });
+  return { json, cache: 'catalogue' };
+}

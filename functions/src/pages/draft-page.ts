@@ -1,0 +1,156 @@
+import { courseOf } from '@pathshala/content/course-of';
+import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
+import type { Blog, BlogSource } from '@pathshala/contract/blog';
+import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
+import { coverIn } from '@pathshala/contract/cover';
+import type { HomeContent } from '@pathshala/contract/home';
+import type { Language } from '@pathshala/contract/language';
+import { addressIn } from '@pathshala/contract/language-address';
+import { listNames } from '@pathshala/contract/lists';
+import { ofSubject, paths } from '@pathshala/contract/paths';
+import { schoolPageNames } from '@pathshala/contract/school-page-names';
+import type { PublishedSchool, ShownDraft } from '@pathshala/contract/site-server';
+import { lessonParts, type Preview } from '@pathshala/contract/studio';
+import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import { subjectNames } from '@pathshala/contract/subjects';
+import type { Firestore } from 'firebase-admin/firestore';
+import { findCourse } from '../domain/courses.ts';
+import { renderPage } from '../domain/render-page.ts';
+import { collections } from '../firestore/collections.ts';
+import { escapeHtml } from '../http/page.ts';
+import { ApiError } from '../http/problem.ts';
+import { withNewer } from './published-school.ts';
+
+interface DraftCall {
+  readonly db: Firestore;
+  readonly id: string;
+  /** As it is written, in all languages. */
+  readonly written: StudioFields;
+  /** In the language of the page. */
+  readonly own: StudioFields;
+  readonly language: Language;
+  /** What is published beside it. */
+  readonly school: PublishedSchool;
+}
+
+/** The page that a draft will be: its address in the first language, and what is another than it is published. */
+type DraftPage = { readonly path: string } & Partial<PublishedSchool>;
+
+/** @returns undefined for what has no page, or cannot be shown as one yet */
+type MakePage = (call: DraftCall) => Promise<DraftPage | undefined>;
+
+/** @returns undefined where there is no such course yet */
+async function courseNow({ db, language }: DraftCall, id: string): Promise<CourseDetail | undefined> {
+  return await findCourse(db, id, language).then(
+    ({ course }) => course,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'not-found') return undefined;
+      throw error;
+    },
+  );
+}
+
+const withCourse = ({ school }: DraftCall, course: CourseDetail) => ({
+  courses: async () => withNewer(await school.courses(), course),
+});
+
+/** The lessons of a course that are published, though it may not be itself. */
+async function outlineOf({ db }: DraftCall, courseId: string): Promise<OutlineItem[]> {
+  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes').get();
+  return docs
+    .filter(({ id }) => !id.includes('.'))
+    .sort((a, b) => a.get('order') - b.get('order'))
+    .map((one) => ({ id: one.id, title: one.get('title'), minutes: one.get('minutes') }));
+}
+
+/** A part that cannot be shown stands there as it is written. */
+const asWritten = (part: string) => `<code>${escapeHtml(part)}</code>`;
+
+async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
+  const { id, own } = call;
+  const parts = lessonParts(id);
+  if (!parts) return undefined;
+  const { courseId, lessonId } = parts;
+  const source = { title: id, minutes: 0, body: '', quiz: [], ...own } as unknown as LessonSource;
+  const record = lessonRecord(source, 1, undefined, undefined, asWritten);
+  const course =
+    (await courseNow(call, courseId)) ??
+    courseOf(
+      { id: courseId, title: courseId, price: 0, subject: 'bangla', summary: '', audience: '', outcomes: [] },
+      'freeCourse',
+      await outlineOf(call, courseId),
+      true,
+    );
+  const item = { id: lessonId, title: record.title, minutes: record.minutes };
+  const at = course.outline.findIndex((one) => one.id === lessonId);
+  const outline = at < 0 ? [...course.outline, item] : course.outline.with(at, item);
+  return {
+    path: paths.lesson(courseId, lessonId),
+    lesson: async () => record,
+    ...withCourse(call, { ...course, outline }),
+  };
+}
+
+async function coursePage(call: DraftCall): Promise<DraftPage | undefined> {
+  const { id, own, language } = call;
+  const list = listNames.find((one) => one === own.list);
+  const subject = subjectNames.find((one) => one === own.subject);
+  if (!list || !subject) return undefined;
+  const [before, written] = await Promise.all([courseNow(call, id), outlineOf(call, id)]);
+  const planned = own.outline as OutlineItem[] | undefined;
+  const words = { title: id, price: 0, summary: '', audience: '', outcomes: [], ...own };
+  const course = courseOf({ ...words, id, subject }, list, planned ?? written, planned === undefined);
+  const cover = before?.img ?? coverIn(ofSubject.cover(list, subject), language);
+  return { path: paths.course(id), ...withCourse(call, { ...course, img: cover }) };
+}
+
+async function articlePage({ id, own, school }: DraftCall): Promise<DraftPage | undefined> {
+  const text = own as unknown as BlogSource;
+  // The draft alone is what its reader came for.
+  const others = await school.articles().catch(() => []);
+  const before = others.find(({ _id }) => _id === id);
+  const article: Blog = { ...text, _id: id, img: before?.img ?? ofSubject.articlePicture(text.subject) };
+  return { path: paths.blog(id), articles: async () => withNewer(others, article) };
+}
+
+async function textPage({ id, written, language }: DraftCall): Promise<DraftPage | undefined> {
+  const name = schoolPageNames.find((one) => one === id);
+  const page = name && renderPage(name, written, language);
+  return page && { path: `/${name}`, page: async () => ({ page, print: '' }) };
+}
+
+async function homePage({ own }: DraftCall): Promise<DraftPage> {
+  return { path: paths.home, home: async () => own as unknown as HomeContent };
+}
+
+const nothing: MakePage = async () => undefined;
+
+const pagesOf: Readonly<Record<StudioKind, MakePage>> = {
+  courses: coursePage,
+  lessons: lessonPage,
+  articles: articlePage,
+  books: nothing,
+  instructors: nothing,
+  home: homePage,
+  pages: textPage,
+};
+
+/** The page that a draft will be, with the school as it will be then; undefined where its fields alone can be shown. */
+export async function draftPage(
+  db: Firestore,
+  { kind, id, fields }: Preview,
+  language: Language,
+  school: PublishedSchool,
+): Promise<ShownDraft['page']> {
+  const own = fieldsIn(kind, fields, language);
+  // What is not finished may lack anything, or hold what cannot be rendered yet.
+  const page = await pagesOf[kind]({ db, id, written: fields, own, language, school }).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError) throw error;
+      return undefined;
+    },
+  );
+  if (!page) return undefined;
+  const { path, ...changed } = page;
+  return { path: addressIn(language, path), school: { ...school, ...changed, state: 'draft' } };
+}

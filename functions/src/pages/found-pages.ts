@@ -1,0 +1,65 @@
+import type { Language } from '@pathshala/contract/language';
+import { mayReadLesson } from '@pathshala/contract/lesson-access';
+import { paths } from '@pathshala/contract/paths';
+import type { PublishedSchool } from '@pathshala/contract/site-server';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readArticle } from '../domain/articles.ts';
+import { type FoundCourse, findCourse } from '../domain/courses.ts';
+import { ApiError } from '../http/problem.ts';
+import { articleEntry } from './entries.ts';
+import { withNewer } from './published-school.ts';
+import type { ReadSiteFile } from './site-files.ts';
+
+/** A page that may be published since the build. */
+export interface FoundPage {
+  /** Its address in the first language. */
+  readonly path: string;
+  /** What it is rendered from: as it is published at this moment. */
+  readonly school: PublishedSchool;
+  /** Of a course that was unpublished: the site draws it for the people who have it, and it is a 404 for everybody else. */
+  readonly isWithdrawn?: boolean;
+  /** Its reader has to say who they are before it can be shown. */
+  readonly isShell?: boolean;
+}
+
+/** Where a page is looked up. */
+export interface FindCall {
+  readonly db: Firestore;
+  readonly language: Language;
+  readonly school: PublishedSchool;
+  readonly readSiteFile: ReadSiteFile;
+}
+
+/** @throws ApiError `not-found` */
+export type FindPage = (call: FindCall, ...ids: [string, string]) => Promise<FoundPage>;
+
+/** The school with a course as it is now: who asks for one that was withdrawn a moment ago must not get it. */
+function schoolWith(school: PublishedSchool, { course, withdrawn }: FoundCourse): PublishedSchool {
+  const courses = async () => {
+    const all = await school.courses();
+    return withdrawn ? all.filter(({ _id }) => _id !== course._id) : withNewer(all, course);
+  };
+  return { ...school, courses };
+}
+
+export const findCoursePage: FindPage = async ({ db, language, school }, id) => {
+  const found = await findCourse(db, id, language);
+  return { path: paths.course(id), school: schoolWith(school, found), isWithdrawn: found.withdrawn };
+};
+
+export const findLessonPage: FindPage = async ({ db, language, school }, courseId, lessonId) => {
+  const found = await findCourse(db, courseId, language);
+  const access = mayReadLesson(found.course, lessonId, 'visitor');
+  if (access === 'not-found') throw new ApiError('not-found', 'This course has no such lesson.');
+  const page = { path: paths.lesson(courseId, lessonId), school: schoolWith(school, found) };
+  if (found.withdrawn || access !== 'open') return { ...page, isWithdrawn: found.withdrawn, isShell: true };
+  const lesson = await school.lesson(courseId, lessonId);
+  if (!lesson) throw new ApiError('not-found', 'This course has no such lesson.');
+  return { ...page, school: { ...page.school, lesson: async () => lesson } };
+};
+
+export const findArticlePage: FindPage = async ({ db, language, school, readSiteFile }, id) => {
+  const article = await articleEntry(readSiteFile, await readArticle(db, id, language), language);
+  const articles = async () => withNewer(await school.articles(), article);
+  return { path: paths.blog(id), school: { ...school, articles } };
+};

@@ -1,0 +1,57 @@
+import type { Language } from '@pathshala/contract/language';
+import { textIn } from '@pathshala/contract/local-text';
+import { policyOf } from '@pathshala/contract/security-headers';
+import type { PublishedSchool } from '@pathshala/contract/site-server';
+import { studioTitle } from '@pathshala/contract/studio';
+import { fieldsIn } from '@pathshala/contract/studio-fields';
+import type { Firestore } from 'firebase-admin/firestore';
+import { LRUCache } from 'lru-cache';
+import type { ReadDraft } from '../domain/previews.ts';
+import type { Reply } from '../http/reply.ts';
+import type { OpenSite } from './built-site.ts';
+
+const none = ["'none'"];
+
+/** Nobody keeps it, nobody lists it, and nothing in it runs. */
+const headers = {
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': policyOf({
+    'default-src': none,
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'style-src': ["'unsafe-inline'"],
+    'base-uri': none,
+    'form-action': none,
+    'frame-ancestors': none,
+  }),
+};
+
+/** Characters of rendered drafts that an instance keeps. What was not asked for the longest goes first. */
+const mostKept = 8 * 1024 * 1024;
+
+/** @returns what answers with a draft, rendered once for all who open its link in a language */
+export function createPreview(db: Firestore, openSite: OpenSite) {
+  const rendered = new LRUCache<string, string>({
+    maxSize: mostKept,
+    sizeCalculation: ({ length }) => length + 1,
+  });
+  const render = async ({ preview }: ReadDraft, language: Language, school: PublishedSchool) => {
+    const { kind, id, fields, expiresAt } = preview;
+    // With the renderer of lessons: who asks for another page need not wait for it.
+    const [site, { draftPage }] = await Promise.all([openSite(language), import('./draft-page.ts')]);
+    const page = await draftPage(db, preview, language, school);
+    return await site.draft({
+      title: textIn(studioTitle(kind, id, fields), language).text,
+      fields: fieldsIn(kind, fields, language),
+      endsAt: expiresAt,
+      ...(page && { page }),
+    });
+  };
+  return async (draft: ReadDraft, language: Language, school: PublishedSchool): Promise<Reply<never>> => {
+    const key = `${draft.version} ${draft.preview.expiresAt} ${language}`;
+    const html = rendered.get(key) ?? (await render(draft, language, school));
+    rendered.set(key, html);
+    return { html, headers };
+  };
+}

@@ -1,0 +1,102 @@
+import type { Blog } from '@pathshala/contract/blog';
+import { lessonVersion } from '@pathshala/contract/collections';
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Instructor } from '@pathshala/contract/instructor';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { listNames } from '@pathshala/contract/lists';
+import type { PartContent, PartName } from '@pathshala/contract/published-part';
+import { schoolPageNames } from '@pathshala/contract/school-page-names';
+import type { PublishedSchool } from '@pathshala/contract/site-server';
+import type { Firestore } from 'firebase-admin/firestore';
+import { courseIn } from '../domain/course-language.ts';
+import { recallManifest } from '../domain/manifest.ts';
+import { readPart } from '../domain/published-part.ts';
+import { collections } from '../firestore/collections.ts';
+import { ApiError } from '../http/problem.ts';
+import { readArticleEntries } from './entries.ts';
+import type { ReadSiteFile } from './site-files.ts';
+
+/** The school as it is published, in a language. @param read the files of the built site */
+export type SchoolIn = (language: Language, read: ReadSiteFile) => PublishedSchool;
+
+/** What is read once for each change of what is published, in each language. */
+function onceForEachChange<Value>(
+  db: Firestore,
+  read: (language: Language, files: ReadSiteFile) => Promise<Value>,
+) {
+  const kept = new Map<Language, { readonly revision: number; readonly value: Promise<Value> }>();
+  return async (language: Language, files: ReadSiteFile): Promise<Value> => {
+    const { revision } = await recallManifest(db);
+    const before = kept.get(language);
+    if (before?.revision === revision) return await before.value;
+    const value = read(language, files);
+    const now = { revision, value };
+    kept.set(language, now);
+    value.catch(() => kept.get(language) === now && kept.delete(language));
+    return await value;
+  };
+}
+
+/** List by list, in the order of each. */
+async function readCourses(db: Firestore, language: Language): Promise<readonly CourseDetail[]> {
+  const [all, lists] = await Promise.all([collections.courses(db).get(), collections.catalogue(db).get()]);
+  const inLists = new Map(lists.docs.map((one) => [one.id, one.data().courses.map(({ _id }) => _id)]));
+  const order = new Map(listNames.flatMap((list) => inLists.get(list) ?? []).map((id, place) => [id, place]));
+  const placeOf = ({ _id }: CourseDetail) => order.get(_id) ?? order.size;
+  return all.docs
+    .filter((one) => one.data().withdrawn !== true)
+    .map((one) => courseIn(one.id, one.data(), language))
+    .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** In the language, where the lesson was translated; else as it was first written. */
+async function readVersion(db: Firestore, courseId: string, lessonId: string, language: Language) {
+  const all = collections.lessons(db, courseId);
+  const own = [...new Set<Language>([language, firstLanguage])].map((one) =>
+    all.doc(lessonVersion(lessonId, one)).get(),
+  );
+  const found = await Promise.all(own);
+  return found.find((one) => one.exists)?.data();
+}
+
+/** @returns undefined where nothing of it is published */
+async function partOf<Name extends PartName>(db: Firestore, name: Name, language: Language) {
+  const part = await readPart(db, name, language, true).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'not-found') return undefined;
+    throw error;
+  });
+  return part?.content && { content: part.content as PartContent<Name>, print: part.print };
+}
+
+/** Reads what is published from Firestore: nothing of what was withdrawn, no draft. */
+export function createSchool(db: Firestore): SchoolIn {
+  const courses = onceForEachChange(db, (language) => readCourses(db, language));
+  const articles = onceForEachChange<readonly Blog[]>(db, (language, read) =>
+    readArticleEntries(db, read, language),
+  );
+  const instructors = onceForEachChange<readonly Instructor[]>(
+    db,
+    async (language) => (await partOf(db, 'instructors', language))?.content ?? [],
+  );
+  return (language, read) => ({
+    state: 'newer',
+    courses: () => courses(language, read),
+    lesson: (courseId, lessonId) => readVersion(db, courseId, lessonId, language),
+    articles: () => articles(language, read),
+    instructors: () => instructors(language, read),
+    page: async (asked) => {
+      const name = schoolPageNames.find((one) => one === asked);
+      const part = name && (await partOf(db, name, language));
+      return part && { page: part.content, print: part.print };
+    },
+  });
+}
+
+/** One in the place of the one that it is newer than; the last where there was none. */
+export function withNewer<Entry extends { readonly _id: string }>(
+  entries: readonly Entry[],
+  newer: Entry,
+): readonly Entry[] {
+  const at = entries.findIndex(({ _id }) => _id === newer._id);
+  return at < 0 ? [...entries, newer] : entries.with(at, newer);
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { createServer, type Plugin } from 'vite';
+import { answerPages } from './dev/answer-pages.ts';
+
+/**
+ * The site as `npm run dev` shows it: Vite's dev server, which renders each page with the function that the build renders it
+ * with, from the modules as they are at that moment.
+ */
+const { values } = parseArgs({ options: { port: { type: 'string' }, strictPort: { type: 'boolean' } } });
+
+/** Where the emulators' Hosting answers. */
+const api = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
+const proxied = ['/api', '/__/', '/blog.json', '/blog2.json', '/sitemap.xml', '/preview/'];
+
+/** Pages come last: Vite has taken its own addresses and the files of `public` by then. */
+const pages: Plugin = {
+  name: 'pathshala:pages',
+  configureServer: (vite) => () => void vite.middlewares.use(answerPages(vite)),
+};
+
+const vite = await createServer({
+  plugins: [pages],
+  server: {
+    host: '127.0.0.1',
+    port: Number(values.port ?? 5173),
+    strictPort: values.strictPort ?? false,
+    proxy: Object.fromEntries(proxied.map((path) => [path, api])),
+  },
+});
+await vite.listen();
+vite.printUrls();

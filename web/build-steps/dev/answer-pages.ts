@@ -1,0 +1,92 @@
+import { bootScript } from '@pathshala/boot/boot-script';
+import { pagesAhead } from '@pathshala/boot/pages-ahead';
+import { loadContent } from '@pathshala/content/load-content';
+import { pageIds } from '@pathshala/content/page-ids';
+import { prerenderedAddresses } from '@pathshala/contract/all-routes';
+import type { Language } from '@pathshala/contract/language';
+import { addressIn, languageOfAddress, prefixOf } from '@pathshala/contract/language-address';
+import type { Connect, ViteDevServer } from 'vite';
+import type { BuiltSite } from '../../src/server.tsx';
+import { builtLanguage, languageVariable } from '../built-language.ts';
+import { entrySource } from '../render/built-site.ts';
+import { dataOf } from '../render/render-pages.ts';
+import { schoolOfFiles } from '../render/school-files.ts';
+import { askedPage, pathOfData } from './asked-page.ts';
+import { stylesOf } from './styles-of.ts';
+
+/** Vite sends modules one by one. @param use is told what the page is made of */
+const devSite = (use: (files: readonly string[]) => void): BuiltSite => ({
+  bootScript,
+  rules: pagesAhead,
+  madeOf: (files) => {
+    use(files);
+    return { modules: [`/${entrySource}`], sheets: [] };
+  },
+  styles: () => '',
+});
+
+const serverModule = '/src/server.tsx';
+
+const toSee = (language: Language) =>
+  `This dev server shows the pages under ${prefixOf(builtLanguage) || '/'} alone. Those under ${prefixOf(language) || '/'} are shown with ${languageVariable}=${language} npm run dev.\n`;
+
+/** Asked by React's plugin for Vite: without it a change in the file of a page, which gives more than a component, reloads it. */
+const keepState = `<script>window.__getReactRefreshIgnoredExports = () => ['loader', 'meta'];</script>`;
+
+/**
+ * What Vite and its plugins begin with. React takes the first scripts of a document for those that it knows: these stand in
+ * its end, where they still run before the site starts.
+ */
+async function scriptsOf(vite: ViteDevServer, url: string): Promise<string> {
+  const head = await vite.transformIndexHtml(url, '<head></head>');
+  return keepState + head.replaceAll(/<\/?head>/g, '');
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type: 'text/html' | 'application/json' | 'text/plain';
+  readonly text: string;
+}
+
+/** Answers the addresses of pages and of their data, as the built site does. */
+export function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
+  const content = loadContent();
+  const school = schoolOfFiles(content, builtLanguage);
+  const rendered = new Set(prerenderedAddresses(pageIds(content)));
+
+  async function answer(pathname: string): Promise<Answer> {
+    const dataPath = pathOfData(pathname);
+    const { language, path } = languageOfAddress(dataPath ?? pathname);
+    if (language !== builtLanguage) return { status: 404, type: 'text/plain', text: toSee(language) };
+    const { render } = (await vite.ssrLoadModule(serverModule)) as typeof import('../../src/server.tsx');
+    const { path: asked, ...kind } = askedPage(path, rendered);
+    const modules = [serverModule];
+    const site = devSite((files) => modules.push(...files.map((file) => `/src/${file}`)));
+    const data = dataOf(language)[path] ?? [];
+    const page = await render(addressIn(language, asked), { school, site, data, ...kind });
+    if (dataPath !== undefined) {
+      const [status, text] = page.data === undefined ? [404, ''] : [200, JSON.stringify(page.data)];
+      return { status, type: 'application/json', text };
+    }
+    const [styles, scripts] = await Promise.all([stylesOf(vite, modules), scriptsOf(vite, pathname)]);
+    const text = page.html
+      .replace('</head>', () => `${styles}</head>`)
+      .replace('</body>', () => `${scripts}</body>`);
+    return { status: page.status, type: 'text/html', text };
+  }
+
+  return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev.invalid');
+    const isFile = /\.\w+$/.test(pathname) && pathOfData(pathname) === undefined;
+    if (isFile || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    answer(decodeURI(pathname))
+      .then(({ status, type, text }) => {
+        response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+        response.end(text);
+      })
+      .catch((error: Error) => {
+        vite.ssrFixStacktrace(error);
+        next(error);
+      });
+  };
+}

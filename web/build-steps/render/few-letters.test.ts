@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { banglaOf, withFewLetters } from './few-letters.ts';
+
+/** Some cut fonts. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let clientFolder: string;
+beforeEach(() => {
+  clientFolder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(clientFolder, 'assets'));
+});
+afterEach(() => rmSync(clientFolder, { recursive: true, force: true }));
+
+const written = (text = 'Hello') =>
+  `<!DOCTYPE html><html><head></head><body><h1>${text}</h1><script>গ</script></body></html>`;
+
+const make = (html: string, coming?: string) => withFewLetters(html, clientFolder, coming);
+
+test('a page with some Bangla brings fonts of its words, joined signs and all', async () => {
+  const page = await make(written('what ক্ষ has to do with it'));
+  const [, file = '', ranges = ''] =
+    /<style data-page-fonts="">@font-face\{.*?url\("\/(assets\/few-letters-[0-9a-f]+\.woff2)"\).*?unicode-range:([^}]*)\}/.exec(
+      page,
+    ) ?? [];
+  expect(ranges).toBe('U+0995, U+09B7, U+09CD');
+  const bytes = readFileSync(join(clientFolder, file));
+  expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
+  expect(bytes.length).toBeLessThan(1500);
+});
+
+test('a page that begins in Bangla brings its fonts with it, and does not move when they are late', async () => {
+  const page = await make(written('<h1>ক্ষ</h1>'));
+  const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g)].map(
+    ([, at]) => at,
+  );
+  const fonts = [...page.matchAll(/font-display:optional;src:url\("([^"]+)"\)/g)].map(([, at]) => at);
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(preloaded).toEqual(fonts);
+  const later = await make(written('Hello</h1><p>what ক্ষ has to do with it'));
+  expect(later).not.toMatch(/font-display:optional|as="font"/);
+});
+
+test('words that come later are in the fonts too, and are named', async () => {
+  const page = await make(written('ক'), 'Title ভয়\nভয় ক্ষ');
+  expect(page).toContain('<style data-page-fonts="ক্ষ ভয়">');
+  expect(page).toContain('unicode-range:U+0995, U+09AD, U+09AF, U+09B7, U+09BC, U+09CD}');
+});
+
+test('a page without Bangla, or full of it, is left to the fonts of the site', async () => {
+  expect(await make(written())).toBe(written());
+  const consonants = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ'];
+  const every = consonants.map((one) => consonants.map((other) => `${one}্${other}`).join(''));
+  expect(await make(written(every.join(' ')))).not.toContain('<style data-page-fonts');
+  expect(readdirSync(join(clientFolder, 'assets'))).toEqual([]);
+});
+
+test('the words of a page are those that its reader sees, joined over a tag and not', () => {
+  expect(banglaOf('<body><p lang="কখ">ক খ</p><script>গ</script></body>')).toEqual(['ক', 'খ']);
+  expect(banglaOf('<body>ক<!-- -->খ।</body>')).toEqual(['ক', 'কখ।', 'খ।']);
+});

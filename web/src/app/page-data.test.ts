@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serveSchool } from '../testing/serve-school.ts';
+import { homeDataPath, readPageData } from './page-data.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the data of a page lies beside it', async () => {
+  const asked = serveSchool(({ what }) => ({ json: what }));
+  expect(await readPageData('/course/decimals')).toBe('GET /course/decimals/data.json');
+  expect(await readPageData(homeDataPath)).toBe('GET /data.json');
+  expect(asked).toHaveLength(2);
+});
+
+test('it is asked for once, also while the answer is on its way, until it is a minute old', async () => {
+  const asked = serveSchool(() => ({ json: 'written' }));
+  await Promise.all([readPageData('/course/once'), readPageData('/course/once')]);
+  vi.setSystemTime(Date.now() + 59_999);
+  expect(await readPageData('/course/once')).toBe('written');
+  expect(asked).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 1);
+  await readPageData('/course/once');
+  expect(asked).toHaveLength(2);
+});
+
+test('where there is no such page the router is told 404', async () => {
+  serveSchool(() => ({ status: 404, json: null }));
+  await expect(readPageData('/course/new')).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test.each([
+  ['the school fails', { status: 503, json: null }],
+  ['there is no connection', undefined],
+])('where %s nothing is called missing, and it is asked for again', async (_, fault) => {
+  const path = `/course/failed-${fault?.status}`;
+  const asked = serveSchool(() => (asked.length === 1 ? fault : { json: 'written' }));
+  const failed = readPageData(path);
+  await expect(failed).rejects.toBeInstanceOf(Error);
+  expect(await readPageData(path)).toBe('written');
+  expect(asked).toHaveLength(2);
+});

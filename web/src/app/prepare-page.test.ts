@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadModule } from '../page-modules.ts';
+import { serveSchool } from '../testing/serve-school.ts';
+import { preparePage } from './prepare-page.ts';
+
+vi.mock('../page-modules.ts', { spy: true });
+const load = vi.mocked(loadModule);
+
+beforeEach(() => {
+  load.mockResolvedValue({ Component: () => null });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  load.mockReset();
+});
+
+const loaded = () => load.mock.calls.flat();
+
+test.each([
+  ['/course/sums?from=here', ['app/pages-layout.tsx', 'features/course/course-page.tsx'], ['/course/sums']],
+  ['/', ['app/home-page.tsx', 'features/home/grades-page.tsx'], ['']],
+  ['/gradeEight', ['app/home-page.tsx', 'features/home/grades-page.tsx'], []],
+  ['/course/sums/lesson/one', ['app/pages-layout.tsx', 'features/lesson/lesson-page.tsx'], []],
+])(
+  '%s is there before the click: its modules, and the data that lies beside it',
+  async (path, files, data) => {
+    const asked = serveSchool(() => ({ json: null }));
+    await preparePage(path);
+    expect(loaded()).toEqual(files);
+    // Home's tabs share what was asked for once.
+    expect(asked.map(({ what }) => what)).toEqual(data.map((one) => `GET ${one}/data.json`));
+  },
+);
+
+test('what does not come does nothing, and says nothing', async () => {
+  serveSchool(() => undefined);
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  await expect(preparePage('/course/maps')).resolves.toBeUndefined();
+  expect(loaded()).toHaveLength(2);
+});

@@ -1,0 +1,11 @@
+import { ofSubject } from '@pathshala/contract/paths';
+import type { SubjectName } from '@pathshala/contract/subjects';
+import type { School } from './page-loader.ts';
+
+/**
+ * Pictures with the words of a page on them are drawn by the build. What was published since has that of its subject.
+ * @returns a part of the page's data
+ */
+export function newerPicture({ state }: School, { subject }: { readonly subject: SubjectName }) {
+  return state ? { picture: ofSubject.shareName(subject) } : {};
+}
