@@ -32,7 +32,9 @@ test('a course that the build did not know has its page, in its HTML and once th
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page).toHaveTitle(`Blog · ${siteConfig.name}`);
   // By a link it is drawn from its data alone.
-  const asked = page.waitForResponse((one) => new URL(one.url()).pathname === `${paths.course(id)}/data.json`);
+  const asked = page.waitForResponse(
+    (one) => new URL(one.url()).pathname === `${paths.course(id)}/data.json`,
+  );
   await page.goBack();
   expect((await asked).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -48,7 +50,10 @@ test('a course that the build did not know is read without scripts', async ({ br
   for (const course of [known, 'fresh-plain']) {
     await plain.goto(paths.course(course));
     await expect(plain.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible();
-    const parts = [plain.locator('main header'), plain.getByRole('complementary', { name: 'Price and start' })];
+    const parts = [
+      plain.locator('main header'),
+      plain.getByRole('complementary', { name: 'Price and start' }),
+    ];
     for (const part of parts) seen.push((await part.first().screenshot()).toString('base64'));
   }
   // To the eye the two are one page.
@@ -119,4 +124,47 @@ test('a newer headline stands on home from the first sight on, and stays when th
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen).toEqual([hero.title]);
   expect(complaints).toEqual([]);
+});
+
+test('a newer article stands in the blog from the first sight on, by its address and by a link, and nothing moves', async ({
+  page,
+  request,
+}) => {
+  const list = (await (await request.get('/blog.json')).json()) as {
+    readonly _id: string;
+    readonly title: string;
+  }[];
+  const title = 'An article since the build';
+  await page.route('**/blog.json', (route) =>
+    route.fulfill({ json: [{ ...list[0], _id: 'since-the-build', title }, ...list] }),
+  );
+  await page.addInitScript(() => {
+    const [seen, moved] = [new Set<string>(), { by: 0 }];
+    Object.assign(window, { seen, moved });
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries()) moved.by += (shift as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const first = document.querySelector('main article h2');
+      if (first?.checkVisibility({ visibilityProperty: true })) seen.add(first.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const shown = () =>
+    page.evaluate(() => {
+      const { seen, moved } = window as unknown as { seen: Set<string>; moved: { by: number } };
+      return { seen: [...seen], moved: moved.by };
+    });
+  await page.goto(paths.blogs);
+  const article = page.getByRole('heading', { level: 2, name: title });
+  await expect(article).toBeVisible();
+  expect(await shown()).toEqual({ seen: [title], moved: 0 });
+
+  await page.goto(paths.help);
+  await page.dispatchEvent('body', 'pointerdown');
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('site:ready').length)).toBe(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+  await expect(article).toBeVisible();
+  expect((await shown()).seen).toEqual([title]);
 });
