@@ -136,3 +136,46 @@ test('a newer headline stands on home from the first sight on, and stays when th
   expect(seen).toEqual([hero.title]);
   expect(complaints).toEqual([]);
 });
+
+test('a newer article stands in the blog from the first sight on, by its address and by a link, and nothing moves', async ({
+  page,
+  request,
+}) => {
+  const list = (await (await request.get('/blog.json')).json()) as {
+    readonly _id: string;
+    readonly title: string;
+  }[];
+  const title = 'An article since the build';
+  await page.route('**/blog.json', (route) =>
+    route.fulfill({ json: [{ ...list[0], _id: 'since-the-build', title }, ...list] }),
+  );
+  await page.addInitScript(() => {
+    const [seen, moved] = [new Set<string>(), { by: 0 }];
+    Object.assign(window, { seen, moved });
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries()) moved.by += (shift as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const first = document.querySelector('main article h2');
+      if (first?.checkVisibility({ visibilityProperty: true })) seen.add(first.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const shown = () =>
+    page.evaluate(() => {
+      const { seen, moved } = window as unknown as { seen: Set<string>; moved: { by: number } };
+      return { seen: [...seen], moved: moved.by };
+    });
+  await page.goto(paths.blogs);
+  const article = page.getByRole('heading', { level: 2, name: title });
+  await expect(article).toBeVisible();
+  expect(await shown()).toEqual({ seen: [title], moved: 0 });
+
+  await page.goto(paths.help);
+  await page.dispatchEvent('body', 'pointerdown');
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('site:ready').length)).toBe(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+  await expect(article).toBeVisible();
+  expect((await shown()).seen).toEqual([title]);
+});

@@ -3,7 +3,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal, serveSchool, whatOf } from '../testing/serve-school.ts';
-import { useNewerPart } from './newer-part.ts';
+import { learnPart, useNewerPart } from './newer-part.ts';
 
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
@@ -45,4 +45,14 @@ test('nobody is asked by a page that does not know its own text', async () => {
   render(<Title print={undefined} />);
   await new Promise((done) => setTimeout(done, 20));
   expect(asked).toEqual([]);
+});
+
+test('who comes by a link sees what is newer from the first sight on, and nothing takes its place', async () => {
+  const newer = { ...home, hero: { ...home.hero, title: 'A new promise' } };
+  const asked = serveSchool(() => ({ json: { print: 'xyz', content: newer } }));
+  await learnPart('home', 'abc');
+  render(<Title print="abc" />);
+  expect(screen.getByRole('heading')).toHaveTextContent('A new promise');
+  await new Promise((done) => setTimeout(done, 20));
+  expect(asked.map(({ what }) => what)).toEqual([asks]);
 });
