@@ -6,5 +6,5 @@ import { languageScript } from './language-script.ts';
 export const headScript = /* @__PURE__ */ write();
 
 function write(): string {
-  return `${languageScript};${colorSchemeScript};${homeShapeScript}`;
+  return `${languageScript};${colorSchemeScript};${homeShapeScript}`.replaceAll('\n', '');
 }

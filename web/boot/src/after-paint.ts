@@ -1,31 +1,24 @@
-/** How long the page has to be without a new largest paint before the site may use the processor: milliseconds. */
+/** How long the page has to itself after it has loaded, before the site may use the processor: milliseconds. */
 const quiet = 1500;
 
+const once = (start: () => void) => {
+  let isStarted = false;
+  return () => {
+    if (!isStarted) start();
+    isStarted = true;
+  };
+};
+
 /**
- * Calls back once, when the page has loaded and its largest part has stood for a while.
+ * Calls back once, when the page has loaded and stood for a while.
  * @returns what calls back at once, for the first sign of a person
  */
 export function afterPaint(start: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStarted = false;
-  const once = () => {
-    if (isStarted) return;
-    isStarted = true;
-    clearTimeout(timer);
-    start();
-  };
-  const wait = () => {
-    clearTimeout(timer);
-    if (!isStarted) timer = setTimeout(once, quiet);
-  };
+  const first = once(start);
+  const wait = () => setTimeout(first, quiet);
   if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-  if (PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
-    new PerformanceObserver(() => {
-      if (timer !== undefined) wait();
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  }
-  return once;
+  else window.addEventListener('load', wait);
+  return first;
 }
 
 /** How long a page waits for its first paint, if none is told of: milliseconds. */
@@ -36,20 +29,13 @@ const patience = 1000;
  * nobody sees, or where the browser says nothing of its paints.
  */
 export function atFirstPaint(start: () => void): void {
+  const first = once(start);
   if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-    start();
+    first();
     return;
   }
-  let isStarted = false;
-  const once = () => {
-    if (isStarted) return;
-    isStarted = true;
-    observer.disconnect();
-    start();
-  };
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) once();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-  setTimeout(once, patience);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) first();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(first, patience);
 }

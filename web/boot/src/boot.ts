@@ -1,13 +1,20 @@
-import { failedEvent, readyEvent } from '../page-data.ts';
+import { accessTokenKey, failedEvent } from '../page-data.ts';
 import { readPageStart } from '../page-start.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
-import { showMissingLetters } from './letters-missing.ts';
 import { holdFarPictures, showNearPictures } from './near-pictures.ts';
 import { holdOldText, showNewestText } from './newest-text.ts';
-import { isSignedIn, reloadForAnotherPerson } from './person-changed.ts';
 import { showPrices } from './show-prices.ts';
 import { startSite } from './start-site.ts';
+
+/** Whether somebody is signed in, as far as this browser keeps it. */
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem(accessTokenKey) !== null;
+  } catch {
+    return false;
+  }
+}
 
 function boot(): void {
   showNewestText(() => start());
@@ -20,11 +27,7 @@ function boot(): void {
     });
   });
   keepEarly(start);
-  reloadForAnotherPerson(() => location.reload());
-  showMissingLetters();
   atFirstPaint(showPrices);
-  // For whoever measures: the time from which the site answers.
-  window.addEventListener(readyEvent, () => performance.mark(readyEvent), { once: true });
   if (page.when === 'now') start();
   // Who is signed in wants their own page, which only the site can show.
   else if (page.when === 'first-paint' || isSignedIn()) atFirstPaint(start);

@@ -57,19 +57,21 @@ export function showNewestText(start: () => void): void {
   const address = place?.getAttribute(newestAttribute);
   const print = place?.getAttribute(newestPrintAttribute);
   const show = () => root.classList.remove(newestFirstClass);
+  let isLate = false;
+  const giveUp = () => {
+    isLate = true;
+    root.classList.add(lateTextClass);
+    show();
+  };
   if (!address) {
     show();
     return;
   }
-  const giveUp = () => {
-    root.classList.add(lateTextClass);
-    show();
-  };
   const timer = setTimeout(giveUp, patience);
   fetch(address)
     .then(async (answer) => {
       const said = answer.ok ? await answer.json() : {};
-      if (root.classList.contains(lateTextClass)) return;
+      if (isLate) return;
       clearTimeout(timer);
       if (print && answer.ok && printOf(said) !== print) {
         (window as NewestWindow).newest = said;

@@ -4,7 +4,7 @@ const zero = '০'.charCodeAt(0);
 
 /** As the site itself writes it (`moneyText`), in the digits of the page. */
 function textOf(dollars: number): string {
-  const text = `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
+  const text = `$${dollars % 1 ? dollars.toFixed(2) : dollars}`;
   if (document.documentElement.lang !== 'bn') return text;
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
@@ -20,9 +20,9 @@ export function showPrices(): void {
   const show = (prices: Readonly<Record<string, number>>) => {
     for (const place of places) {
       const dollars = prices[place.getAttribute(priceAttribute) ?? ''];
-      const free = place.getAttribute(freeAttribute) ?? '';
+      const free = place.getAttribute(freeAttribute);
       if (dollars !== undefined)
-        place.setAttribute(priceShownAttribute, dollars === 0 && free ? free : textOf(dollars));
+        place.setAttribute(priceShownAttribute, (!dollars && free) || textOf(dollars));
     }
   };
   // A copy that this browser has kept may be older than what the CDN has.

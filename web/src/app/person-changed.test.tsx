@@ -1,5 +1,5 @@
+import { accessTokenKey } from '@pathshala/boot/page-data';
 import { afterEach, expect, test, vi } from 'vitest';
-import { accessTokenKey } from '../page-data.ts';
 import { reloadForAnotherPerson } from './person-changed.ts';
 
 const reload = vi.fn();

@@ -1,4 +1,4 @@
-import { pageFontsAttribute } from '../page-data.ts';
+import { pageFontsAttribute } from '@pathshala/boot/page-data';
 
 /** A letter of Bangla, and a place in Unicode that no font has a letter for. */
 const [letter, nobodys] = ['\u0995', '\u0378'];

@@ -1,15 +1,4 @@
-import { accessTokenKey } from '../page-data.ts';
-
-function token(): string | null {
-  try {
-    return localStorage.getItem(accessTokenKey);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether somebody is signed in, as far as this browser keeps it. */
-export const isSignedIn = (): boolean => token() !== null;
+import { accessToken } from '../auth/access-token.ts';
 
 /** Whose a token is, as it says itself; the token as it is where it cannot be read. */
 function whose(token: string | null): string | null {
@@ -24,15 +13,21 @@ function whose(token: string | null): string | null {
 /**
  * A browser may bring a page back as it was left. Where somebody has signed in or out since, or one person after the other, it is
  * another person's page: it is not shown, and loaded anew.
+ * @returns what stops that
  */
-export function reloadForAnotherPerson(reload: () => void): void {
+export function reloadForAnotherPerson(reload: () => void): () => void {
   let left: string | null = null;
-  window.addEventListener('pagehide', () => {
-    left = whose(token());
-  });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || left === whose(token())) return;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const leave = () => {
+    left = whose(accessToken.get());
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || left === whose(accessToken.get())) return;
     document.documentElement.hidden = true;
     reload();
-  });
+  };
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
+  return () => listening.abort();
 }
