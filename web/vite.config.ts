@@ -8,8 +8,8 @@ import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
 
 /**
- * What browsers fetch in one piece: the framework, what every page begins with, and what the same pages share. The rest
- * comes page by page. What it weighs: docs/performance.md
+ * What browsers fetch in one piece: the framework, and what every page begins with. The bundler itself puts together what
+ * the same pages share; the rest comes page by page. What it weighs, and what merging more costs: docs/performance.md
  */
 const groups = [
   {
@@ -18,7 +18,6 @@ const groups = [
     priority: 2,
   },
   { name: 'site', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
 ];
 
 export default defineConfig({
