@@ -13,7 +13,7 @@ const phone = { width: 360, height: 800 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const quiz = (page: Page) => page.getByRole('region', { name: 'Quiz' });
-const isThere = (page: Page) => page.evaluate(() => '__reactRouterDataRouter' in window);
+const isThere = (page: Page) => page.evaluate(() => performance.getEntriesByName('site:ready').length > 0);
 
 /** How far what was painted has moved by itself so far: no unit, 0.1 is a tenth of the window by its whole way. */
 function shiftOf(page: Page): Promise<number> {

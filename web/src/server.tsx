@@ -22,6 +22,7 @@ import { DocumentContext, type DocumentParts } from './app/document-parts.ts';
 import { DraftShell } from './app/draft-shell.tsx';
 import { Shell } from './app/shell.tsx';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
+import { firstFonts } from './first-fonts.ts';
 import type { PageFile } from './page-files.ts';
 import { emotionOptions } from './theme/emotion.ts';
 import type { School } from './ui/page-loader.ts';
@@ -78,6 +79,7 @@ function partsOf(context: StaticHandlerContext, options: RenderOptions): Documen
   };
   return {
     bootScript: site.bootScript,
+    fonts: firstFonts,
     rules: site.rules,
     styles: sheets.map(site.styles).join(''),
     sheets,

@@ -9,6 +9,8 @@ export interface DocumentParts {
   readonly styles?: string;
   /** Addresses of the style sheets that these were. */
   readonly sheets?: readonly string[];
+  /** Addresses of the fonts that the page's words begin with. */
+  readonly fonts?: readonly string[];
   /** Speculation rules. */
   readonly rules?: string;
   /** What the boot script and the site begin with: `PageStart` as JSON. */

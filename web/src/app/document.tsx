@@ -1,12 +1,8 @@
 import { startId } from '@pathshala/boot/page-start';
 import { tokens } from '@pathshala/brand/tokens';
-import { firstLanguage } from '@pathshala/contract/language';
 import { manifestPath } from '@pathshala/contract/paths';
 import { use } from 'react';
 import { SessionProvider } from '../auth/session.tsx';
-import bodyLatin from '../theme/fonts/body-400-latin.woff2?url';
-import strongLatin from '../theme/fonts/body-600-latin.woff2?url';
-import headingLatin from '../theme/fonts/heading-latin.woff2?url';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { Outlet, ScrollRestoration } from '../ui/router.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -17,9 +13,6 @@ import { DocumentContext } from './document-parts.ts';
 import { Head } from './head.tsx';
 import { PagesAhead } from './pages-ahead.tsx';
 import { SiteReady } from './site-ready.tsx';
-
-/** What every page's words begin with; a page in another script brings the letters of its own words (web/build-steps). */
-const firstFonts = siteLanguage === firstLanguage ? [headingLatin, bodyLatin, strongLatin] : [];
 
 /** Text that only the server knows: the browser finds it in its place and leaves it as it stands. */
 const written = (text: string | undefined) => ({
@@ -81,7 +74,7 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
 
 /** The document around every page: one component, for the server and for the browser that takes it over. */
 export function Document() {
-  const { bootScript, styles, sheets, rules, start, isDrawn, draft } = use(DocumentContext);
+  const { fonts, bootScript, styles, sheets, rules, start, isDrawn, draft } = use(DocumentContext);
   if (draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
     <html lang={siteLanguage} suppressHydrationWarning>
@@ -96,7 +89,7 @@ export function Document() {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(siteLanguage)} />
-        {firstFonts.map((font) => (
+        {fonts?.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {isDrawn ? <DrawnHead /> : <Head />}

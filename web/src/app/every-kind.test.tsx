@@ -11,6 +11,7 @@ import { studioKindNames } from '@pathshala/contract/studio';
 import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { entryOf } from '../features/blog/blog-entry.ts';
 import type { PageModule } from '../page-modules.ts';
 import type { SchoolAnswer, SchoolCall } from '../testing/serve-school.ts';
 
@@ -72,7 +73,7 @@ const pagesOf: Readonly<Record<StudioKind, (fields: StudioFields) => readonly Sh
       },
       {
         load: () => import('../features/blog/blogs-page.tsx'),
-        ...{ at: '/blogs', data: [], answers: { '/blog.json': [article] } },
+        ...{ at: '/blogs', data: [entryOf(article)], answers: { '/blog.json': [article] } },
       },
     ];
   },
