@@ -9,14 +9,21 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { DocumentContext } from './app/document-parts.ts';
 import { forgetFailedStyles } from './app/failed-styles.ts';
+import { keepPageData } from './app/page-data.ts';
 import { prepareFiles } from './app/prepare-page.ts';
-import { siteRoutes } from './app/site-routes.tsx';
+import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
 import { siteLanguage } from './words/language.ts';
 
 /** Takes the page over that the server has rendered, or draws the one that it has not. */
 async function openSite({ isDrawn, loaderData, errors }: PageStart): Promise<void> {
   const basename = prefixOf(siteLanguage) || '/';
-  await prepareFiles(matchRoutes(siteRoutes(), window.location, basename) ?? []);
+  const matches = matchRoutes(siteRoutes(), window.location, basename) ?? [];
+  await prepareFiles(matches);
+  for (const { route } of matches) {
+    const file = fileOfRoute(route.id ?? '');
+    const data = loaderData[route.id ?? ''];
+    if (file?.data === 'file' && data) keepPageData(file, window.location.pathname, data);
+  }
   const router = createBrowserRouter(siteRoutes(), {
     basename,
     ...(!isDrawn && { hydrationData: { loaderData, errors } }),

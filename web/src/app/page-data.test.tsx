@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readPageData } from './page-data.ts';
+import { keepPageData, readPageData } from './page-data.ts';
 
 const modules = vi.hoisted(() => ({
   newest: undefined as ((built: Promise<string>) => Promise<string>) | undefined,
@@ -30,4 +30,13 @@ test.each<[string, typeof modules.newest, string]>([
   const answer = read();
   await vi.advanceTimersByTimeAsync(1000);
   expect(await answer).toBe(shown);
+});
+
+test('without a connection one goes back to what the page has shown', async () => {
+  modules.newest = undefined;
+  const file = { file: 'features/school-pages/school-page.tsx', data: 'file' } as const;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  keepPageData(file, '/help', 'as it was opened');
+  expect(await readPageData(file, '/help', {})).toBe('as it was opened');
+  await expect(readPageData(file, '/terms', {})).rejects.toThrow('Failed to fetch');
 });

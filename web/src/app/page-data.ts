@@ -19,12 +19,36 @@ const asked = new Map<string, Asked>();
 /** Home's, in the site's language. */
 const homeDataPath = prefixOf(siteLanguage) || '/';
 
-async function read(path: string): Promise<unknown> {
+/** What pages that were open have shown, by their paths: without a connection one goes back to it. */
+const shown = new Map<string, unknown>();
+
+const pathOf = ({ file }: PageFile, given: string) => (file === homeLayout.file ? homeDataPath : given);
+
+/** Keeps what the document that was opened shows. @param given the page's own path */
+export function keepPageData(file: PageFile, given: string, data: unknown): void {
+  shown.set(pathOf(file, given), data);
+}
+
+async function ask(path: string): Promise<unknown> {
   const answer = await fetch(dataAddress(path));
   // As the router is told of an address that has no page.
-  if (answer.status === 404) missingPage();
+  if (answer.status === 404) {
+    shown.delete(path);
+    missingPage();
+  }
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return await answer.json();
+}
+
+async function read(path: string): Promise<unknown> {
+  try {
+    const data = await ask(path);
+    shown.set(path, data);
+    return data;
+  } catch (error) {
+    if (shown.has(path)) return shown.get(path);
+    throw error;
+  }
 }
 
 /** How long a page waits for what is newer than it was built with, as the boot script does: milliseconds. */
@@ -45,12 +69,12 @@ type Params = Readonly<Record<string, string | undefined>>;
  * @param given the page's own path; home's tabs have the data of home
  * @throws what the router takes for a 404 where there is no such page; Error where nothing can be learned
  */
-export function readPageData({ file }: PageFile, given: string, params: Params): Promise<unknown> {
-  const path = file === homeLayout.file ? homeDataPath : given;
+export function readPageData(file: PageFile, given: string, params: Params): Promise<unknown> {
+  const path = pathOf(file, given);
   for (const [one, { at }] of asked) if (Date.now() - at >= fresh) asked.delete(one);
   const known = asked.get(path);
   if (known) return known.answer;
-  const answer = readNewest(file, path, params);
+  const answer = readNewest(file.file, path, params);
   asked.set(path, { at: Date.now(), answer });
   answer.catch(() => asked.delete(path));
   return answer;
