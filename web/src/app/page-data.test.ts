@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { homeLayout } from '../page-files.ts';
 import { serveSchool } from '../testing/serve-school.ts';
-import { homeDataPath, readPageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
+
+vi.mock('../page-modules.ts', () => ({ loadModule: async () => ({}) }));
+
+const read = (path: string) =>
+  readPageData({ file: 'features/course/course-page.tsx', data: 'file' }, path, {});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -12,25 +18,25 @@ afterEach(() => {
 
 test('the data of a page lies beside it', async () => {
   const asked = serveSchool(({ what }) => ({ json: what }));
-  expect(await readPageData('/course/decimals')).toBe('GET /course/decimals/data.json');
-  expect(await readPageData(homeDataPath)).toBe('GET /data.json');
+  expect(await read('/course/decimals')).toBe('GET /course/decimals/data.json');
+  expect(await readPageData(homeLayout, '/gradeEight', {})).toBe('GET /data.json');
   expect(asked).toHaveLength(2);
 });
 
 test('it is asked for once, also while the answer is on its way, until it is a minute old', async () => {
   const asked = serveSchool(() => ({ json: 'written' }));
-  await Promise.all([readPageData('/course/once'), readPageData('/course/once')]);
+  await Promise.all([read('/course/once'), read('/course/once')]);
   vi.setSystemTime(Date.now() + 59_999);
-  expect(await readPageData('/course/once')).toBe('written');
+  expect(await read('/course/once')).toBe('written');
   expect(asked).toHaveLength(1);
   vi.setSystemTime(Date.now() + 1);
-  await readPageData('/course/once');
+  await read('/course/once');
   expect(asked).toHaveLength(2);
 });
 
 test('where there is no such page the router is told 404', async () => {
   serveSchool(() => ({ status: 404, json: null }));
-  await expect(readPageData('/course/new')).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(read('/course/new')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test.each([
@@ -39,8 +45,8 @@ test.each([
 ])('where %s nothing is called missing, and it is asked for again', async (_, fault) => {
   const path = `/course/failed-${fault?.status}`;
   const asked = serveSchool(() => (asked.length === 1 ? fault : { json: 'written' }));
-  const failed = readPageData(path);
+  const failed = read(path);
   await expect(failed).rejects.toBeInstanceOf(Error);
-  expect(await readPageData(path)).toBe('written');
+  expect(await read(path)).toBe('written');
   expect(asked).toHaveLength(2);
 });
