@@ -49,7 +49,9 @@ for (const budget of budgets) {
     page.on('response', (response) => responses.push(response));
     await page.goto(budget.path);
     // The site comes after the paint.
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('site:ready').length > 0)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('site:ready').length > 0))
+      .toBe(true);
     await expect.poll(() => quietFor(page, responses)).toBe(true);
     const rows = await Promise.all(
       responses.map(async (response) => ({

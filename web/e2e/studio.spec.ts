@@ -83,7 +83,8 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
 
   await test.step('a lesson is written, and its page stands beside it', async () => {
     await begin(page, 'lesson', 'How many mangoes?');
-    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    // Behind an open dialog it is hidden from screen readers.
+    const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });
     await text.click();
     await page.keyboard.type('## Idea\n\nOne and one is ');
     await openLate(page, 'Formula', 'line');

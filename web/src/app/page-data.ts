@@ -36,6 +36,8 @@ const patience = 1000;
 /** The page's data as the school has it now, or as it was built where that cannot be learned soon. */
 async function readNewest(file: string, path: string, params: Params): Promise<unknown> {
   const built = read(path);
+  // Whoever takes it hears of its failure, which may come before anybody has.
+  built.catch(() => undefined);
   const ask = async () => ((await loadModule(file)).newest ?? ((data) => data))(built, params);
   const now = ask().catch(() => built);
   const late = new Promise((resolve) => setTimeout(resolve, patience)).then(() => built.catch(() => now));
