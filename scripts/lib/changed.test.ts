@@ -43,6 +43,11 @@ describe('what a change can break', () => {
     expect(affectedBy([file])).toEqual({ ...nothing, ...expected, files: [file] });
   });
 
+  test('a page that the function renders, too, is rendered by it in the emulators', () => {
+    const { emulator } = affectedBy(['web/src/features/lesson/lesson-page.tsx']);
+    expect(emulator).toEqual(['functions/src/pages/']);
+  });
+
   test('several files break what each of them breaks, once', () => {
     const files = [
       'web/src/features/blog/a.tsx',

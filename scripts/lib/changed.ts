@@ -37,11 +37,19 @@ const ifThere = (path: string, name = path) => (existsSync(join(root, path)) ? [
 /** A layer under the features can break each of them. */
 const testsOf: Names = (name) => (name in apiJourneys ? emulatorTestsOf(root, name) : undefined);
 
+/** Features of the site whose pages the function renders, too. */
+const rendered = ['blog', 'course', 'home', 'lesson', 'school-pages'];
+const renderedPages: Names = (name) => (rendered.includes(name) ? ['functions/src/pages/'] : []);
+
 /** The first row whose pattern fits says what a file's change can break; a file without a row can break anything. */
 const rows: readonly Row[] = [
   { pattern: /^(docs\/|\.github\/|[A-Z][\w-]*(\.md)?$)|^(?!functions\/content\/lessons\/).*\.md$/ },
   { pattern: /^web\/e2e\/([\w-]+)\.spec\.ts$/, journeys: (name) => ifThere(`web/e2e/${name}.spec.ts`, name) },
-  { pattern: /^web\/src\/features\/([\w-]+)\//, journeys: of(siteJourneys) },
+  {
+    pattern: /^web\/src\/features\/([\w-]+)\//,
+    emulator: renderedPages,
+    journeys: of(siteJourneys),
+  },
   { pattern: /^((functions|scripts)\/.*\.emulator\.test\.ts)$/, emulator: (path) => ifThere(path) },
   { pattern: /^functions\/test\//, emulator: all },
   { pattern: /\.test\.tsx?$/ },

@@ -14,11 +14,10 @@ import { lessonParts, type Preview } from '@pathshala/contract/studio';
 import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import { subjectNames } from '@pathshala/contract/subjects';
 import type { Firestore } from 'firebase-admin/firestore';
-import { findCourse } from '../domain/courses.ts';
 import { renderPage } from '../domain/render-page.ts';
-import { collections } from '../firestore/collections.ts';
 import { escapeHtml } from '../http/page.ts';
 import { ApiError } from '../http/problem.ts';
+import { courseNow, outlineOf } from './draft-course.ts';
 import { withNewer } from './published-school.ts';
 
 interface DraftCall {
@@ -39,46 +38,26 @@ type DraftPage = { readonly path: string } & Partial<PublishedSchool>;
 /** @returns undefined for what has no page, or cannot be shown as one yet */
 type MakePage = (call: DraftCall) => Promise<DraftPage | undefined>;
 
-/** @returns undefined where there is no such course yet */
-async function courseNow({ db, language }: DraftCall, id: string): Promise<CourseDetail | undefined> {
-  return await findCourse(db, id, language).then(
-    ({ course }) => course,
-    (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'not-found') return undefined;
-      throw error;
-    },
-  );
-}
-
 const withCourse = ({ school }: DraftCall, course: CourseDetail) => ({
   courses: async () => withNewer(await school.courses(), course),
 });
-
-/** The lessons of a course that are published, though it may not be itself. */
-async function outlineOf({ db }: DraftCall, courseId: string): Promise<OutlineItem[]> {
-  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes').get();
-  return docs
-    .filter(({ id }) => !id.includes('.'))
-    .sort((a, b) => a.get('order') - b.get('order'))
-    .map((one) => ({ id: one.id, title: one.get('title'), minutes: one.get('minutes') }));
-}
 
 /** A part that cannot be shown stands there as it is written. */
 const asWritten = (part: string) => `<code>${escapeHtml(part)}</code>`;
 
 async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
-  const { id, own } = call;
+  const { db, id, own, language } = call;
   const parts = lessonParts(id);
   if (!parts) return undefined;
   const { courseId, lessonId } = parts;
   const source = { title: id, minutes: 0, body: '', quiz: [], ...own } as unknown as LessonSource;
   const record = lessonRecord(source, 1, undefined, undefined, asWritten);
   const course =
-    (await courseNow(call, courseId)) ??
+    (await courseNow(db, courseId, language)) ??
     courseOf(
       { id: courseId, title: courseId, price: 0, subject: 'bangla', summary: '', audience: '', outcomes: [] },
       'freeCourse',
-      await outlineOf(call, courseId),
+      await outlineOf(db, courseId),
       true,
     );
   const item = { id: lessonId, title: record.title, minutes: record.minutes };
@@ -92,11 +71,11 @@ async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
 }
 
 async function coursePage(call: DraftCall): Promise<DraftPage | undefined> {
-  const { id, own, language } = call;
+  const { db, id, own, language } = call;
   const list = listNames.find((one) => one === own.list);
   const subject = subjectNames.find((one) => one === own.subject);
   if (!list || !subject) return undefined;
-  const [before, written] = await Promise.all([courseNow(call, id), outlineOf(call, id)]);
+  const [before, written] = await Promise.all([courseNow(db, id, language), outlineOf(db, id)]);
   const planned = own.outline as OutlineItem[] | undefined;
   const words = { title: id, price: 0, summary: '', audience: '', outcomes: [], ...own };
   const course = courseOf({ ...words, id, subject }, list, planned ?? written, planned === undefined);

@@ -1,0 +1,30 @@
+import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
+import type { Language } from '@pathshala/contract/language';
+import type { Firestore } from 'firebase-admin/firestore';
+import { findCourse } from '../domain/courses.ts';
+import { collections } from '../firestore/collections.ts';
+import { ApiError } from '../http/problem.ts';
+
+/** @returns undefined where there is no such course yet */
+export async function courseNow(
+  db: Firestore,
+  id: string,
+  language: Language,
+): Promise<CourseDetail | undefined> {
+  return await findCourse(db, id, language).then(
+    ({ course }) => course,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'not-found') return undefined;
+      throw error;
+    },
+  );
+}
+
+/** The lessons of a course that are published, though it may not be itself. */
+export async function outlineOf(db: Firestore, courseId: string): Promise<OutlineItem[]> {
+  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes').get();
+  return docs
+    .filter(({ id }) => !id.includes('.'))
+    .sort((a, b) => a.get('order') - b.get('order'))
+    .map((one) => ({ id: one.id, title: one.get('title'), minutes: one.get('minutes') }));
+}
