@@ -2,11 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublishedSchool } from '@pathshala/contract/site-server';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteIn } from './built-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+// Each has its own: a module that was not there is remembered as missing.
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A server that says how many pages it renders at once. */
 const server = `
