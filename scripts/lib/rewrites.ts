@@ -39,8 +39,8 @@ function destinationOf(route: Route): string | undefined {
 /** Content whose pages have their data beside them. A lesson's stands in its page alone: `web/src/page-files.ts`. */
 const hasData = ({ prerender }: Route) => prerender === 'courses' || prerender === 'blogs';
 
-/** Whether a page of its content may have come after the build: what is practised is code, and comes with it. */
-const mayBeNewer = ({ prerender }: Route) => typeof prerender === 'string' && prerender !== 'skills';
+/** Whether there is a page for each entry of some content: the function knows which came after the build, and which are not there. */
+const isOfContent = ({ prerender }: Route) => typeof prerender === 'string';
 
 /**
  * A page's rewrites, in each language. What may have been published since the build is sent to the function that knows:
@@ -50,7 +50,7 @@ function rewritesOfRoute(route: Route): Rewrite[] {
   const source = route.path.replace(/:\w+/g, '*');
   const destination = destinationOf(route);
   return addressesInAll(source).flatMap(({ language, path }): Rewrite[] => {
-    if (mayBeNewer(route))
+    if (isOfContent(route))
       return [to('pages', path), ...(hasData(route) ? [to('pages', `${path}/data.json`)] : [])];
     return destination === undefined ? [] : [{ source: path, destination: addressIn(language, destination) }];
   });

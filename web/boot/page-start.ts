@@ -13,6 +13,8 @@ export interface PageStart {
    * that are nothing without them.
    */
   readonly when: 'paint' | 'first-paint' | 'now';
+  /** Id of the route that was rendered. */
+  readonly page: string;
   /** There is no page in the document: the site draws whatever was asked for. */
   readonly isDrawn: boolean;
   /** What loaders have read for the page, by the route's id. */

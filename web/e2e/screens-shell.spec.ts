@@ -224,6 +224,7 @@ test('the theme follows the system until it is switched; the choice is kept and 
   expect(await firstScheme(page)).toBe('light');
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/contact');
   expect(await firstScheme(page)).toBe('dark');

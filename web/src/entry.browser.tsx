@@ -15,13 +15,15 @@ import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
 import { siteLanguage } from './words/language.ts';
 
 /** Takes the page over that the server has rendered, or draws the one that it has not. */
-async function openSite({ isDrawn, loaderData, errors }: PageStart): Promise<void> {
+async function openSite({ page, isDrawn, loaderData, errors }: PageStart): Promise<void> {
   const basename = prefixOf(siteLanguage) || '/';
   const matches = matchRoutes(siteRoutes(), window.location, basename) ?? [];
+  // Hosting's page for unknown addresses, at one that only looks like a page's: it stays as it is, with its links.
+  if (!isDrawn && matches.at(-1)?.route.id !== page) throw new Error(`This is not the page of ${page}`);
   await prepareFiles(matches);
   for (const { route } of matches) {
-    const page = route.id && fileOfRoute(route.id);
-    if (page) keepPageData(page, window.location.pathname, loaderData[route.id ?? '']);
+    const file = route.id && fileOfRoute(route.id);
+    if (file) keepPageData(file, window.location.pathname, loaderData[route.id ?? '']);
   }
   const router = createBrowserRouter(siteRoutes(), {
     basename,

@@ -73,6 +73,7 @@ function partsOf(context: StaticHandlerContext, options: RenderOptions): Documen
     modules,
     data,
     when: startOf(files, options),
+    page: context.matches.at(-1)?.route.id ?? '',
     isDrawn,
     loaderData: isDrawn ? {} : context.loaderData,
     errors: isDrawn ? null : context.errors,

@@ -79,25 +79,40 @@ async function rendered(
   return answer(published, html, status);
 }
 
-/**
- * A page that may be published since the build; where it cannot be rendered the one in which the browser draws it, and the
- * site's 404 for what is not there.
- */
+/** Says by the page that it would have that something is not there. An address that nothing can have is unknown. */
+async function missing(sources: PageSources, { request, language, ids }: AskedPage): Promise<Reply<never>> {
+  if (!ids.every(isContentId)) return await notFound(sources, request);
+  const { path } = languageOfAddress(request.path);
+  const read = sources.filesOf(request);
+  const page = { path, school: sources.schoolIn(language, read) };
+  return { ...(await renderedOrDrawn(sources, read, language, page)), status: 404 };
+}
+
+/** The page, or where it cannot be rendered the one in which the browser draws it. */
+async function renderedOrDrawn(
+  sources: PageSources,
+  read: ReadSiteFile,
+  language: Language,
+  found: FoundPage,
+): Promise<Reply<never>> {
+  const whole = await rendered(sources, read, language, found).catch((error: unknown) => {
+    sources.onFault(error);
+    return undefined;
+  });
+  if (whole) return whole;
+  const file = await read(addressIn(language, found.isShell ? built.lesson : built.drawn));
+  return answer(file, file.text, 200);
+}
+
+/** A page that may be published since the build; for what is not there its own 404. */
 export async function answerPage(sources: PageSources, asked: AskedPage): Promise<Reply<never>> {
   const { request, language } = asked;
   try {
     const found = await findPage(sources, asked);
-    const read = sources.filesOf(request);
-    const whole = await rendered(sources, read, language, found).catch((error: unknown) => {
-      sources.onFault(error);
-      return undefined;
-    });
-    const status = found.isWithdrawn ? 404 : 200;
-    if (whole) return { ...whole, status };
-    const file = await read(addressIn(language, found.isShell ? built.lesson : built.drawn));
-    return answer(file, file.text, status);
+    const page = await renderedOrDrawn(sources, sources.filesOf(request), language, found);
+    return { ...page, status: found.isWithdrawn ? 404 : 200 };
   } catch (error) {
-    if (isNotFound(error)) return await notFound(sources, request);
+    if (isNotFound(error)) return await missing(sources, asked);
     throw error;
   }
 }

@@ -63,3 +63,6 @@ export const findArticlePage: FindPage = async ({ db, language, school, readSite
   const articles = async () => withNewer(await school.articles(), article);
   return { path: paths.blog(id), school: { ...school, articles } };
 };
+
+/** What is practised comes with the build, so all of its pages are files. */
+export const findSkillPage: FindPage = () => Promise.reject(new ApiError('not-found'));

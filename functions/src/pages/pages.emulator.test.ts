@@ -200,7 +200,8 @@ describe('where the function cannot render it', () => {
     [`/course/${school.priced}`, 200, '/__spa-fallback'],
     [`/bn/course/${school.priced}`, 200, '/bn/__spa-fallback'],
     [`/course/${school.priced}/lesson/second`, 200, '/course/-/lesson/-'],
-    ['/course/no-such', 404, '/404'],
+    ['/course/no-such', 404, '/__spa-fallback'],
+    ['/course/a.b', 404, '/404'],
   ] as const;
 
   const expectDrawn = async (of: Server) => {
@@ -235,25 +236,30 @@ describe('where the function cannot render it', () => {
 
 describe('anything else', () => {
   test.each([
-    '/course/no-such',
-    '/course/no-such.data',
-    '/blogs/no-such',
-    `/course/${school.priced}/lesson/no-such`,
-    '/course/..%2Fusers',
-  ])('%s is the 404 page with status 404', async (path) => {
+    ['/course/no-such', 'Course not found'],
+    ['/blogs/no-such', 'We have no such article'],
+    ['/practice/no-such', 'No such exercises'],
+    [`/course/${school.priced}/lesson/no-such`, 'Lesson'],
+    ['/bn/course/no-such', 'কোর্সটি পাওয়া গেল না'],
+  ])('%s says with the status 404 what is not there', async (path, said) => {
     const { status, headers, text } = await get(path);
-    expect([status, text]).toEqual([404, files['/404']]);
+    expect(status).toBe(404);
+    expect(text).toContain(said);
+    expect(text).toContain('id="page-start"');
     expect(headers.get('content-security-policy')).toBe(policy);
   });
 
-  test.each(['/bn/no/such/page', '/bn/course/no-such', '/bn/course.data', '/bn/a..b'])(
-    '%s is it in Bangla',
-    async (path) => {
-      const { status, headers, text } = await get(path);
-      expect([status, text]).toEqual([404, files['/bn/404']]);
-      expect(headers.get('content-security-policy')).toBe(policy);
-    },
-  );
+  test.each([
+    ['/course/no-such.data', '/404'],
+    ['/course/..%2Fusers', '/404'],
+    ['/bn/no/such/page', '/bn/404'],
+    ['/bn/course.data', '/bn/404'],
+    ['/bn/a..b', '/bn/404'],
+  ])('%s is the site’s page for unknown addresses', async (path, file) => {
+    const { status, headers, text } = await get(path);
+    expect([status, text]).toEqual([404, files[file]]);
+    expect(headers.get('content-security-policy')).toBe(policy);
+  });
 
   test('asks not for a page that Hosting would ask it for', async () => {
     const { status, text } = await get('/bn/404');

@@ -24,7 +24,13 @@ import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { answerData, answerPage, notFound, type PageSources } from './answer-page.ts';
 import type { OpenSite } from './built-site.ts';
 import { readArticleEntries, readBookEntries } from './entries.ts';
-import { type FindPage, findArticlePage, findCoursePage, findLessonPage } from './found-pages.ts';
+import {
+  type FindPage,
+  findArticlePage,
+  findCoursePage,
+  findLessonPage,
+  findSkillPage,
+} from './found-pages.ts';
 import { createPreview } from './preview.ts';
 import { createSchool } from './published-school.ts';
 import { readSitemap } from './read-sitemap.ts';
@@ -125,6 +131,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     // What a lesson is, and who may read it, the API alone says to a browser that comes by a link.
     ...pagesOf(sources, pages.lesson.path, ['courseId', 'lessonId'], findLessonPage, { hasData: false }),
     ...pagesOf(sources, pages.blog.path, ['blogId'], findArticlePage, { hasData: true }),
+    ...pagesOf(sources, pages.practiceSkill.path, ['skillId'], findSkillPage, { hasData: false }),
     route(address('/sitemap.xml'), async ({ request }) => {
       const { body } = await sitemaps(siteOf(request));
       const text = JSON.parse(body.toString()) as string;

@@ -11,6 +11,7 @@ const start: PageStart = {
   modules: ['/assets/react.js', '/assets/page.js', '/assets/entry.js'],
   data: ['/index.json?lang=bn'],
   when: 'paint',
+  page: 'course',
   isDrawn: false,
   loaderData: { course: { title: '</script>' } },
   errors: null,
