@@ -3,7 +3,6 @@ import { firstLanguage } from '@pathshala/contract/language';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
-import { oneLanguage } from './build-steps/one-language.ts';
 import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
 
@@ -28,12 +27,7 @@ const chunkFileNames = ({ name }: { readonly name: string }) =>
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [
-    oneLanguage(builtLanguage),
-    oneLanguageOfWords(builtLanguage),
-    practiceChunks(builtLanguage),
-    react(),
-  ],
+  plugins: [oneLanguageOfWords(builtLanguage), practiceChunks(builtLanguage), react()],
   define: {
     __LANGUAGE__: JSON.stringify(builtLanguage),
     __KEEPS_PAGES__: JSON.stringify(keepsPages),

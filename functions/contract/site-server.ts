@@ -3,6 +3,7 @@ import type { Blog } from './blog.ts';
 import type { CourseDetail } from './course.ts';
 import type { HomeContent } from './home.ts';
 import type { Instructor } from './instructor.ts';
+import type { NewerPages } from './newer-pages.ts';
 import type { LessonWords } from './reader-lesson.ts';
 import type { SchoolPage } from './school-page.ts';
 import type { StudioFields } from './studio-fields.ts';
@@ -21,10 +22,10 @@ export interface PublishedSchool {
   /** The newest first. */
   articles(): Promise<readonly Blog[]>;
   instructors(): Promise<readonly Instructor[]>;
-  /** A page that is text alone, and the fingerprint by which it is known whether it has changed. */
-  page(name: string): Promise<{ readonly page: SchoolPage; readonly print: string } | undefined>;
-  /** What home says, where that is not what the site was built with. */
-  home?(): Promise<HomeContent>;
+  /** A page that is text alone; undefined where nothing of it is published. */
+  page(name: string): Promise<SchoolPage | undefined>;
+  /** What home says; undefined where nothing of it is published. */
+  home(): Promise<HomeContent | undefined>;
 }
 
 /** A page as it is sent. */
@@ -33,6 +34,8 @@ export interface RenderedPage {
   readonly html: string;
   /** What its loader has read, for the browser that comes to it by a link; undefined where that is nothing. */
   readonly data: unknown;
+  /** The fingerprint of that; undefined where only a build changes it. */
+  readonly print: string | undefined;
 }
 
 /** A draft, for somebody who has its link. */
@@ -55,6 +58,8 @@ export interface SiteServer {
   readonly page: (path: string, school: PublishedSchool, isShell?: boolean) => Promise<RenderedPage>;
   /** The data of a page alone. @returns undefined where there is no such page */
   readonly data: (path: string, school: PublishedSchool) => Promise<unknown>;
+  /** Which of the built pages are other ones by now. */
+  readonly newerPages: (school: PublishedSchool) => Promise<NewerPages>;
   /** @returns HTML without scripts */
   readonly draft: (draft: ShownDraft) => Promise<string>;
 }
@@ -80,11 +85,15 @@ export interface MadeOf {
 
 /** What `server.js` exports for the function. */
 export interface SiteModule {
-  readonly openServer: (parts: SiteParts) => SiteServer;
+  /** @param prints of the pages as they were built */
+  readonly openServer: (parts: SiteParts, prints: PagePrints) => SiteServer;
 }
 
-/** The names of both in the folder of a built site's server. */
-export const siteFiles = { server: 'server.js', parts: 'site.json' } as const;
+/** The fingerprint of what each page shows that somebody can publish, by the page's path, as in its address. */
+export type PagePrints = Readonly<Record<string, string>>;
+
+/** The names of these in the folder of a built site's server. */
+export const siteFiles = { server: 'server.js', parts: 'site.json', prints: 'prints.json' } as const;
 
 /** Where the build publishes the version of the site that is there, in the first language's addresses. */
 export const siteVersionPath = '/built/version.json';

@@ -39,7 +39,7 @@ export const targets: readonly Target[] = [
     name: 'functions',
     command: [process.execPath, 'scripts/build-functions.ts'],
     besides: [...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
-    takes: languages.map((language) => `web/build/server/${language}/${siteFiles.parts}`),
+    takes: languages.map((language) => `web/build/server/${language}/${siteFiles.prints}`),
     output: 'functions/build/package.json',
   },
 ];

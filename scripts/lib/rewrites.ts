@@ -2,6 +2,7 @@ import type { Route } from '@pathshala/contract/all-routes';
 import { allRoutes, drawnPage, fileOf, shellAddress } from '@pathshala/contract/all-routes';
 import { translations } from '@pathshala/contract/language';
 import { addressesInAll, addressIn, prefixOf } from '@pathshala/contract/language-address';
+import { newerRoot } from '@pathshala/contract/newer-pages';
 import { region } from '@pathshala/contract/region';
 
 /** The page that the build leaves for addresses without HTML of their own: the browser draws what they name. */
@@ -18,8 +19,8 @@ const to = (functionId: 'api' | 'pages', source: string): Rewrite => ({
 
 const toApi = to('api', '/api/**');
 
-/** Lists that follow what is published, and drafts that somebody was given a link to. */
-const lists = ['/blog.json', '/blog2.json', '/sitemap.xml', '/preview/**'].map((source) =>
+/** Pages and lists that follow what is published, and drafts that somebody was given a link to. */
+const lists = [`${newerRoot}/**`, '/blog.json', '/blog2.json', '/sitemap.xml', '/preview/**'].map((source) =>
   to('pages', source),
 );
 

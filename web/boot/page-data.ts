@@ -27,42 +27,14 @@ export const freeAttribute = 'data-free';
 /** On the same element, written by the boot script: the price as it is shown (`web/src/ui/price.module.css`). */
 export const priceShownAttribute = 'data-price';
 
-/** On what may be older than what is published: the address that answers with what is newer. */
-export const newestAttribute = 'data-newest';
+/** On the root of a page that may have changed since the build: the fingerprint of what it shows. */
+export const printAttribute = 'data-print';
 
-/** On the same element, where the answer is a list: the print of the one that stands there. */
-export const newestPrintAttribute = 'data-newest-print';
+/** On the same element: the address that answers which pages have changed. */
+export const newerPagesAttribute = 'data-newer-pages';
 
-interface Listed {
-  readonly _id: string;
-  readonly title: string;
-  readonly date: string;
-}
-
-/** Tells lists apart that look different. */
-export function printOf(list: readonly Listed[]): string {
-  let print = 0;
-  for (const letter of list.map(({ _id, title, date }) => _id + title + date).join())
-    print = (print * 31 + letter.charCodeAt(0)) | 0;
-  return `${print}`;
-}
-
-/** Said on the window when a newer list than the page's has come, for which the place is kept until the site shows it. */
-export const newestEvent = 'site:newest';
-
-/** The list is here until the site takes it. */
-export interface NewestWindow {
-  newest?: unknown;
-}
-
-/** On each of its words that may be newer: which. The boot script writes them before they are seen. */
-export const newestTextAttribute = 'data-newest-text';
-
-/** The class of a document in which that is not seen yet: `web/src/theme/base.css`. */
-export const newestFirstClass = 'newest-first';
-
-/** The class of a document that shows what it was built with, because what is newer did not come soon. */
-export const lateTextClass = 'newest-late';
+/** The class of a document whose page is not seen before it is known whether it has: `web/src/theme/base.css`. */
+export const unknownClass = 'perhaps-old';
 
 /** Where the access token of who is signed in is kept in local storage. */
 export const accessTokenKey = 'accessToken';

@@ -10,7 +10,7 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, strictPort: 
 
 /** Where the emulators' Hosting answers. */
 const api = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
-const proxied = ['/api', '/__/', '/blog.json', '/blog2.json', '/sitemap.xml', '/preview/'];
+const proxied = ['/api', '/__/', '/blog.json', '/blog2.json', '/sitemap.xml', '/preview/', '/newest/'];
 
 /** Pages come last: Vite has taken its own addresses and the files of `public` by then. */
 const pages: Plugin = {

@@ -1,6 +1,8 @@
-import { home as homeJson } from '@pathshala/content/home';
+import { builtHome } from '@pathshala/content/home';
 import { expect, type Page, test } from '@playwright/test';
 import { openWhole } from './taken-over.ts';
+
+const homeJson = builtHome('en');
 
 /** Home's sections in their order, by their headings: docs/contract.md, "Home". */
 const order = [

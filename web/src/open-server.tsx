@@ -1,9 +1,10 @@
+import { builtHome } from '@pathshala/content/home';
 import { prefixOf } from '@pathshala/contract/language-address';
 import type { PublishedSchool, ShownDraft, SiteModule, SiteParts } from '@pathshala/contract/site-server';
 import { Document } from './app/document.tsx';
 import { DraftFields } from './app/draft-fields.tsx';
 import { DraftShell } from './app/draft-shell.tsx';
-import { type BuiltSite, readData, render } from './server.tsx';
+import { type BuiltSite, newerPages, readData, render } from './server.tsx';
 import { inBuiltOrder } from './ui/built-instructors.ts';
 import type { School } from './ui/page-loader.ts';
 import type { RouteObject } from './ui/router.ts';
@@ -32,6 +33,8 @@ const whole = (school: PublishedSchool): School => ({
   ...school,
   // As the pages that were built have them, by turns.
   instructors: async () => inBuiltOrder(await school.instructors()),
+  // Of a school that has published nothing.
+  home: async () => (await school.home()) ?? builtHome(siteLanguage),
   glossary: comesWithBuild,
   exercise: comesWithBuild,
 });
@@ -45,6 +48,7 @@ const emptySchool: PublishedSchool = {
   articles: nothing,
   instructors: nothing,
   page: async () => undefined,
+  home: async () => undefined,
 };
 
 const fieldRoutes: RouteObject[] = [
@@ -72,11 +76,13 @@ async function draftIn(site: BuiltSite, draft: ShownDraft): Promise<string> {
 }
 
 /** Renders pages for the function, which has the school as it is published. @param parts what the build has left in `site.json` */
-export const openServer: SiteModule['openServer'] = (parts) => {
+export const openServer: SiteModule['openServer'] = (parts, prints) => {
   const site = builtSiteOf(parts);
   return {
     page: (path, school, isShell = false) => render(path, { site, school: whole(school), isShell }),
     data: (path, school) => readData(path, whole(school)),
+    // The build draws pictures, too: what has none of its own is no other page.
+    newerPages: ({ state, ...school }) => newerPages(prints, whole(school)),
     draft: (draft) => draftIn(site, draft),
   };
 };

@@ -9,6 +9,8 @@ export interface PageFile {
    * `document`: it stands in the page alone.
    */
   readonly data?: 'file' | 'document';
+  /** Its data is the site's own: a build alone changes it. */
+  readonly isFixed?: true;
   /** Made of MUI's widgets. docs/architecture.md, "Which pages use MUI" */
   readonly widgets?: true;
   /** The site starts with the first paint: a form that carries a secret, or a page that is little without the site. */
@@ -27,7 +29,7 @@ export const pageFiles: Readonly<Record<PageName, PageFile>> = {
   privacy: { file: 'features/school-pages/school-page.tsx', data: 'file' },
   terms: { file: 'features/school-pages/school-page.tsx', data: 'file' },
   refunds: { file: 'features/school-pages/school-page.tsx', data: 'file' },
-  glossary: { file: 'features/glossary/glossary-page.tsx', data: 'file' },
+  glossary: { file: 'features/glossary/glossary-page.tsx', data: 'file', isFixed: true },
   account: { file: 'features/account/account-page.tsx', widgets: true },
   receipt: { file: 'features/account/receipt-page.tsx', widgets: true },
   login: { file: 'features/account/login-page.tsx', widgets: true, startsEarly: true },
@@ -45,11 +47,11 @@ export const pageFiles: Readonly<Record<PageName, PageFile>> = {
   // On the way from page to page the API alone says what a lesson is, and who may read it.
   lesson: { file: 'features/lesson/lesson-page.tsx', data: 'document' },
   courseList: { file: 'features/catalogue/course-list-page.tsx', widgets: true },
-  instructors: { file: 'features/instructors/instructors-page.tsx', widgets: true },
+  instructors: { file: 'features/instructors/instructors-page.tsx', data: 'file', widgets: true },
   books: { file: 'features/books/books-page.tsx', widgets: true },
-  practice: { file: 'features/practice/practice-page.tsx', data: 'file' },
-  practiceToday: { file: 'features/practice/today-page.tsx', data: 'file' },
-  practiceSkill: { file: 'features/practice/exercise-page.tsx', data: 'file' },
+  practice: { file: 'features/practice/practice-page.tsx', data: 'file', isFixed: true },
+  practiceToday: { file: 'features/practice/today-page.tsx', data: 'file', isFixed: true },
+  practiceSkill: { file: 'features/practice/exercise-page.tsx', data: 'file', isFixed: true },
   modelTest: { file: 'features/practice/papers/model-test-page.tsx' },
   practiceCheckout: { file: 'features/checkout/practice-checkout-page.tsx', widgets: true },
   users: { file: 'features/users/users-page.tsx', widgets: true },

@@ -7,15 +7,6 @@ export interface PageModule {
   readonly Component: ComponentType;
   /** Reads what the page shows; on the server alone. */
   readonly loader?: PageLoader<unknown> | undefined;
-  /**
-   * For who comes by a link: the same data as the school has it now, so that nothing older is shown first. Where it does not
-   * answer soon, the page shows what it was built with, for as long as it is open.
-   */
-  readonly newest?: (
-    // biome-ignore lint/suspicious/noExplicitAny: each page knows what its own loader gives
-    built: Promise<any>,
-    params: Readonly<Record<string, string | undefined>>,
-  ) => Promise<unknown>;
   /** What stands in the head of its document. */
   readonly meta?: (given: MetaArguments) => readonly HeadTag[];
   /** In the page's place where its loader has failed. */

@@ -27,7 +27,7 @@ const page: SchoolPage = {
   sections: [],
 };
 const school = {
-  page: async (name: string) => (name === 'help' ? { page, print: 'print' } : undefined),
+  page: async (name: string) => (name === 'help' ? page : undefined),
   courses: async () => [],
   instructors: async () => [],
   articles: async () => [],

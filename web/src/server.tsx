@@ -7,7 +7,8 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { PageStart } from '@pathshala/boot/page-start';
 import { prefixOf } from '@pathshala/contract/language-address';
-import type { MadeOf, RenderedPage, ShownDraft } from '@pathshala/contract/site-server';
+import { type NewerPage, type NewerPages, newerPage } from '@pathshala/contract/newer-pages';
+import type { MadeOf, PagePrints, RenderedPage, ShownDraft } from '@pathshala/contract/site-server';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
@@ -24,6 +25,7 @@ import { Shell } from './app/shell.tsx';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
 import { firstFonts } from './first-fonts.ts';
 import type { PageFile } from './page-files.ts';
+import { printOf } from './print-of.ts';
 import { emotionOptions } from './theme/emotion.ts';
 import type { School } from './ui/page-loader.ts';
 import { siteLanguage } from './words/language.ts';
@@ -86,6 +88,7 @@ function partsOf(context: StaticHandlerContext, options: RenderOptions): Documen
     sheets,
     start: asText(start),
     isDrawn,
+    print: isDrawn ? undefined : printIn(context),
     ...(draft && { draft }),
   };
 }
@@ -101,6 +104,13 @@ function throwFaults({ errors }: StaticHandlerContext): void {
 function dataIn(context: StaticHandlerContext): unknown {
   const route = context.matches.find(({ route: { id } }) => fileOfRoute(id)?.data === 'file')?.route;
   return route && context.loaderData[route.id];
+}
+
+/** By which it is known whether somebody has published something that the page shows; undefined where nobody can. */
+function printIn(context: StaticHandlerContext): string | undefined {
+  const isFixed = filesIn(context).some((file) => file.isFixed);
+  const data = dataIn(context);
+  return isFixed || data === undefined ? undefined : printOf(data);
 }
 
 async function htmlOf(page: ReactNode): Promise<string> {
@@ -150,7 +160,7 @@ export async function render(
       />
     </DocumentContext>,
   );
-  return { status, html, data: dataIn(context) };
+  return { status, html, data: dataIn(context), print: printIn(context) };
 }
 
 export type Render = typeof render;
@@ -159,6 +169,18 @@ export type Render = typeof render;
 export async function readData(url: string, school: School): Promise<unknown> {
   const { context, status } = await load(url, siteRoutes(), school);
   return status === 404 ? undefined : dataIn(context);
+}
+
+/** Which of the pages that were built show something else by now. @param prints of the pages as they were built */
+export async function newerPages(prints: PagePrints, school: School): Promise<NewerPages> {
+  const newer: Record<string, NewerPage> = {};
+  for (const [path, built] of Object.entries(prints)) {
+    // What cannot be read now stays as it was built.
+    const data = await readData(path, school).catch(() => null);
+    const print = printOf(data);
+    if (data !== null && print !== built) newer[path] = newerPage(path, print);
+  }
+  return newer;
 }
 
 export { builtSiteOf, openServer } from './open-server.tsx';

@@ -1,6 +1,7 @@
 import { catalogueCacheControl } from '@pathshala/contract/endpoints';
 import type { Language } from '@pathshala/contract/language';
 import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
+import { ownValue } from '@pathshala/contract/own-value';
 import { siteVersionPath } from '@pathshala/contract/site-server';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -65,7 +66,7 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.code =
 
 /** @returns undefined where another site is published than the one that is here: its pages name other scripts */
 async function rendered(
-  { openSite }: PageSources,
+  openSite: OpenSite,
   read: ReadSiteFile,
   language: Language,
   { path, school, isShell }: FoundPage,
@@ -95,13 +96,40 @@ async function renderedOrDrawn(
   language: Language,
   found: FoundPage,
 ): Promise<Reply<never>> {
-  const whole = await rendered(sources, read, language, found).catch((error: unknown) => {
+  const whole = await rendered(sources.openSite, read, language, found).catch((error: unknown) => {
     sources.onFault(error);
     return undefined;
   });
   if (whole) return whole;
   const file = await read(addressIn(language, found.isShell ? built.lesson : built.drawn));
   return answer(file, file.text, 200);
+}
+
+/**
+ * A page that the build has made, as it is now, or its data.
+ * @param path below `newerRoot`, such as `/bn/blogs`
+ * @throws ApiError `not-found` for other addresses, `unavailable` where it cannot be rendered: then the built one is shown
+ */
+export async function answerNewerPage(
+  { openSite, schoolIn, filesOf, onFault }: PageSources,
+  request: Request,
+  path: string,
+): Promise<Reply<unknown>> {
+  const { language } = languageOfAddress(path);
+  const site = await openSite(language);
+  const read = filesOf(request);
+  const school = schoolIn(language, read);
+  const asked = path.replace(/\/data\.json$/, '') || '/';
+  if (ownValue(site.prints, asked) === undefined) throw new ApiError('not-found');
+  if (asked !== path) {
+    const json = await site.data(asked, school);
+    if (json === undefined) throw new ApiError('not-found');
+    return { json, cache: 'catalogue' };
+  }
+  const page = { path: languageOfAddress(path).path, school };
+  const whole = await rendered(openSite, read, language, page).catch(onFault);
+  if (!whole) throw new ApiError('unavailable');
+  return { ...whole, headers: { ...whole.headers, 'X-Robots-Tag': 'noindex' } };
 }
 
 /** A page that may be published since the build; for what is not there its own 404. */

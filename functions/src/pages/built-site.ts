@@ -2,27 +2,39 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@pathshala/contract/language';
-import { type SiteModule, type SiteParts, type SiteServer, siteFiles } from '@pathshala/contract/site-server';
+import {
+  type PagePrints,
+  type SiteModule,
+  type SiteParts,
+  type SiteServer,
+  siteFiles,
+} from '@pathshala/contract/site-server';
 import { createTurns } from '../http/in-turn.ts';
 
 /** The server of the site in a language, with the version of the site that it was built with. */
 export interface BuiltSite extends SiteServer {
   readonly version: string;
+  /** Of the pages as they were built. */
+  readonly prints: PagePrints;
 }
 
 /** @throws Error where it does not load */
 export type OpenSite = (language: Language) => Promise<BuiltSite>;
 
 async function open(folder: string, inTurn: ReturnType<typeof createTurns>): Promise<BuiltSite> {
-  const [{ openServer }, text] = await Promise.all([
+  const [{ openServer }, text, builtPrints] = await Promise.all([
     import(pathToFileURL(join(folder, siteFiles.server)).href) as Promise<SiteModule>,
     readFile(join(folder, siteFiles.parts), 'utf8'),
+    readFile(join(folder, siteFiles.prints), 'utf8'),
   ]);
   const parts = JSON.parse(text) as SiteParts;
-  const { page, data, draft } = openServer(parts);
+  const prints = JSON.parse(builtPrints) as PagePrints;
+  const { page, data, newerPages, draft } = openServer(parts, prints);
   return {
     version: parts.version,
+    prints,
     data,
+    newerPages: (school) => inTurn('page', () => newerPages(school)),
     page: (...asked) => inTurn('page', () => page(...asked)),
     draft: (shown) => inTurn('page', () => draft(shown)),
   };

@@ -95,7 +95,7 @@ async function articlePage({ id, own, school }: DraftCall): Promise<DraftPage | 
 async function textPage({ id, written, language }: DraftCall): Promise<DraftPage | undefined> {
   const name = schoolPageNames.find((one) => one === id);
   const page = name && renderPage(name, written, language);
-  return page && { path: `/${name}`, page: async () => ({ page, print: '' }) };
+  return page && { path: `/${name}`, page: async () => page };
 }
 
 async function homePage({ own }: DraftCall): Promise<DraftPage> {

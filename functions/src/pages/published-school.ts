@@ -20,7 +20,7 @@ import type { ReadSiteFile } from './site-files.ts';
 export type SchoolIn = (language: Language, read: ReadSiteFile) => PublishedSchool;
 
 /** What is read once for each change of what is published, in each language. */
-function onceForEachChange<Value>(
+export function onceForEachChange<Value>(
   db: Firestore,
   read: (language: Language, files: ReadSiteFile) => Promise<Value>,
 ) {
@@ -65,7 +65,7 @@ async function partOf<Name extends PartName>(db: Firestore, name: Name, language
     if (error instanceof ApiError && error.code === 'not-found') return undefined;
     throw error;
   });
-  return part?.content && { content: part.content as PartContent<Name>, print: part.print };
+  return part?.content as PartContent<Name> | undefined;
 }
 
 /** Reads what is published from Firestore: nothing of what was withdrawn, no draft. */
@@ -76,7 +76,7 @@ export function createSchool(db: Firestore): SchoolIn {
   );
   const instructors = onceForEachChange<readonly Instructor[]>(
     db,
-    async (language) => (await partOf(db, 'instructors', language))?.content ?? [],
+    async (language) => (await partOf(db, 'instructors', language)) ?? [],
   );
   return (language, read) => ({
     state: 'newer',
@@ -84,10 +84,10 @@ export function createSchool(db: Firestore): SchoolIn {
     lesson: (courseId, lessonId) => readVersion(db, courseId, lessonId, language),
     articles: () => articles(language, read),
     instructors: () => instructors(language, read),
+    home: () => partOf(db, 'home', language),
     page: async (asked) => {
       const name = schoolPageNames.find((one) => one === asked);
-      const part = name && (await partOf(db, name, language));
-      return part && { page: part.content, print: part.print };
+      return name && (await partOf(db, name, language));
     },
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '@pathshala/contract/language';
 import { addressIn, prefixOf } from '@pathshala/contract/language-address';
 import { faultReference } from '@pathshala/contract/messages';
+import { newerPagesAddress, newerRoot } from '@pathshala/contract/newer-pages';
 import { pages } from '@pathshala/contract/routes';
 import type { Request } from 'express';
 import type { EditorServices } from '../domain/editors.ts';
@@ -21,7 +22,7 @@ import { escapeHtml, pageOf } from '../http/page.ts';
 import type { ApiError } from '../http/problem.ts';
 import { type Route, type RouteOptions, route } from '../http/route.ts';
 import { createViewLimit } from '../rate-limit/view-limit.ts';
-import { answerData, answerPage, notFound, type PageSources } from './answer-page.ts';
+import { answerData, answerNewerPage, answerPage, notFound, type PageSources } from './answer-page.ts';
 import type { OpenSite } from './built-site.ts';
 import { readArticleEntries, readBookEntries } from './entries.ts';
 import {
@@ -32,7 +33,7 @@ import {
   findSkillPage,
 } from './found-pages.ts';
 import { createPreview } from './preview.ts';
-import { createSchool } from './published-school.ts';
+import { createSchool, onceForEachChange } from './published-school.ts';
 import { readSitemap } from './read-sitemap.ts';
 import { createSiteFiles } from './site-files.ts';
 
@@ -114,6 +115,10 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     known: () => knownRevision(db),
     now: async () => (await recallManifest(db)).revision,
   });
+  const newerPages = onceForEachChange(db, async (language, read) => {
+    const site = await openSite(language);
+    return await site.newerPages(schoolIn(language, read));
+  });
   const listed = (path: `/${string}`, readEntries: typeof readArticleEntries | typeof readBookEntries) => {
     const answersIn = (language: Language) =>
       keepAnswers((origin) => readEntries(db, siteFiles(origin), language), {
@@ -147,6 +152,15 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
         return await showDraft(await openPreview(link), language, schoolIn(language, filesOf(request)));
       },
       { refusalPage: refusedPreview },
+    ),
+    ...languages.map((language) =>
+      route(address(newerPagesAddress(language) as `/${string}`), async ({ request }) => ({
+        json: await newerPages(language, filesOf(request)),
+        cache: 'catalogue',
+      })),
+    ),
+    route(address(`${newerRoot}/*page`), ({ request }) =>
+      answerNewerPage(sources, request, request.path.slice(newerRoot.length)),
     ),
     listed('/blog.json', readArticleEntries),
     listed('/blog2.json', readBookEntries),

@@ -1,22 +1,26 @@
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import { readSources } from '@pathshala/content/sources';
+import type { NewerPages } from '@pathshala/contract/newer-pages';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtFile, builtPage, openSite } from '../../test/support/built-site.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { createPages } from '../api.ts';
+import { readPublished } from '../domain/articles.ts';
+import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
-import { itemKey } from '../firestore/studio-records.ts';
+import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
 
 const emulated = connect();
 const { db } = emulated;
 const course = 'free-fractions-from-zero';
 let server: Server;
 
-/** The school of the files, as it is published: the lessons of one course, and nothing of its other pages. */
+/** The school of the files, as it is published, with the lessons of one course alone. */
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   await emulated.clear();
   const batch = db.batch();
   const isNeeded = (path: string) => !path.includes('/lessons/') || path.includes(`/${course}/`);
@@ -24,7 +28,7 @@ beforeAll(async () => {
     batch.set(db.doc(path), data);
   const at = Timestamp.now();
   for (const { kind, id, fields } of readSources(schoolFolder)) {
-    if (kind !== 'articles' && kind !== 'instructors') continue;
+    if (kind === 'courses' || kind === 'lessons' || kind === 'books') continue;
     batch.set(collections.published(db).doc(itemKey(kind, id)), { kind, id, fields, revision: 1, at });
   }
   await batch.commit();
@@ -38,9 +42,21 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
+  vi.useRealTimers();
   await server.close();
   await emulated.close();
 });
+
+let revision = 1;
+
+/** Publishes what it is given, and lets the server see that something is new. */
+async function publish(record?: Partial<PublishedRecord>): Promise<void> {
+  revision += 1;
+  const { kind, id } = record ?? {};
+  if (kind && id) await collections.published(db).doc(itemKey(kind, id)).update({ fields: record?.fields });
+  await manifestDocument(db).set({ revision, items: {} });
+  vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
+}
 
 /** HTML writes `<br>` as React writes `<br/>`. */
 const mainOf = (html: string) => /<main [\s\S]*<\/main>/.exec(html)?.[0].replaceAll('/>', '>');
@@ -70,3 +86,49 @@ test('the data beside it is what the build leaves there, but for the picture tha
   expect(picture).toBe('subject/mathematics');
   expect(same).toEqual(JSON.parse(builtFile(path)));
 });
+
+const newerIn = async (list: string) => (await (await fetch(server.origin + list)).json()) as NewerPages;
+
+test.each(['/newest/list.json', '/newest/bn/list.json'])('%s: none is newer than the build', async (list) => {
+  expect(await newerIn(list)).toEqual({});
+});
+
+test('a page that was published since is named, and answered as it is now with its data and its structured data', async () => {
+  const [first] = await readPublished(db, 'articles');
+  const { id, fields } = first as PublishedRecord;
+  await publish({ ...first, fields: { ...fields, title: 'An article with another title' } });
+  const newer = await newerIn('/newest/list.json');
+  const { page = '', data = '' } = newer[`/blogs/${id}`] ?? {};
+  // Whoever names it.
+  expect(Object.keys(newer)).toEqual(expect.arrayContaining(['/blogs', `/blogs/${id}`]));
+  expect(Object.keys(newer).filter((path) => !path.startsWith('/blogs'))).toEqual(
+    newer['/'] ? ['/', '/gradeEight', '/gradeTwelve'] : [],
+  );
+  const answer = await fetch(server.origin + page);
+  expect([answer.status, answer.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex']);
+  const html = await answer.text();
+  expect(mainOf(html)).toContain('An article with another title');
+  expect(/<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1]).toContain(
+    'An article with another title',
+  );
+  const article = await (await fetch(server.origin + data)).json();
+  expect(article).toMatchObject({ article: { _id: id, title: 'An article with another title' } });
+});
+
+test('a course that was withdrawn says so on its page', async () => {
+  await db.doc(`courses/${course}`).update({ withdrawn: true });
+  await publish();
+  const { page = '' } = (await newerIn('/newest/list.json'))[`/course/${course}`] ?? {};
+  const answer = await fetch(server.origin + page);
+  expect(answer.status).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain('<title>No such course');
+  expect(html).not.toContain('application/ld+json');
+});
+
+test.each(['/newest/nowhere', '/newest/login', '/newest/toString', '/newest/course/nothing/data.json'])(
+  '%s is no newer page',
+  async (path) => {
+    expect((await fetch(server.origin + path)).status).toBe(404);
+  },
+);

@@ -110,7 +110,14 @@ test('only settings for projects are uploaded, and none that are gone', async ()
 
 test('the site’s servers are taken along as they were built, and those of an older build go', async () => {
   const [from, to] = [join(folder, 'servers'), join(folder, 'site-of-test')];
-  for (const name of ['server.js', 'site.json', 'manifest.json', 'licenses.md', 'assets/page.js']) {
+  for (const name of [
+    'server.js',
+    'site.json',
+    'prints.json',
+    'manifest.json',
+    'licenses.md',
+    'assets/page.js',
+  ]) {
     mkdirSync(dirname(join(from, 'en', name)), { recursive: true });
     writeFileSync(join(from, 'en', name), '');
   }
@@ -121,7 +128,14 @@ test('the site’s servers are taken along as they were built, and those of an o
   writeFileSync(join(to, 'en', 'older.js'), '');
   await copySite(from, to);
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).sort();
-  expect(files).toEqual(['en', 'en/assets', 'en/assets/page.js', 'en/server.js', 'en/site.json']);
+  expect(files).toEqual([
+    'en',
+    'en/assets',
+    'en/assets/page.js',
+    'en/prints.json',
+    'en/server.js',
+    'en/site.json',
+  ]);
 });
 
 test('what is installed is what was tested, to the byte', () => {

@@ -67,7 +67,7 @@ async function writeIndexes(folder: string): Promise<void> {
  */
 export async function copySite(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
-  for (const language of languages.filter((one) => existsSync(join(from, one, siteFiles.parts)))) {
+  for (const language of languages.filter((one) => existsSync(join(from, one, siteFiles.prints)))) {
     for (const part of [...Object.values(siteFiles), 'assets'])
       await cp(join(from, language, part), join(to, language, part), { recursive: true });
   }

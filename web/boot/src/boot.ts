@@ -3,7 +3,7 @@ import { readPageStart } from '../page-start.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
 import { holdFarPictures, showNearPictures } from './near-pictures.ts';
-import { holdOldText, showNewestText } from './newest-text.ts';
+import { askForNewerPage } from './newer-page.ts';
 import { showPrices } from './show-prices.ts';
 import { startSite } from './start-site.ts';
 
@@ -17,23 +17,27 @@ function isSignedIn(): boolean {
 }
 
 function boot(): void {
-  showNewestText(() => start());
-  showNearPictures();
-  const page = readPageStart(document);
+  const newest = showNewest();
   const start = afterPaint(() => {
-    startSite(page, (address) => import(address)).catch((error: unknown) => {
-      console.error(error);
-      window.dispatchEvent(new Event(failedEvent));
-    });
+    newest
+      .then(() => startSite(readPageStart(document), (address) => import(address)))
+      .catch((error: unknown) => {
+        console.error(error);
+        window.dispatchEvent(new Event(failedEvent));
+      });
   });
   keepEarly(start);
-  atFirstPaint(showPrices);
-  if (page.when === 'now') start();
+  newest.then(() => {
+    showNearPictures();
+    atFirstPaint(showPrices);
+  });
+  const { when } = readPageStart(document);
+  if (when === 'now') start();
   // Who is signed in wants their own page, which only the site can show.
-  else if (page.when === 'first-paint' || isSignedIn()) atFirstPaint(start);
+  else if (when === 'first-paint' || isSignedIn()) atFirstPaint(start);
 }
 
 holdFarPictures();
-holdOldText();
+const showNewest = askForNewerPage();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot, { once: true });
 else boot();

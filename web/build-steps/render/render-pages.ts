@@ -5,6 +5,7 @@ import { pageIds } from '@pathshala/content/page-ids';
 import { builtFileOf, drawnPage, prerenderedAddresses, shellAddresses } from '@pathshala/contract/all-routes';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import { type PagePrints, siteFiles } from '@pathshala/contract/site-server';
 import { namesInIndex } from '@pathshala/search/pack';
 import { listAddress } from '../../src/api/list-address.ts';
 import { dataAddress } from '../../src/page-address.ts';
@@ -50,13 +51,16 @@ export async function renderPages({ language, site, client, server }: BuiltLangu
   const asSent = async (html: string, address?: string) =>
     plainVoidTags(await withFewLetters(html, client, coming[address ?? '']));
   const shells = shellAddresses();
+  const prints: Record<string, string> = {};
   for (const address of [...prerenderedAddresses(pageIds(content)), ...shells]) {
     const path = addressIn(language, address);
     const own = { data: needed[address] ?? [], isShell: shells.includes(address) };
-    const { html, data } = await render(path, { ...options, ...own });
+    const { html, data, print } = await render(path, { ...options, ...own });
     write(builtFileOf(path), await asSent(html, address));
+    if (print) prints[path] = print;
     if (data !== undefined) write(dataAddress(path).slice(1), JSON.stringify(data));
   }
+  writeFileSync(join(server, siteFiles.prints), JSON.stringify(prints satisfies PagePrints));
   const { html } = await render(addressIn(language, '/'), { ...options, isDrawn: true });
   write(builtFileOf(addressIn(language, drawnPage)), await asSent(html));
 }

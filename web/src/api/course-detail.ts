@@ -4,10 +4,6 @@ import { askedLanguage } from './asked-language.ts';
 import { call } from './client.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** A course as the API has it now, in the site's language. */
-export const readCourse = (id: string): Promise<CourseDetail> =>
-  call(endpoints.course, { id, query: askedLanguage });
-
 /**
  * A course as the API has it now.
  * @param prerendered shown until the answer is there, and when none comes; what it costs the answer alone says

@@ -1,5 +1,7 @@
+import { newerPagesAttribute, printAttribute } from '@pathshala/boot/page-data';
 import { startId } from '@pathshala/boot/page-start';
 import { tokens } from '@pathshala/brand/tokens';
+import { newerPagesAddress } from '@pathshala/contract/newer-pages';
 import { manifestPath } from '@pathshala/contract/paths';
 import { use } from 'react';
 import { SessionProvider } from '../auth/session.tsx';
@@ -27,6 +29,12 @@ const written = (text: string | undefined) => ({
 export function RulesAhead({ rules }: { readonly rules: string | undefined }) {
   return useHydrated() ? null : <script type="speculationrules" {...written(rules)} />;
 }
+
+/** The boot script asks there whether the page has changed since. */
+const asked = (print: string) => ({
+  [printAttribute]: print,
+  [newerPagesAttribute]: newerPagesAddress(siteLanguage),
+});
 
 /** Not among the properties that React's types know. */
 const switchedOff = { disabled: true };
@@ -74,10 +82,10 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
 
 /** The document around every page: one component, for the server and for the browser that takes it over. */
 export function Document() {
-  const { fonts, bootScript, styles, sheets, rules, start, isDrawn, draft } = use(DocumentContext);
+  const { fonts, bootScript, styles, sheets, rules, start, isDrawn, print, draft } = use(DocumentContext);
   if (draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
-    <html lang={siteLanguage} suppressHydrationWarning>
+    <html lang={siteLanguage} suppressHydrationWarning {...(print && asked(print))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,6 +5,7 @@ import { schoolPageOf, type WrittenPage } from '@pathshala/content/school-page-o
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
 import { type Blog, type Book, type BookSource, bookEntry } from '@pathshala/contract/blog';
 import type { Course, OutlineItem } from '@pathshala/contract/course';
+import type { HomeContent } from '@pathshala/contract/home';
 import { type Language, languages } from '@pathshala/contract/language';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import { studioKindNames } from '@pathshala/contract/studio';
@@ -12,8 +13,10 @@ import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contrac
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { entryOf } from '../features/blog/blog-entry.ts';
+import { shownHome } from '../features/home/shown-home.ts';
 import type { PageModule } from '../page-modules.ts';
 import type { SchoolAnswer, SchoolCall } from '../testing/serve-school.ts';
+import type { School } from '../ui/page-loader.ts';
 
 /** A page with what the school answers it, which is one item as it was published. */
 interface Shown {
@@ -34,7 +37,9 @@ function courseWith(fields: StudioFields) {
 }
 
 /** Every page that shows an item of a kind, with its fields in the page's language. */
-const pagesOf: Readonly<Record<StudioKind, (fields: StudioFields) => readonly Shown[]>> = {
+const pagesOf: Readonly<
+  Record<StudioKind, (fields: StudioFields) => readonly Shown[] | Promise<readonly Shown[]>>
+> = {
   courses: (fields) => {
     const course = courseWith(fields);
     const { audience, outcomes, outline, ...card } = course;
@@ -92,17 +97,12 @@ const pagesOf: Readonly<Record<StudioKind, (fields: StudioFields) => readonly Sh
     ];
   },
   instructors: (fields) => {
-    vi.doMock('@pathshala/content/instructors', () => ({
-      instructors: [{ ...fields, id: 'it' }],
-      instructorsPrint: undefined,
-    }));
-    return [
-      { load: () => import('../features/instructors/instructors-page.tsx'), at: '/instructor/physics' },
-    ];
+    const data = [{ ...fields, id: 'it', img: '/it.svg' }];
+    return [{ load: () => import('../features/instructors/instructors-page.tsx'), at: '/instructor', data }];
   },
-  home: (fields) => {
-    vi.doMock('@pathshala/content/home', () => ({ home: fields, homePrint: undefined }));
-    const data = { blogs: [], faces: [], courses: [] };
+  home: async (fields) => {
+    const text = await shownHome({ home: async () => fields as unknown as HomeContent } as School);
+    const data = { text, blogs: [], faces: [], courses: [] };
     return [{ load: () => import('./home-page.tsx'), at: '/', data }];
   },
   pages: (fields) => {
@@ -116,8 +116,6 @@ const saidOf = ({ title, name, lead, hero }: StudioFields) =>
   String((hero as StudioFields | undefined)?.title ?? title ?? name ?? lead);
 
 afterEach(() => {
-  vi.doUnmock('@pathshala/content/instructors');
-  vi.doUnmock('@pathshala/content/home');
   vi.unstubAllGlobals();
 });
 
@@ -140,7 +138,7 @@ test.each(cases)('$kind with $how: its pages open, in $language', async ({ kind,
       disconnect = observer.disconnect;
     },
   );
-  for (const { load, at, path, data, answers = {} } of pagesOf[kind](own)) {
+  for (const { load, at, path, data, answers = {} } of await pagesOf[kind](own)) {
     // Loaded again with the page, so that they share its language.
     const { renderPage } = await import('../testing/render-page.tsx');
     const { refusal, serveSchool } = await import('../testing/serve-school.ts');

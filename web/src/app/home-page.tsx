@@ -1,16 +1,13 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { homePrint } from '@pathshala/content/home';
-import type { HomeContent } from '@pathshala/contract/home';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { learnPart } from '../api/newer-part.ts';
 import { BlogSection } from '../features/home/blog-section.tsx';
 import { BrandsSection } from '../features/home/brands-section.tsx';
 import { ClassQuestion } from '../features/home/class-question.tsx';
 import { EducationSection } from '../features/home/education-section.tsx';
 import { FreeLessonsSection } from '../features/home/free-lessons-section.tsx';
 import { Hero } from '../features/home/hero.tsx';
-import { HomeText, newestHome } from '../features/home/home-text.tsx';
+import { HomeText } from '../features/home/home-text.tsx';
 import { type InstructorFace, instructorFaces } from '../features/home/instructor-faces.ts';
 import { InstructorsSection } from '../features/home/instructors-section.tsx';
 import { InvestorsSection } from '../features/home/investors-section.tsx';
@@ -20,13 +17,13 @@ import { type OpenCourse, openCourses } from '../features/home/open-courses.ts';
 import { PlatformsSection } from '../features/home/platforms-section.tsx';
 import { PressSection } from '../features/home/press-section.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
+import { type ShownHome, shownHome } from '../features/home/shown-home.ts';
 import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
-import type { PageModule } from '../page-modules.ts';
 import { AfterPaint } from '../ui/after-paint.tsx';
 import { Later } from '../ui/later.tsx';
 import type { PageLoader } from '../ui/page-loader.ts';
-import { type HeadTag, pageMeta } from '../ui/page-meta.ts';
+import { pageMeta } from '../ui/page-meta.ts';
 import { useLoaderData } from '../ui/router.ts';
 import { pageAddress } from '../ui/site-address.ts';
 import { school } from '../words/school.ts';
@@ -37,36 +34,21 @@ interface HomeData {
   readonly blogs: readonly BlogTeaser[];
   readonly faces: readonly InstructorFace[];
   readonly courses: readonly OpenCourse[];
-  /** What it says, where that is not what the site was built with. */
-  readonly text?: HomeContent;
+  readonly text: ShownHome;
 }
 
-/** The newest articles, the instructors' faces and the open courses are in the page's HTML. */
+/** All of it is in the page's HTML. */
 export const loader: PageLoader<HomeData> | undefined = import.meta.env.SSR
   ? async ({ context }) => ({
       blogs: await latestBlogs(context),
       faces: await instructorFaces(context),
       courses: await openCourses(context),
-      ...(context.home && { text: await context.home() }),
+      text: await shownHome(context),
     })
   : undefined;
 
-/** The headline comes with it: what was built is not seen before it. */
-export const newest: PageModule['newest'] = async (built) => {
-  if (homePrint) await learnPart('home', homePrint);
-  return built;
-};
-
-/** The browser asks for a newer headline while it still reads the page, as the boot script does after it. */
-const asked = (href: string): HeadTag => ({
-  rel: 'preload',
-  as: 'fetch',
-  crossOrigin: 'anonymous',
-  href,
-});
-
 export function meta({ location }: { location: { pathname: string } }) {
-  const page = pageMeta({
+  return pageMeta({
     page: pages.home,
     description: school.description,
     // Who opens it may have ended its address with a slash.
@@ -80,7 +62,6 @@ export function meta({ location }: { location: { pathname: string } }) {
       description: school.description,
     },
   });
-  return newestHome ? [...page, asked(newestHome)] : page;
 }
 
 /**
@@ -91,7 +72,7 @@ export function Component() {
   const loaderData = useLoaderData<HomeData>();
   useHomeShape();
   return (
-    <HomeText text={loaderData.text}>
+    <HomeText value={loaderData.text}>
       <YourPlace courses={loaderData.courses} />
       <Hero courses={loaderData.courses} />
       <ClassQuestion />

@@ -13,11 +13,15 @@ async function shown(invented: boolean): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { TrustStatistics } = await import('../features/home/trust-statistics.tsx');
   const { PressSection } = await import('../features/home/press-section.tsx');
+  const { HomeText } = await import('../features/home/home-text.tsx');
+  const { home } = await import('../testing/home.ts');
   const { Footer } = await import('./footer.tsx');
   return renderToStaticMarkup(
     <MemoryRouter>
-      <TrustStatistics />
-      <PressSection />
+      <HomeText value={home}>
+        <TrustStatistics />
+        <PressSection />
+      </HomeText>
       <Footer />
     </MemoryRouter>,
   );

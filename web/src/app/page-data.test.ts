@@ -1,19 +1,19 @@
+import { type NewerPages, newerPage } from '@pathshala/contract/newer-pages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { homeLayout } from '../page-files.ts';
 import { serveSchool } from '../testing/serve-school.ts';
 import { keepPageData, readPageData } from './page-data.ts';
 
-const modules = vi.hoisted(() => ({
-  newest: undefined as ((built: Promise<string>) => Promise<string>) | undefined,
-}));
-vi.mock('../page-modules.ts', () => ({ loadModule: async () => modules }));
+/** What the school says of newer pages. */
+let newer: () => Promise<NewerPages>;
+vi.mock('./newer-pages.ts', () => ({ newerPages: () => newer() }));
 
 const course = { file: 'features/course/course-page.tsx', data: 'file' } as const;
-const read = (path: string) => readPageData(course, path, {});
+const read = (path: string) => readPageData(course, path);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  modules.newest = undefined;
+  newer = async () => ({});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -23,7 +23,7 @@ afterEach(() => {
 test('the data of a page lies beside it', async () => {
   const asked = serveSchool(({ what }) => ({ json: what }));
   expect(await read('/course/decimals')).toBe('GET /course/decimals/data.json');
-  expect(await readPageData(homeLayout, '/gradeEight', {})).toBe('GET /data.json');
+  expect(await readPageData(homeLayout, '/gradeEight')).toBe('GET /data.json');
   expect(asked).toHaveLength(2);
 });
 
@@ -61,16 +61,13 @@ test('what a page has shown is there on the way back without a connection', asyn
   expect(await read('/course/seen')).toBe('as it was opened');
 });
 
-test.each<[string, typeof modules.newest, string]>([
-  ['nothing newer can be asked for', undefined, 'built'],
-  ['the school answers', async (built) => `newer than ${await built}`, 'newer than built'],
-  ['the school cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'built'],
-  ['the answer takes long', () => new Promise(() => undefined), 'built'],
-])('where %s a page opens with what it should', async (_, newest, shown) => {
-  modules.newest = newest;
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', async () => Response.json('built'));
-  const answer = read(`/newest-${shown}-${_}`);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(await answer).toBe(shown);
+test('of a page that has changed since the build the newer data is read, under an address of its own', async () => {
+  newer = async () => ({
+    '/course/changed': newerPage('/course/changed', 'its-print'),
+    '/': newerPage('/', 'home'),
+  });
+  serveSchool(({ what }) => ({ json: what }));
+  expect(await read('/course/changed')).toBe('GET /newest/course/changed/data.json?print=its-print');
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await readPageData(homeLayout, '/gradeTwelve')).toBe('GET /newest/data.json?print=home');
 });

@@ -1,9 +1,9 @@
 import { prefixOf } from '@pathshala/contract/language-address';
 import { dataAddress } from '../page-address.ts';
 import { homeLayout, type PageFile } from '../page-files.ts';
-import { loadModule } from '../page-modules.ts';
 import { missingPage } from '../ui/missing.ts';
 import { siteLanguage } from '../words/language.ts';
+import { newerPages } from './newer-pages.ts';
 
 /** How long data that was fetched ahead is taken for the school's, as long as browsers keep its lists: milliseconds. */
 const fresh = 60_000;
@@ -22,29 +22,17 @@ const shown = new Map<string, unknown>();
 /** Home's, in the site's language. */
 const homeDataPath = prefixOf(siteLanguage) || '/';
 
-async function read(path: string): Promise<unknown> {
-  const answer = await fetch(dataAddress(path));
+/** The page's data as the school has it now, or as it was built where that cannot be learned soon. */
+async function read(path: string, { isFixed }: PageFile): Promise<unknown> {
+  const built = fetch(dataAddress(path));
+  built.catch(() => undefined);
+  const newer = isFixed ? undefined : (await newerPages())[path];
+  const answer = await (newer ? fetch(newer.data) : built);
   // As the router is told of an address that has no page.
   if (answer.status === 404) missingPage();
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return await answer.json();
 }
-
-/** How long a page waits for what is newer than it was built with, as the boot script does: milliseconds. */
-const patience = 1000;
-
-/** The page's data as the school has it now, or as it was built where that cannot be learned soon. */
-async function readNewest(file: string, path: string, params: Params): Promise<unknown> {
-  const built = read(path);
-  // Whoever takes it hears of its failure, which may come before anybody has.
-  built.catch(() => undefined);
-  const ask = async () => ((await loadModule(file)).newest ?? ((data) => data))(built, params);
-  const now = ask().catch(() => built);
-  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(() => built.catch(() => now));
-  return Promise.race([now, late]);
-}
-
-type Params = Readonly<Record<string, string | undefined>>;
 
 /** Home's tabs have the data of home. */
 const pathOf = ({ file }: PageFile, path: string) => (file === homeLayout.file ? homeDataPath : path);
@@ -59,12 +47,12 @@ export function keepPageData(page: PageFile, path: string, data: unknown): void 
  * @param given the page's own path
  * @throws what the router takes for a 404 where there is no such page; Error where nothing can be learned
  */
-export function readPageData(page: PageFile, given: string, params: Params): Promise<unknown> {
+export function readPageData(page: PageFile, given: string): Promise<unknown> {
   const path = pathOf(page, given);
   for (const [one, { at }] of asked) if (Date.now() - at >= fresh) asked.delete(one);
   const known = asked.get(path);
   if (known) return known.answer;
-  const answer = readNewest(page.file, path, params).then(
+  const answer = read(path, page).then(
     (data) => {
       shown.set(path, data);
       return data;

@@ -28,9 +28,8 @@ export async function preparePage(path: string): Promise<void> {
   routes ??= siteRoutes();
   const matches = matchRoutes(routes, path, prefixOf(siteLanguage) || '/') ?? [];
   const [pathname = ''] = path.split('?');
-  const params = matches.at(-1)?.params ?? {};
   const reads = filesOf(matches).flatMap((file) =>
-    file.data === 'file' ? readPageData(file, pathname, params) : [],
+    file.data === 'file' ? readPageData(file, pathname) : [],
   );
   await Promise.allSettled([prepareFiles(matches), ...reads]);
 }

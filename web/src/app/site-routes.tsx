@@ -79,7 +79,7 @@ function dataOf(file: PageFile): RouteData {
   if (import.meta.env.SSR || !file.data) return {};
   if (file.data === 'document') return { loader: () => null };
   return {
-    loader: ({ request, params }) => readPageData(file, new URL(request.url).pathname, params),
+    loader: ({ request }) => readPageData(file, new URL(request.url).pathname),
     shouldRevalidate: file === homeLayout ? () => false : isOtherPath,
   };
 }

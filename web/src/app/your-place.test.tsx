@@ -10,7 +10,9 @@ import { schoolClass } from '../api/school-class.ts';
 import type { Session } from '../auth/session-context.ts';
 import { ClassQuestion } from '../features/home/class-question.tsx';
 import { Hero } from '../features/home/hero.tsx';
+import { HomeText } from '../features/home/home-text.tsx';
 import type { OpenCourse } from '../features/home/open-courses.ts';
+import { home } from '../testing/home.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';
 import { matchCall, placeIn, serveSchool } from '../testing/serve-school.ts';
 import { useHomeShape } from './home-shape.ts';
@@ -30,11 +32,11 @@ const courses = [
 function Home() {
   useHomeShape();
   return (
-    <>
+    <HomeText value={home}>
       <YourPlace courses={courses} />
       <Hero courses={courses} />
       <ClassQuestion />
-    </>
+    </HomeText>
   );
 }
 

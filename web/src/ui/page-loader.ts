@@ -1,6 +1,7 @@
 import type { GlossaryRow } from '@pathshala/content/glossary';
 import type { Level } from '@pathshala/content/practice/exercise';
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
+import type { HomeContent } from '@pathshala/contract/home';
 import type { PublishedSchool } from '@pathshala/contract/site-server';
 
 /**
@@ -8,6 +9,7 @@ import type { PublishedSchool } from '@pathshala/contract/site-server';
  * Firestore for what was published since.
  */
 export interface School extends PublishedSchool {
+  home(): Promise<HomeContent>;
   glossary(): Promise<readonly GlossaryRow[]>;
   /** The exercise of a skill that stands on its page before any script. */
   exercise(skillId: string, seed: number, level: Level): Promise<ShownExercise>;

@@ -1,7 +1,5 @@
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { readArticle, useArticle } from '../../api/blogs.ts';
-import type { PageModule } from '../../page-modules.ts';
 import { langOf } from '../../ui/language.ts';
 import { missingPage } from '../../ui/missing.ts';
 import type { PageLoader } from '../../ui/page-loader.ts';
@@ -25,11 +23,6 @@ export const loader: PageLoader<ArticlePageData> | undefined = import.meta.env.S
   ? async ({ params, context }) => (await readArticlePage(context, params.blogId ?? '')) ?? missingPage()
   : undefined;
 
-export const newest: PageModule['newest'] = async (built: Promise<ArticlePageData>, { blogId = '' }) => {
-  const [page, article] = await Promise.all([built, readArticle(blogId)]);
-  return { ...page, article: { ...page.article, ...article } };
-};
-
 export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined }) {
   if (loaderData) return articleMeta(loaderData);
   return pageMeta({
@@ -43,10 +36,7 @@ const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/);
 
 /** One article: who wrote it and when, its words, and what to read next. */
 export function Component() {
-  const page = useLoaderData<ArticlePageData>();
-  const { article, isGone } = useArticle(page.article);
-  const { related } = page;
-  if (isGone) return <ArticleNotFound />;
+  const { article, related } = useLoaderData<ArticlePageData>();
   const { _id, title, summary, userName, date, lang, img, description } = article;
   return (
     <>

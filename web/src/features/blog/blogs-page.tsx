@@ -1,10 +1,7 @@
-import type { Blog } from '@pathshala/contract/blog';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { blogsAddress, readBlogs, useBlogs } from '../../api/blogs.ts';
-import type { PageModule } from '../../page-modules.ts';
+import { useBlogs } from '../../api/blogs.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
-import { newestList, useNewestList } from '../../ui/newest-list.ts';
 import { Page } from '../../ui/page.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -16,15 +13,13 @@ import { words } from '../../words/words.ts';
 import { articleData } from './article-data.ts';
 import { BlogCard, Byline } from './blog-card.tsx';
 import { readBlogEntries } from './blog-entries.ts';
-import { type BlogEntry, entryOf } from './blog-entry.ts';
+import type { BlogEntry } from './blog-entry.ts';
 import { useOpenBlog } from './use-open-blog.ts';
 
 /** The cards are in the page's HTML. */
 export const loader: PageLoader<BlogEntry[]> | undefined = import.meta.env.SSR
   ? ({ context }) => readBlogEntries(context)
   : undefined;
-
-export const newest: PageModule['newest'] = async () => (await readBlogs()).map(entryOf);
 
 export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined }) {
   return pageMeta({
@@ -40,26 +35,23 @@ export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined
 }
 
 export function Component() {
-  const prerendered = useLoaderData<BlogEntry[]>();
+  const entries = useLoaderData<BlogEntry[]>();
   const { openId, open, close } = useOpenBlog();
   const articles = useBlogs(openId !== '');
   const { data } = articles;
-  const entries = useNewestList(prerendered, (blogs: readonly Blog[]) => blogs.map(entryOf));
   const opened = entries.find((entry) => entry._id === openId);
   return (
     <Page title={words['fixed.blog']()} lead={words['blog.lead']()}>
-      <div {...newestList(blogsAddress, prerendered)}>
-        {entries.length === 0 && (
-          <EmptyState title={words['blog.emptyTitle']()} text={words['blog.emptyText']()} />
-        )}
-        <CardGrid label={words['blog.articles']()}>
-          {entries.map((entry, place) => (
-            <li key={entry._id}>
-              <BlogCard entry={entry} first={place === 0} onOpen={() => open(entry._id)} />
-            </li>
-          ))}
-        </CardGrid>
-      </div>
+      {entries.length === 0 && (
+        <EmptyState title={words['blog.emptyTitle']()} text={words['blog.emptyText']()} />
+      )}
+      <CardGrid label={words['blog.articles']()}>
+        {entries.map((entry, place) => (
+          <li key={entry._id}>
+            <BlogCard entry={entry} first={place === 0} onOpen={() => open(entry._id)} />
+          </li>
+        ))}
+      </CardGrid>
       {opened && (
         <WholeText
           title={opened.title}

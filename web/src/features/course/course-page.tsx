@@ -1,10 +1,9 @@
 import { pages } from '@pathshala/contract/routes';
 import { Suspense } from 'react';
-import { readCourse, useCourseDetail } from '../../api/course-detail.ts';
+import { useCourseDetail } from '../../api/course-detail.ts';
 import { useOwnCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
-import type { PageModule } from '../../page-modules.ts';
 import { Below } from '../../ui/later.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { missingPage } from '../../ui/missing.ts';
@@ -31,13 +30,6 @@ const CheckoutNotice = lazyPart(() => import('./checkout-notice.tsx'));
 export const loader: PageLoader<CoursePageData> | undefined = import.meta.env.SSR
   ? async ({ params, context }) => (await readCoursePage(context, params.courseId ?? '')) ?? missingPage()
   : undefined;
-
-export const newest: PageModule['newest'] = async (built: Promise<CoursePageData>, { courseId = '' }) => {
-  // Without a connection a course that is kept has what the API said of it, and may have no more.
-  const rest = built.catch(() => ({ related: [], instructor: null }));
-  const [page, { price, ...course }] = await Promise.all([rest, readCourse(courseId)]);
-  return { ...page, course };
-};
 
 export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }) {
   if (loaderData) return courseMeta(loaderData);

@@ -1,7 +1,7 @@
 import { CardRow } from '../../ui/card-row.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { grades, programPicture } from './grades.ts';
+import { grades } from './grades.ts';
 import { useHome } from './home-text.tsx';
 import { ProgramCard } from './program-card.tsx';
 
@@ -14,7 +14,7 @@ export function Component() {
     <CardRow picturesWait label={words['home.programsOf']({ grade: grade.label() })}>
       {home.programs[grade.name].map((program) => (
         <li key={program.id}>
-          <ProgramCard program={program} picture={programPicture(grade, program)} />
+          <ProgramCard program={program} />
         </li>
       ))}
     </CardRow>

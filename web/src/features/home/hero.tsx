@@ -1,4 +1,3 @@
-import { newestAttribute, newestTextAttribute } from '@pathshala/boot/page-data';
 import { paths } from '@pathshala/contract/paths';
 import type { SubjectName } from '@pathshala/contract/subjects';
 import { schoolClass } from '../../api/school-class.ts';
@@ -9,7 +8,7 @@ import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './hero.module.css';
-import { newestHome, useHome } from './home-text.tsx';
+import { useHome } from './home-text.tsx';
 import type { OpenCourse } from './open-courses.ts';
 
 interface Block {
@@ -37,30 +36,12 @@ function pathOf({ subject, label }: Block, courses: readonly OpenCourse[]): stri
   return course ? paths.course(course.id) : `${paths.search}?${new URLSearchParams({ q: label() })}`;
 }
 
-interface NewestTextProps {
-  readonly name: 'titleStart' | 'titleEnd' | 'lead' | 'primary' | 'secondary';
-  readonly className?: string | undefined;
-  readonly children: string;
-}
-
-/** Words that the boot script may have replaced by newer ones: React leaves those until it has them itself. */
-function NewestText({ name, className, children }: NewestTextProps) {
-  return (
-    <span {...{ [newestTextAttribute]: name }} className={className} suppressHydrationWarning>
-      {children}
-    </span>
-  );
-}
-
 /** The last two words carry the marigold stroke. */
 function MarkedTitle({ title }: { title: string }) {
   const parts = title.split(' ');
   return (
     <h1>
-      <NewestText name="titleStart">{parts.slice(0, -2).join(' ')}</NewestText>{' '}
-      <NewestText name="titleEnd" className={styles.mark}>
-        {parts.slice(-2).join(' ')}
-      </NewestText>
+      {parts.slice(0, -2).join(' ')} <span className={styles.mark}>{parts.slice(-2).join(' ')}</span>
     </h1>
   );
 }
@@ -81,17 +62,15 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
   const isStudent = useSession().state.status === 'signed-in';
   return (
     <Wrap className={styles.hero}>
-      <div className={styles.words} {...(newestHome && { [newestAttribute]: newestHome })}>
+      <div className={styles.words}>
         <MarkedTitle title={title} />
-        <p>
-          <NewestText name="lead">{lead}</NewestText>
-        </p>
+        <p>{lead}</p>
         <div className={styles.actions}>
           <ActionLink {...(isStudent ? { to: paths.classes } : { to: '#your-class', onClick: askAgain })}>
-            <NewestText name="primary">{primary.label}</NewestText>
+            {primary.label}
           </ActionLink>
           <ActionLink to={isStudent ? paths.courses : '#free-lessons'} look="quiet">
-            <NewestText name="secondary">{secondary.label}</NewestText>
+            {secondary.label}
           </ActionLink>
         </div>
       </div>

@@ -1,17 +1,17 @@
-import type { Program } from '@pathshala/contract/home';
 import { listOf } from '@pathshala/contract/lists';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/router.ts';
 import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { words } from '../../words/words.ts';
 import styles from './programs.module.css';
+import type { ShownProgram } from './shown-home.ts';
 
 /** Icon, title, list of programs, description, picture: docs/contract.md, "Entities". */
-export function ProgramCard({ program, picture }: { program: Program; picture: string }) {
+export function ProgramCard({ program }: { program: ShownProgram }) {
   return (
     <article className={styles.card}>
       <picture className={styles.picture}>
-        <img src={picture} alt="" width={400} height={200} loading="lazy" />
+        <img src={program.picture} alt="" width={400} height={200} loading="lazy" />
       </picture>
       <div className={styles.body}>
         <div className={styles.title}>

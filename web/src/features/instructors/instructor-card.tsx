@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Instructor } from '@pathshala/contract/instructor';
-import { portraitPath } from '@pathshala/contract/paths';
 import { pictureLoading } from '../../ui/first-view.ts';
 import { words } from '../../words/words.ts';
 import { SocialIcons } from './social-icons.tsx';
@@ -11,21 +10,22 @@ import { SocialIcons } from './social-icons.tsx';
 /** Pixels: docs/contract.md, "Constants". */
 const portraitHeight = 300;
 
+/** With the address of a portrait. */
+export type ShownInstructor = Instructor & { readonly img: string };
+
 interface InstructorCardProps {
-  readonly instructor: Instructor;
+  readonly instructor: ShownInstructor;
   /** In the list, from 0. */
   readonly place: number;
-  /** Whether the build has drawn a portrait. */
-  readonly isDrawn?: boolean;
 }
 
 /** Portrait, name, education line, a sentence about the person, and their social pages. */
-export function InstructorCard({ instructor, place, isDrawn = true }: InstructorCardProps) {
+export function InstructorCard({ instructor, place }: InstructorCardProps) {
   return (
     <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       <Box
         component="img"
-        src={isDrawn ? portraitPath(instructor.id) : '/img/avatar-default.svg'}
+        src={instructor.img}
         alt={words['ui.portraitOf']({ name: instructor.name })}
         width={portraitHeight}
         height={portraitHeight}

@@ -1,15 +1,19 @@
+import { builtInstructors } from '@pathshala/content/instructors';
 import { instructorSubjects } from '@pathshala/contract/subjects';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
+import { portraitOf } from '../../ui/built-instructors.ts';
 import { InstructorCard } from './instructor-card.tsx';
 import { Component as InstructorsPage } from './instructors-page.tsx';
 import { SocialIcons } from './social-icons.tsx';
 
 describe('Instructors List', () => {
-  it.each(instructorSubjects)('$path shows five people', ({ path, label }) => {
-    renderPage(<InstructorsPage />, { at: path });
-    expect(screen.getByRole('heading', { level: 1, name: 'Instructors List' })).toBeVisible();
+  it.each(instructorSubjects)('$path shows five people', async ({ path, label, subject }) => {
+    const team = builtInstructors('en').filter((one) => one.subject === subject);
+    const people = team.map((one) => ({ ...one, img: portraitOf(one) }));
+    renderPage(<InstructorsPage />, { at: path, loader: () => people });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Instructors List' })).toBeVisible();
     expect(screen.getByRole('link', { name: label, current: 'page' })).toHaveAttribute('href', path);
     const cards = within(screen.getByRole('list', { name: `${label} instructors` })).getAllByRole('article');
     expect(cards).toHaveLength(5);
@@ -28,6 +32,7 @@ const instructor = {
   bio: 'Reads aloud before anything else.',
   links: { facebook: '' },
   portrait: { seed: 'someone', look: 'woman' },
+  img: '/portraits/someone.svg',
 } as const;
 
 describe('instructor card', () => {

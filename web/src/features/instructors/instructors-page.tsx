@@ -1,23 +1,32 @@
-import { instructors as built, instructorsPrint } from '@pathshala/content/instructors';
 import { instructorRoute } from '@pathshala/contract/all-routes';
+import { languageOfAddress } from '@pathshala/contract/language-address';
 import { instructorSubjects } from '@pathshala/contract/subjects';
-import { useNewerPart } from '../../api/newer-part.ts';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { LoadingCards } from '../../ui/async.tsx';
-import { hasPortrait, inBuiltOrder } from '../../ui/built-instructors.ts';
+import { portraitOf } from '../../ui/built-instructors.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
+import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { useLocation } from '../../ui/router.ts';
+import { useLoaderData, useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { InstructorCard, InstructorCardSkeleton } from './instructor-card.tsx';
+import { InstructorCard, InstructorCardSkeleton, type ShownInstructor } from './instructor-card.tsx';
 
 /** The subject that a page's address names; the index is the first. */
 function rowOf(pathname: string) {
   const path = pathname.replace(/(.)\/$/, '$1');
   return instructorSubjects.find((row) => row.path === path) ?? instructorSubjects[0];
 }
+
+/** The subject's own people. */
+export const loader: PageLoader<ShownInstructor[]> | undefined = import.meta.env.SSR
+  ? async ({ request, context }) => {
+      const { subject } = rowOf(languageOfAddress(new URL(request.url).pathname).path);
+      const all = await context.instructors();
+      return all.filter((one) => one.subject === subject).map((one) => ({ ...one, img: portraitOf(one) }));
+    }
+  : undefined;
 
 const titleOf = ({ label }: { readonly label: string }) =>
   words['instructors.titleOf']({ subject: nameOf(label) });
@@ -42,7 +51,7 @@ function Loading() {
 /** One page for all nine subjects. */
 export function Component() {
   const row = rowOf(useLocation().pathname);
-  const instructors = inBuiltOrder(useNewerPart('instructors', built, instructorsPrint));
+  const instructors = useLoaderData<ShownInstructor[]>();
   return (
     <SidebarLayout
       title={words['names.instructorsTitle']()}
@@ -51,13 +60,11 @@ export function Component() {
     >
       <WhenKnown loading={<Loading />}>
         <CardGrid label={titleOf(row)}>
-          {instructors
-            .filter((instructor) => instructor.subject === row.subject)
-            .map((instructor, place) => (
-              <li key={instructor.id}>
-                <InstructorCard instructor={instructor} place={place} isDrawn={hasPortrait(instructor)} />
-              </li>
-            ))}
+          {instructors.map((instructor, place) => (
+            <li key={instructor.id}>
+              <InstructorCard instructor={instructor} place={place} />
+            </li>
+          ))}
         </CardGrid>
       </WhenKnown>
     </SidebarLayout>

@@ -1,6 +1,5 @@
 import { pages } from '@pathshala/contract/routes';
 import type { SchoolPage } from '@pathshala/contract/school-page';
-import { useNewerPart } from '../../api/newer-part.ts';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -12,10 +11,10 @@ import { dayText } from '../../words/format.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './school-page.module.css';
-import { type BuiltPage, readSchoolPage } from './school-pages.ts';
+import { readSchoolPage } from './school-pages.ts';
 
 /** The page's name is the last of its address. */
-export const loader: PageLoader<BuiltPage> | undefined = import.meta.env.SSR
+export const loader: PageLoader<SchoolPage> | undefined = import.meta.env.SSR
   ? ({ request, context }) => readSchoolPage(context, new URL(request.url).pathname.replace(/.*\//, ''))
   : undefined;
 
@@ -61,8 +60,7 @@ function Contents({ page }: { page: SchoolPage }) {
 
 /** What the school is, promises and asks for: plain words for a child first, exact words for a parent after. */
 export function Component() {
-  const built = useLoaderData<BuiltPage>();
-  const page = useNewerPart(built.name, built, built.print);
+  const page = useLoaderData<SchoolPage>();
   return (
     <article>
       <header className={styles.head}>

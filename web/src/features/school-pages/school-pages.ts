@@ -4,20 +4,15 @@ import type { School } from '../../ui/page-loader.ts';
 import { ownerInWords } from '../../words/owner.ts';
 import { school as ownName } from '../../words/school.ts';
 
-/** A page as it is built, with the fingerprint of its text. */
-export interface BuiltPage extends SchoolPage {
-  readonly print?: string;
-}
-
 /**
  * A page of the school, in the site's language, with the owner's name and addresses in it. Never in a browser.
  * @throws Error for a name that has no text
  */
-export async function readSchoolPage(school: School, asked: string): Promise<BuiltPage> {
-  const found = await school.page(asked);
-  if (!found) throw new Error(`${asked} has no text in functions/content/pages`);
+export async function readSchoolPage(school: School, asked: string): Promise<SchoolPage> {
+  const page = await school.page(asked);
+  if (!page) throw new Error(`${asked} has no text in functions/content/pages`);
   const { name, address, country, privacyEmail: privacy } = ownerInWords;
-  const filled = fillPage(found.page, {
+  return fillPage(page, {
     school: ownName.name,
     email: ownName.contactEmail,
     owner: name,
@@ -25,5 +20,4 @@ export async function readSchoolPage(school: School, asked: string): Promise<Bui
     country,
     privacy,
   });
-  return { ...filled, print: found.print };
 }

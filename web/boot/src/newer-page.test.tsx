@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askForNewerPage } from './newer-page.ts';
+
+const root = document.documentElement;
+const isSeen = () => !root.classList.contains('perhaps-old');
+const newerAt = '/newest/blogs?print=now';
+const newer = `<html><head><title>Now</title><script type="application/ld+json">{"says":"now"}</script><meta name="new"></head>
+<body><header>Another</header><main>Now</main><script type="application/json" id="page-start">{"says":"now"}</script></body></html>`;
+
+/** What the school answers, by address. */
+let answers: Record<string, () => Promise<Response>>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  history.replaceState(null, '', '/blogs/');
+  root.setAttribute('data-print', 'then');
+  root.setAttribute('data-newer-pages', '/newest/list.json');
+  document.head.innerHTML = '<title>Then</title><script type="application/ld+json">{"says":"then"}</script>';
+  document.body.innerHTML =
+    '<header>The same</header><main>Then</main><script type="application/json" id="page-start">{"says":"then"}</script>';
+  answers = {
+    '/newest/list.json': async () => Response.json({ '/blogs': { page: newerAt } }),
+    [newerAt]: async () => new Response(newer),
+  };
+  vi.stubGlobal('fetch', async (address: string) => await answers[address]?.());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  root.className = '';
+});
+
+const said = () => [document.title, document.querySelector('main')?.textContent];
+const start = () => document.getElementById('page-start')?.textContent;
+
+test('a page that has changed is there before it is seen: its text, its head and what the site begins with', async () => {
+  const show = askForNewerPage();
+  expect(isSeen()).toBe(false);
+  const title = document.querySelector('title');
+  await show();
+  expect(isSeen()).toBe(true);
+  expect(said()).toEqual(['Now', 'Now']);
+  expect(document.head.innerHTML).toContain('{"says":"now"}');
+  expect(document.head.querySelector('meta[name=new]')).not.toBeNull();
+  expect(start()).toBe('{"says":"now"}');
+  expect(document.querySelector('header')).toHaveTextContent('The same');
+  expect(title?.isConnected).toBe(false);
+});
+
+test('one that is not there any longer says so', async () => {
+  answers[newerAt] = async () => new Response(newer, { status: 404 });
+  await askForNewerPage()();
+  expect(said()).toEqual(['Now', 'Now']);
+});
+
+test.each<[string, () => void]>([
+  [
+    'nothing has changed',
+    () => Object.assign(answers, { '/newest/list.json': async () => Response.json({}) }),
+  ],
+  ['it has been built since', () => root.setAttribute('data-print', 'now')],
+  ['the school cannot be asked', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed')))],
+  [
+    'the list does not come',
+    () => Object.assign(answers, { '/newest/list.json': async () => new Response('', { status: 503 }) }),
+  ],
+  [
+    'the newer page does not come',
+    () => Object.assign(answers, { [newerAt]: async () => new Response('no page', { status: 503 }) }),
+  ],
+  [
+    'what comes is no page of ours',
+    () => Object.assign(answers, { [newerAt]: async () => new Response('<main>!</main>') }),
+  ],
+])('what was built is shown where %s', async (_, prepare) => {
+  prepare();
+  await askForNewerPage()();
+  expect(isSeen()).toBe(true);
+  expect(said()).toEqual(['Then', 'Then']);
+  expect(start()).toBe('{"says":"then"}');
+});
+
+test('what comes late does not take the place of what is read', async () => {
+  let come = (_: Response): void => undefined;
+  answers[newerAt] = () => new Promise((resolve) => (come = resolve));
+  const shown = askForNewerPage()();
+  await vi.advanceTimersByTimeAsync(1000);
+  await shown;
+  expect(isSeen()).toBe(true);
+  come(new Response(newer));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(said()).toEqual(['Then', 'Then']);
+});
+
+test('a page that nobody can change is seen at once', async () => {
+  root.removeAttribute('data-newer-pages');
+  const show = askForNewerPage();
+  expect(isSeen()).toBe(true);
+  await show();
+});

@@ -1,0 +1,43 @@
+import { newerPage } from '@pathshala/contract/newer-pages';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serveSchool } from '../testing/serve-school.ts';
+
+const pages = { '/blogs': newerPage('/blogs', 'print') };
+let newerPages: typeof import('./newer-pages.ts').newerPages;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  ({ newerPages } = await import('./newer-pages.ts'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the school is asked once in half a minute which pages have changed', async () => {
+  const asked = serveSchool(() => ({ json: pages }));
+  expect(await Promise.all([newerPages(), newerPages()])).toEqual([pages, pages]);
+  vi.setSystemTime(Date.now() + 29_999);
+  await newerPages();
+  expect(asked.map(({ what }) => what)).toEqual(['GET /newest/list.json']);
+  vi.setSystemTime(Date.now() + 1);
+  await newerPages();
+  expect(asked).toHaveLength(2);
+});
+
+test('where it cannot be asked none has, as far as anybody knows, and it is asked again', async () => {
+  const asked = serveSchool(() => (asked.length === 1 ? undefined : { json: pages }));
+  expect(await newerPages()).toEqual({});
+  expect(await newerPages()).toEqual(pages);
+});
+
+test('nobody waits for long, and what comes later is good for the next page', async () => {
+  let come = (_: Response): void => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (come = resolve)));
+  const first = newerPages();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await first).toEqual({});
+  come(Response.json(pages));
+  expect(await newerPages()).toEqual(pages);
+});

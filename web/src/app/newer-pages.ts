@@ -1,0 +1,32 @@
+import { type NewerPages, newerPagesAddress } from '@pathshala/contract/newer-pages';
+import { siteLanguage } from '../words/language.ts';
+
+/** How long the answer is good for, as long as browsers keep it: milliseconds. */
+const fresh = 30_000;
+
+/** How long somebody who has followed a link waits for it: milliseconds. */
+const patience = 1000;
+
+let known: { readonly at: number; readonly pages: Promise<NewerPages> } | undefined;
+
+async function ask(): Promise<NewerPages> {
+  const answer = await fetch(newerPagesAddress(siteLanguage));
+  if (!answer.ok) throw new Error(`The school does not say which pages are newer: ${answer.status}`);
+  return await answer.json();
+}
+
+/**
+ * Which pages have changed since the build. Where that cannot be learned soon: none, as far as anybody knows.
+ */
+export function newerPages(): Promise<NewerPages> {
+  if (!known || Date.now() - known.at >= fresh) {
+    const pages = ask();
+    const now = { at: Date.now(), pages };
+    known = now;
+    pages.catch(() => {
+      if (known === now) known = undefined;
+    });
+  }
+  const late = new Promise<NewerPages>((resolve) => setTimeout(resolve, patience, {}));
+  return Promise.race([known.pages.catch(() => ({})), late]);
+}
