@@ -22,8 +22,8 @@ const addresses: Record<keyof typeof both, [call: string, path: string]> = {
   course: ['GET /course/sums', pathOf(endpoints.course, { id: courseId })],
   prices: ['GET /prices', pathOf(endpoints.prices, {})],
   publishedPart: [
-    'GET /published/home?have=x',
-    pathOf(endpoints.publishedPart, { part: 'home', query: { have: 'x' } }),
+    'GET /published/home?lang=bn',
+    pathOf(endpoints.publishedPart, { part: 'home', query: { lang: 'bn' } }),
   ],
   article: ['GET /article/sums', pathOf(endpoints.article, { blogId: 'sums' })],
   media: ['GET /media/0a.webp', pathOf(endpoints.media, { name: '0a.webp' })],

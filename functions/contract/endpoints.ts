@@ -31,7 +31,7 @@ import type {
   ModelTestResult,
 } from './model-test.ts';
 import type { AddPracticeAnswer, AddPracticeInput, PracticeLogPage } from './practice-log.ts';
-import { publishedPart } from './published-part.ts';
+import type { PublishedPart } from './published-part.ts';
 import type { SearchAnswer, SearchChanges } from './search.ts';
 import type { Preview } from './studio.ts';
 import type {
@@ -58,7 +58,11 @@ export const endpoints = {
   prices: endpoint<{ answer: Prices }>()('GET', '/prices', 'anyone'),
   /** As it is published now; its picture is the page's. */
   article: endpoint<{ answer: BlogSource; query: LanguageQuery }>()('GET', '/article/:blogId', 'anyone'),
-  publishedPart,
+  publishedPart: endpoint<{ answer: PublishedPart; query: LanguageQuery }>()(
+    'GET',
+    '/published/:part',
+    'anyone',
+  ),
   /** A picture or PDF that was uploaded, as its address in an item says. */
   media: endpoint<{ answer: never }>()('GET', '/media/:name', 'anyone'),
   /** What the link to a draft opens; `not-found` once it has ended. */

@@ -3,21 +3,19 @@ import './theme/theme.css';
 import './theme/base.css';
 import { failedEvent } from '@pathshala/boot/page-data';
 import { type PageStart, readPageStart } from '@pathshala/boot/page-start';
-import { prefixOf } from '@pathshala/contract/language-address';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { DocumentContext } from './app/document-parts.ts';
 import { forgetFailedStyles } from './app/failed-styles.ts';
 import { keepPageData } from './app/page-data.ts';
-import { prepareFiles } from './app/prepare-page.ts';
+import { matchPage, prepareFiles } from './app/prepare-page.ts';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
-import { siteLanguage } from './words/language.ts';
+import { siteRoot } from './words/language.ts';
 
 /** Takes the page over that the server has rendered, or draws the one that it has not. */
 async function openSite({ page, isDrawn, loaderData, errors }: PageStart): Promise<void> {
-  const basename = prefixOf(siteLanguage) || '/';
-  const matches = matchRoutes(siteRoutes(), window.location, basename) ?? [];
+  const matches = matchPage(window.location.pathname);
   // Hosting's page for unknown addresses, at one that only looks like a page's: it stays as it is, with its links.
   if (!isDrawn && matches.at(-1)?.route.id !== page) throw new Error(`This is not the page of ${page}`);
   await prepareFiles(matches);
@@ -26,7 +24,7 @@ async function openSite({ page, isDrawn, loaderData, errors }: PageStart): Promi
     if (file) keepPageData(file, window.location.pathname, loaderData[route.id ?? '']);
   }
   const router = createBrowserRouter(siteRoutes(), {
-    basename,
+    basename: siteRoot,
     ...(!isDrawn && { hydrationData: { loaderData, errors } }),
   });
   startTransition(() => {

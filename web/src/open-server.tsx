@@ -1,5 +1,4 @@
 import { builtHome } from '@pathshala/content/home';
-import { prefixOf } from '@pathshala/contract/language-address';
 import type { PublishedSchool, ShownDraft, SiteModule, SiteParts } from '@pathshala/contract/site-server';
 import { Document } from './app/document.tsx';
 import { DraftFields } from './app/draft-fields.tsx';
@@ -8,7 +7,7 @@ import { type BuiltSite, newerPages, readData, render } from './server.tsx';
 import { inBuiltOrder } from './ui/built-instructors.ts';
 import type { School } from './ui/page-loader.ts';
 import type { RouteObject } from './ui/router.ts';
-import { siteLanguage } from './words/language.ts';
+import { siteLanguage, siteRoot } from './words/language.ts';
 
 /** @throws Error for what the build has not left there */
 function found<Value>(value: Value | undefined, name: string): Value {
@@ -67,11 +66,7 @@ async function draftIn(site: BuiltSite, draft: ShownDraft): Promise<string> {
     const page = await render(path, { site, school: whole(school), draft }).catch(() => undefined);
     if (page?.status === 200) return page.html;
   }
-  const { html } = await render(
-    prefixOf(siteLanguage) || '/',
-    { site, school: whole(emptySchool), draft },
-    fieldRoutes,
-  );
+  const { html } = await render(siteRoot, { site, school: whole(emptySchool), draft }, fieldRoutes);
   return html;
 }
 

@@ -6,7 +6,6 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { PageStart } from '@pathshala/boot/page-start';
-import { prefixOf } from '@pathshala/contract/language-address';
 import { type NewerPage, type NewerPages, newerPage } from '@pathshala/contract/newer-pages';
 import type { MadeOf, PagePrints, RenderedPage, ShownDraft } from '@pathshala/contract/site-server';
 import type { ReactNode } from 'react';
@@ -28,7 +27,7 @@ import type { PageFile } from './page-files.ts';
 import { printOf } from './print-of.ts';
 import { emotionOptions } from './theme/emotion.ts';
 import type { School } from './ui/page-loader.ts';
-import { siteLanguage } from './words/language.ts';
+import { siteRoot } from './words/language.ts';
 
 /** What the browser is given of the site that was built: the same for every page. */
 export interface BuiltSite {
@@ -53,8 +52,6 @@ export interface RenderOptions {
   /** It is not published: for somebody who has its link. */
   readonly draft?: ShownDraft;
 }
-
-const basename = prefixOf(siteLanguage) || '/';
 
 function filesIn({ matches }: Pick<StaticHandlerContext, 'matches'>): PageFile[] {
   return matches.flatMap(({ route }) => fileOfRoute(route.id) ?? []);
@@ -131,7 +128,7 @@ async function htmlOf(page: ReactNode): Promise<string> {
 
 /** Runs the loaders of a page. @throws see `render` */
 async function load(url: string, routes: RouteObject[], school: School) {
-  const { query, dataRoutes } = createStaticHandler(routes, { basename });
+  const { query, dataRoutes } = createStaticHandler(routes, { basename: siteRoot });
   const request = new Request(new URL(url, 'http://site.invalid'));
   const context = await query(request, { requestContext: school });
   if (context instanceof Response) throw new Error(`${url} answers ${context.status}`);

@@ -3,7 +3,7 @@ import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/cont
 import type { Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { openFirst } from '@pathshala/contract/open-first';
-import type { PartName, PublishedPart } from '@pathshala/contract/published-part';
+import type { PartName } from '@pathshala/contract/published-part';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readArticle } from '../domain/articles.ts';
 import { cardIn } from '../domain/course-language.ts';
@@ -47,17 +47,14 @@ export function catalogueRoutes(db: Firestore): Route[] {
   }));
   const parts = keepAnswers(
     async (key) => {
-      const [name, language, isWhole] = key.split(' ') as [PartName, Language, string];
-      return await readPart(db, name, language, isWhole === 'whole');
+      const [name, language] = key.split(' ') as [PartName, Language];
+      return await readPart(db, name, language);
     },
     { known: () => knownRevision(db), now: async () => (await recallManifest(db)).revision },
   );
   const part = route(endpoints.publishedPart, async (call) => {
     const name = partNamed(param(call, 'part'));
-    const asked = (what: 'print' | 'whole') => parts(`${name} ${languageAsked(call.query)} ${what}`);
-    const have = call.query.get('have');
-    const { print } = JSON.parse((await asked('print').catch(keepUnknown)).body.toString()) as PublishedPart;
-    const answer = await asked(have === print ? 'print' : 'whole').catch(keepUnknown);
+    const answer = await parts(`${name} ${languageAsked(call.query)}`).catch(keepUnknown);
     return { serialised: answer, cache: 'catalogue' };
   });
   return [...lists, detail, prices, article, part];

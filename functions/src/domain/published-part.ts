@@ -50,19 +50,11 @@ async function contentOf(part: PartName, records: Records, language: Language): 
 
 /**
  * What home, the instructors or a page of text are now.
- * @param isWhole false: the fingerprint alone
  * @throws ApiError `not-found` where nothing of it is published
  */
-export async function readPart(
-  db: Firestore,
-  part: PartName,
-  language: Language,
-  isWhole: boolean,
-): Promise<PublishedPart> {
+export async function readPart(db: Firestore, part: PartName, language: Language): Promise<PublishedPart> {
   const records = await recordsOf(db, part);
   if (records.length === 0) throw new ApiError('not-found', 'Nothing of this is published.');
-  const print = fingerprintOf(records);
-  if (!isWhole) return { print };
   const content = (await contentOf(part, records, language)) as PublishedPart['content'];
-  return { print, ...(content ? { content } : {}) };
+  return { print: fingerprintOf(records), content };
 }

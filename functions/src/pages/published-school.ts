@@ -61,7 +61,7 @@ async function readVersion(db: Firestore, courseId: string, lessonId: string, la
 
 /** @returns undefined where nothing of it is published */
 async function partOf<Name extends PartName>(db: Firestore, name: Name, language: Language) {
-  const part = await readPart(db, name, language, true).catch((error: unknown) => {
+  const part = await readPart(db, name, language).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'not-found') return undefined;
     throw error;
   });

@@ -1,5 +1,5 @@
 import type { Language } from '@pathshala/contract/language';
-import { Icon } from '../ui/icon.tsx';
+import { CloseButton } from '../ui/close-button.tsx';
 import { siteLanguage } from '../words/language.ts';
 import { languageOffers } from '../words/language-offers.ts';
 import { keepLanguage } from './kept-language.ts';
@@ -20,17 +20,14 @@ export default function OfferLine({ language, onClose }: OfferLineProps) {
       <LanguageLink language={language} className={styles.go}>
         {go}
       </LanguageLink>
-      <button
-        type="button"
-        aria-label={close}
+      <CloseButton
+        label={close}
         className={styles.close}
         onClick={() => {
           keepLanguage(siteLanguage);
           onClose();
         }}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </section>
   );
 }

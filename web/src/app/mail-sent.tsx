@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { VerificationMail } from '../auth/verification-mail.tsx';
+import { CloseButton } from '../ui/close-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { withMarkup } from '../words/with-markup.tsx';
@@ -43,9 +44,7 @@ export default function MailSent({ email }: { email: string }) {
             </>
           )}
         </div>
-        <button type="button" className={styles.close} aria-label={words['app.closeLine']()} onClick={close}>
-          <Icon name="close" />
-        </button>
+        <CloseButton className={styles.close} label={words['app.closeLine']()} onClick={close} />
       </Wrap>
     </section>
   );

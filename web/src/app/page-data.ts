@@ -1,8 +1,7 @@
-import { prefixOf } from '@pathshala/contract/language-address';
 import { dataAddress } from '../page-address.ts';
 import { homeLayout, type PageFile } from '../page-files.ts';
 import { missingPage } from '../ui/missing.ts';
-import { siteLanguage } from '../words/language.ts';
+import { siteRoot } from '../words/language.ts';
 import { newerPages } from './newer-pages.ts';
 
 /** How long data that was fetched ahead is taken for the school's, as long as browsers keep its lists: milliseconds. */
@@ -19,9 +18,6 @@ const asked = new Map<string, Asked>();
 /** What pages have shown: the way back leads to it, whether or not the school can be reached. By the page's path. */
 const shown = new Map<string, unknown>();
 
-/** Home's, in the site's language. */
-const homeDataPath = prefixOf(siteLanguage) || '/';
-
 /** The page's data as the school has it now, or as it was built where that cannot be learned soon. */
 async function read(path: string, { isFixed }: PageFile): Promise<unknown> {
   const built = fetch(dataAddress(path));
@@ -35,7 +31,7 @@ async function read(path: string, { isFixed }: PageFile): Promise<unknown> {
 }
 
 /** Home's tabs have the data of home. */
-const pathOf = ({ file }: PageFile, path: string) => (file === homeLayout.file ? homeDataPath : path);
+const pathOf = ({ file }: PageFile, path: string) => (file === homeLayout.file ? siteRoot : path);
 
 /** Keeps what a page was rendered with. @param path of the page */
 export function keepPageData(page: PageFile, path: string, data: unknown): void {

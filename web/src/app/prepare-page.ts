@@ -1,7 +1,6 @@
-import { prefixOf } from '@pathshala/contract/language-address';
 import { loadModule } from '../page-modules.ts';
 import { matchRoutes } from '../ui/router.ts';
-import { siteLanguage } from '../words/language.ts';
+import { siteRoot } from '../words/language.ts';
 import { readPageData } from './page-data.ts';
 import { fileOfRoute, siteRoutes } from './site-routes.tsx';
 
@@ -19,14 +18,19 @@ export async function prepareFiles(matches: readonly Matched[]): Promise<void> {
 
 let routes: ReturnType<typeof siteRoutes> | undefined;
 
+/** The routes of a page, the outermost first. @param path of the page, as in its address, with or without query */
+export function matchPage(path: string) {
+  routes ??= siteRoutes();
+  return matchRoutes(routes, path, siteRoot) ?? [];
+}
+
 /**
  * Has everything there that a page is made of before a link to it is followed. What does not come now is asked for with
  * the click: nothing happens to the page that is open.
  * @param path of the page, as in its address
  */
 export async function preparePage(path: string): Promise<void> {
-  routes ??= siteRoutes();
-  const matches = matchRoutes(routes, path, prefixOf(siteLanguage) || '/') ?? [];
+  const matches = matchPage(path);
   const [pathname = ''] = path.split('?');
   const reads = filesOf(matches).flatMap((file) =>
     file.data === 'file' ? readPageData(file, pathname) : [],

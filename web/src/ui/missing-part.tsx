@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
-import { Icon } from './icon.tsx';
+import { CloseButton } from './close-button.tsx';
 import styles from './missing-part.module.css';
 
 export interface Retry {
@@ -32,14 +32,7 @@ export function MissingNote({ onClose, ...retry }: Retry & Closes) {
   return createPortal(
     <div className={styles.note}>
       <MissingLine {...retry} />
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={words['ui.close']()}
-        onClick={() => onClose(false)}
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton className={styles.close} label={words['ui.close']()} onClick={() => onClose(false)} />
     </div>,
     document.body,
   );
