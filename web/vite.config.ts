@@ -7,8 +7,8 @@ import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
 
 /**
- * What browsers fetch in one piece: the framework, what every page begins with, words that several pages say, and what the
- * same pages share. The rest comes page by page. What it weighs: docs/performance.md
+ * What browsers fetch in one piece: the framework, what every page begins with, what many pages say and are put together of,
+ * and what the same pages share. The rest comes page by page. What it weighs: docs/performance.md
  */
 const groups = [
   {
@@ -17,7 +17,7 @@ const groups = [
     priority: 3,
   },
   { name: 'site', tags: ['$initial' as const], priority: 2 },
-  { name: 'words', test: /\/words\//, minShareCount: 4, priority: 1 },
+  { name: 'common', test: /\/web\/src\/(?:words|ui)\//, minShareCount: 16, priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100 },
 ];
 

@@ -43,6 +43,9 @@ test.each([
   '/bn/course/free-water/lesson/second',
   '/bn/blogs/no-such-article',
   '/preview/a-link',
+  '/newest/list.json',
+  '/newest/',
+  '/newest/bn/course/some/data.json',
 ])('%s may have been published since the build, so the function says what it is', (address) => {
   expect(rewriteFor(address)).toEqual({
     source: expect.any(String),
@@ -106,23 +109,23 @@ test('whom to tell of a hole stands where everybody looks for it', () => {
 
 test('a rewrite follows from a row and from nothing else', () => {
   const row = { id: 'x', page: 'books', path: '/x/:id/y', audience: 'anyone', crawlers: 'skip' } as const;
-  expect(rewritesOf([{ ...row, prerender: false }]).slice(6, -1)).toEqual([
+  expect(rewritesOf([{ ...row, prerender: false }]).slice(7, -1)).toEqual([
     { source: '/x/*/y', destination: '/__spa-fallback.html' },
     { source: '/bn/x/*/y', destination: '/bn/__spa-fallback.html' },
   ]);
-  expect(rewritesOf([{ ...row, prerender: false, shell: true }]).slice(6, -1)).toEqual([
+  expect(rewritesOf([{ ...row, prerender: false, shell: true }]).slice(7, -1)).toEqual([
     { source: '/x/*/y', destination: '/x/-/y/index.html' },
     { source: '/bn/x/*/y', destination: '/bn/x/-/y/index.html' },
   ]);
-  expect(rewritesOf([{ ...row, path: '/x', prerender: false, shell: true }]).slice(6, -1)).toEqual([]);
-  expect(rewritesOf([{ ...row, prerender: true }]).slice(6, -1)).toEqual([]);
-  expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(6, -1)).toMatchObject([
+  expect(rewritesOf([{ ...row, path: '/x', prerender: false, shell: true }]).slice(7, -1)).toEqual([]);
+  expect(rewritesOf([{ ...row, prerender: true }]).slice(7, -1)).toEqual([]);
+  expect(rewritesOf([{ ...row, prerender: 'courses' }]).slice(7, -1)).toMatchObject([
     { source: '/x/*/y', function: { functionId: 'pages' } },
     { source: '/x/*/y/data.json', function: { functionId: 'pages' } },
     { source: '/bn/x/*/y', function: { functionId: 'pages' } },
     { source: '/bn/x/*/y/data.json', function: { functionId: 'pages' } },
   ]);
-  expect(rewritesOf([{ ...row, prerender: 'firstLessons' }]).slice(6, -1)).toHaveLength(2);
+  expect(rewritesOf([{ ...row, prerender: 'firstLessons' }]).slice(7, -1)).toHaveLength(2);
 });
 
 test('a forgotten row and a left-over rewrite are put right, and nothing else in the file is touched', () => {

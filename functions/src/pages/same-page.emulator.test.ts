@@ -122,7 +122,7 @@ test('a course that was withdrawn says so on its page', async () => {
   const answer = await fetch(server.origin + page);
   expect(answer.status).toBe(404);
   const html = await answer.text();
-  expect(html).toContain('<title>No such course');
+  expect(html).toContain('<title>Course not found');
   expect(html).not.toContain('application/ld+json');
 });
 

@@ -8,6 +8,7 @@ import { fileOf } from '@pathshala/contract/all-routes';
 import { apiRoot } from '@pathshala/contract/endpoint';
 import { firstLanguage } from '@pathshala/contract/language';
 import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
+import { newerRoot } from '@pathshala/contract/newer-pages';
 import { generate } from 'selfsigned';
 
 /** What of `firebase.json` a CDN follows. */
@@ -70,7 +71,7 @@ export function fileFor(
   if (found) return { file: found, status: 200 };
   const rewrite = config.rewrites.find(({ source }) => matches(path, source));
   if (rewrite?.destination) return { file: rewrite.destination, status: 200 };
-  if (path.startsWith(`${apiRoot}/`)) return noFunction;
+  if ([apiRoot, newerRoot].some((one) => path.startsWith(`${one}/`))) return noFunction;
   const { language } = languageOfAddress(path);
   const file = language === firstLanguage ? '/404.html' : `/${fileOf(addressIn(language, '/404'))}`;
   return { file, status: 404 };

@@ -4,6 +4,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'w
 import { fromPacks } from '../packs/read.ts';
 import { keptUnder, mayBeKept } from '../rules.ts';
 import { type StoreName, stores } from '../stores.ts';
+import { keptCourseData } from './course-data.ts';
 import { offlinePage } from './offline-page.ts';
 
 /** So long a page that is kept waits for a newer one: seconds. On a slow line the kept one is there first. */
@@ -82,7 +83,9 @@ export const strategies: Readonly<Record<StoreName, Strategy>> = {
     networkTimeoutSeconds: patience,
   }),
   data: new NetworkFirst({
-    ...base('data', byPath, newest('data'), orFromPacks),
+    ...base('data', byPath, newest('data'), orFromPacks, {
+      handlerDidError: async ({ request }) => await keptCourseData(new URL(request.url)),
+    }),
     networkTimeoutSeconds: patience,
   }),
   // Prices and lists: what is kept is shown only where nothing comes.

@@ -48,10 +48,21 @@ function Loading() {
   );
 }
 
+function People({ label }: { label: string }) {
+  return (
+    <CardGrid label={label}>
+      {useLoaderData<ShownInstructor[]>().map((instructor, place) => (
+        <li key={instructor.id}>
+          <InstructorCard instructor={instructor} place={place} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
 /** One page for all nine subjects. */
 export function Component() {
   const row = rowOf(useLocation().pathname);
-  const instructors = useLoaderData<ShownInstructor[]>();
   return (
     <SidebarLayout
       title={words['names.instructorsTitle']()}
@@ -59,13 +70,7 @@ export function Component() {
       current={nameOf(row.label)}
     >
       <WhenKnown loading={<Loading />}>
-        <CardGrid label={titleOf(row)}>
-          {instructors.map((instructor, place) => (
-            <li key={instructor.id}>
-              <InstructorCard instructor={instructor} place={place} />
-            </li>
-          ))}
-        </CardGrid>
+        <People label={titleOf(row)} />
       </WhenKnown>
     </SidebarLayout>
   );
