@@ -12,7 +12,7 @@ export interface Face {
 }
 
 /** What English needs. */
-const latin =
+export const latin =
   'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B2-00B3, U+00B7, U+00D7, U+00F7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212';
 /** Letters with accents and rarer signs: in names, in formulas. */
 const latinMore =
@@ -47,6 +47,9 @@ export const faces: readonly Face[] = styles.flatMap(({ name, digits: other, ...
 
 /** The faces of Bangla: letters, and digits where another file has them. */
 export const banglaFaces = faces.filter(({ file }) => /-(?:bangla|digits)$/.test(file));
+
+/** Whether a face of Bangla is one of letters, which has Latin ones too. */
+export const hasLetters = ({ file }: Face) => file.endsWith('-bangla');
 
 /** Every character of a `unicode-range`. */
 export function charactersOf(ranges: string): string {

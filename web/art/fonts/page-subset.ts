@@ -1,6 +1,6 @@
 import { fontFile } from '@pathshala/brand/font-file';
 import subsetFont from 'subset-font';
-import { banglaFaces, charactersOf, type Face } from './faces.ts';
+import { banglaFaces, charactersOf, type Face, hasLetters } from './faces.ts';
 import { subsetByGlyph } from './subset-by-glyph.ts';
 import { openShaper, type Shaper } from './used-glyphs.ts';
 
@@ -63,11 +63,15 @@ const rangesOf = (words: readonly string[]) =>
 /**
  * The Bangla faces with the very words of a page: their letters and the conjuncts that these join to, and no others.
  * @param words in Bangla
+ * @param others letters and signs of the faces' other ranges that are wanted with them, each by itself
  * @returns without the faces that have nothing of them
  */
-export async function pageSubsets(words: readonly string[]): Promise<PageSubset[]> {
+export async function pageSubsets(
+  words: readonly string[],
+  others: readonly string[] = [],
+): Promise<PageSubset[]> {
   const needed = banglaFaces
-    .map((face) => ({ face, pieces: piecesOf(words, face) }))
+    .map((face) => ({ face, pieces: [...piecesOf(words, face), ...(hasLetters(face) ? others : [])] }))
     .filter(({ pieces }) => pieces.length > 0);
   return Promise.all(
     needed.map(async ({ face, pieces }) => ({

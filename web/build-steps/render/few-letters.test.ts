@@ -43,6 +43,12 @@ test('a page that begins in Bangla brings its fonts with it, and does not move w
   expect(later).not.toMatch(/font-display:optional|as="font"/);
 });
 
+test('a page in Bangla brings the Latin letters that it shows, and other pages leave those to the site', async () => {
+  const page = await make(written('<h1>ক্ষ, Pa</h1><p>&amp;').replace('<html>', '<html lang="bn">'));
+  expect(page).toContain('unicode-range:U+0020, U+002C, U+0050, U+0061, U+0995, U+09B7, U+09CD}');
+  expect(await make(written('<h1>ক্ষ, Pa</h1>'))).toContain('unicode-range:U+0995, U+09B7, U+09CD}');
+});
+
 test('words that come later are in the fonts too, and are named', async () => {
   const page = await make(written('ক'), 'Title ভয়\nভয় ক্ষ');
   expect(page).toContain('<style data-page-fonts="ক্ষ ভয়">');

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { charactersOf, latin } from '@pathshala/art/fonts/faces';
 import { type PageSubset, pageSubsets } from '@pathshala/art/fonts/page-subset';
 import { banglaWord } from '@pathshala/boot/bangla-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
 
 /** Bytes: a page whose own fonts would be larger is better served with those of the site, which serve other pages too. */
-const most = 48 * 1024;
+const most = 56 * 1024;
 
 /** The Bangla in a text, each word once. */
 export const wordsOf = (text: string): string[] => [...new Set(text.match(banglaWord))].sort();
@@ -16,8 +17,25 @@ export const wordsOf = (text: string): string[] => [...new Set(text.match(bangla
  * the browser likes: both are words.
  */
 export function banglaOf(html: string): string[] {
-  const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const body = bodyOf(html);
   return wordsOf(['\n', ''].map((between) => body.replaceAll(/<[^>]*>/g, between)).join('\n'));
+}
+
+/** What a reader sees, with its tags. */
+function bodyOf(html: string): string {
+  return html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+}
+
+const latinCharacters = new Set(charactersOf(latin));
+
+/**
+ * The Latin letters and signs that a page in Bangla has: a space and a comma would bring it three whole files. In any other
+ * page those come with the site.
+ */
+function latinOf(html: string): string[] {
+  if (!/<html lang="bn"/.test(html)) return [];
+  const text = bodyOf(html).replaceAll(/<[^>]*>|&\w+;/g, ' ');
+  return [...new Set(text)].filter((one) => latinCharacters.has(one)).sort();
 }
 
 /**
@@ -32,9 +50,9 @@ function beginsInBangla(html: string): boolean {
 /** Made fonts by their words: many pages have the same few. */
 const made = new Map<string, Promise<PageSubset[]>>();
 
-function subsetsOf(words: readonly string[]): Promise<PageSubset[]> {
-  const key = words.join(' ');
-  const known = made.get(key) ?? pageSubsets(words);
+function subsetsOf(words: readonly string[], others: readonly string[]): Promise<PageSubset[]> {
+  const key = [...words, ...others].join(' ');
+  const known = made.get(key) ?? pageSubsets(words, others);
   made.set(key, known);
   return known;
 }
@@ -49,7 +67,7 @@ export async function withFewLetters(html: string, clientFolder: string, coming 
   const known = wordsOf(coming);
   const words = [...new Set([...banglaOf(html), ...known])].sort();
   if (words.length === 0) return html;
-  const subsets = await subsetsOf(words);
+  const subsets = await subsetsOf(words, latinOf(html));
   if (subsets.reduce((sum, { woff2 }) => sum + woff2.length, 0) > most) return html;
   // What comes later needs its font then, however late it is.
   const isFirst = known.length === 0 && beginsInBangla(html);
