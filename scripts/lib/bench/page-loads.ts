@@ -16,6 +16,7 @@ interface BenchedPage {
 export const benchedPages: readonly BenchedPage[] = [
   { path: yardstickPath, isHeldBack: true, isQuick: true },
   { path: '/', isHeldBack: true, isQuick: true },
+  { path: '/bn' },
   { path: '/gradeEight' },
   { path: '/gradeTwelve' },
   { path: '/blogs' },
@@ -42,6 +43,7 @@ export function cdnLoads(isQuick: boolean): Load[] {
 export const emulatorLoads: readonly Load[] = [
   { path: yardstickPath, line: 'simulated' },
   { path: '/', line: 'simulated' },
+  { path: '/bn', line: 'simulated' },
   { path: course, line: 'simulated', after: '/' },
 ];
 
