@@ -62,21 +62,21 @@ const kindOf = (at: number) => (at === 0 ? 'heading' : at % 2 === 0 ? 'digits' :
 test('digits beside letters are in the file of digits, and a page without any has none', async () => {
   const ranges = (some: readonly { ranges: string }[]) => some.map((one) => one.ranges);
   expect(ranges(await pageSubsets(['১২টি']))).toEqual([
-    'U+099F, U+09BF, U+09E7, U+09E8',
-    'U+099F, U+09BF',
-    'U+09E7, U+09E8',
-    'U+099F, U+09BF',
-    'U+09E7, U+09E8',
+    'U+99F, U+9BF, U+9E7-9E8',
+    'U+99F, U+9BF',
+    'U+9E7-9E8',
+    'U+99F, U+9BF',
+    'U+9E7-9E8',
   ]);
   expect(await pageSubsets(['টি'])).toHaveLength(3);
 });
 
 test('the letters that it says it has are those of the words', async () => {
   const [subset] = await pageSubsets(['ক্ষ', 'ক']);
-  expect(subset?.ranges).toBe('U+0995, U+09B7, U+09CD');
+  expect(subset?.ranges).toBe('U+995, U+9B7, U+9CD');
 });
 
 test('a vowel sign around its letter is named with its two halves, without which a browser cannot draw it', async () => {
   const [subset] = await pageSubsets(['কৌ']);
-  expect(subset?.ranges).toBe('U+0995, U+09C7, U+09CC, U+09D7');
+  expect(subset?.ranges).toBe('U+995, U+9C7, U+9CC, U+9D7');
 });

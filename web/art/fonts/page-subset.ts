@@ -54,11 +54,16 @@ function piecesOf(words: readonly string[], { ranges }: Face): string[] {
   return [...new Set(pieces)].filter((piece) => piece !== '');
 }
 
-const rangesOf = (words: readonly string[]) =>
-  [...lettersOf(words)]
-    .sort()
-    .map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
+/** Letters as CSS writes them, neighbours together: `U+995-997, U+9CD`. */
+function rangesOf(words: readonly string[]): string {
+  const codes = [...lettersOf(words)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const begins = codes.filter((code, at) => codes[at - 1] !== code - 1);
+  const ends = codes.filter((code, at) => codes[at + 1] !== code + 1);
+  const hex = (code: number | undefined) => code?.toString(16).toUpperCase();
+  return begins
+    .map((begin, at) => (ends[at] === begin ? `U+${hex(begin)}` : `U+${hex(begin)}-${hex(ends[at])}`))
     .join(', ');
+}
 
 /**
  * The Bangla faces with the very words of a page: their letters and the conjuncts that these join to, and no others.

@@ -34,7 +34,8 @@ const latinCharacters = new Set(charactersOf(latin));
  */
 function latinOf(html: string): string[] {
   if (!/<html lang="bn"/.test(html)) return [];
-  const text = bodyOf(html).replaceAll(/<[^>]*>|&\w+;/g, ' ');
+  // The last five are written with letters in HTML.
+  const text = `${bodyOf(html).replaceAll(/<[^>]*>/g, '')}&<>"'`;
   return [...new Set(text)].filter((one) => latinCharacters.has(one)).sort();
 }
 
