@@ -34,9 +34,10 @@ const latinCharacters = new Set(charactersOf(latin));
  */
 function latinOf(html: string): string[] {
   if (!/<html lang="bn"/.test(html)) return [];
-  // The last five are written with letters in HTML.
-  const text = `${bodyOf(html).replaceAll(/<[^>]*>/g, '')}&<>"'`;
-  return [...new Set(text)].filter((one) => latinCharacters.has(one)).sort();
+  const text = bodyOf(html).replaceAll(/<[^>]*>/g, '');
+  // Five signs are written as letters in HTML, such as `&gt;`.
+  const signs = text.includes('&') ? `&<>"'` : '';
+  return [...new Set(text + signs)].filter((one) => latinCharacters.has(one)).sort();
 }
 
 /**
