@@ -11,6 +11,8 @@ interface StandInFace {
   readonly local: readonly string[];
   readonly source: string;
   readonly like: StandIn;
+  /** Left out: the regular one, for every weight that has none of its own. */
+  readonly weight?: string;
   /** Left out: every letter. */
   readonly ranges?: string;
 }
@@ -31,6 +33,13 @@ const fallbacks: readonly StandInFace[] = [
     local: ['Arial', 'Roboto', 'Roboto-Regular', 'Liberation Sans'],
     source: bodyFont.files.regular,
     like: 'arial',
+  },
+  {
+    family: fallbackFamilies.body,
+    local: ['Arial Bold', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold'],
+    source: bodyFont.files.semiBold,
+    like: 'arialBold',
+    weight: '600',
   },
   {
     family: fallbackFamilies.heading,
@@ -74,10 +83,10 @@ ${ranges}
 `;
 }
 
-function fallbackCss({ family, local, source, like, ranges }: StandInFace): string {
+function fallbackCss({ family, local, source, like, weight, ranges }: StandInFace): string {
   const numbers = fallbackOf(source, like);
   return `@font-face {
-  font-family: "${family}";
+  font-family: "${family}";${weight ? `\n  font-weight: ${weight};` : ''}
   src: ${local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${numbers.sizeAdjust};
   ascent-override: ${numbers.ascent};

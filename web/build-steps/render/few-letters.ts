@@ -5,6 +5,7 @@ import { charactersOf, latin } from '@pathshala/art/fonts/faces';
 import { type PageSubset, pageSubsets } from '@pathshala/art/fonts/page-subset';
 import { banglaWord } from '@pathshala/boot/bangla-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
+import { languageOffers } from '../../src/words/language-offers.ts';
 
 /** Bytes: a page whose own fonts would be larger is better served with those of the site, which serve other pages too. */
 const most = 56 * 1024;
@@ -28,16 +29,18 @@ function bodyOf(html: string): string {
 
 const latinCharacters = new Set(charactersOf(latin));
 
+const offered = Object.values(languageOffers).flatMap(Object.values).join('');
+
 /**
- * The Latin letters and signs that a page in Bangla has: a space and a comma would bring it three whole files. In any other
- * page those come with the site.
+ * The Latin letters and signs of a page in Bangla, and of its offer of other languages: a space and a comma would bring it
+ * three whole files. In any other page those come with the site.
  */
 function latinOf(html: string): string[] {
   if (!/<html lang="bn"/.test(html)) return [];
   const text = bodyOf(html).replaceAll(/<[^>]*>/g, '');
   // Five signs are written as letters in HTML, such as `&gt;`.
   const signs = text.includes('&') ? `&<>"'` : '';
-  return [...new Set(text + signs)].filter((one) => latinCharacters.has(one)).sort();
+  return [...new Set(text + signs + offered)].filter((one) => latinCharacters.has(one)).sort();
 }
 
 /**
