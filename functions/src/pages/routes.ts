@@ -159,7 +159,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
         cache: 'catalogue',
       })),
     ),
-    route(address(`${newerRoot}/*page`), ({ request }) =>
+    route(address(`${newerRoot}/{*page}`), ({ request }) =>
       answerNewerPage(sources, request, request.path.slice(newerRoot.length)),
     ),
     listed('/blog.json', readArticleEntries),

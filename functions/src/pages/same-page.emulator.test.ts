@@ -1,7 +1,7 @@
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import { readSources } from '@pathshala/content/sources';
-import type { NewerPages } from '@pathshala/contract/newer-pages';
+import { type NewerPages, newerPage } from '@pathshala/contract/newer-pages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtFile, builtPage, openSite } from '../../test/support/built-site.ts';
@@ -114,6 +114,15 @@ test('a page that was published since is named, and answered as it is now with i
   const article = await (await fetch(server.origin + data)).json();
   expect(article).toMatchObject({ article: { _id: id, title: 'An article with another title' } });
 });
+
+test.each(['/', '/bn', '/gradeEight', '/bn/blogs'])(
+  '%s is answered as it is now, with its data',
+  async (path) => {
+    const { page, data } = newerPage(path, 'newer');
+    const answers = await Promise.all([page, data].map((one) => fetch(server.origin + one)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  },
+);
 
 test('a course that was withdrawn says so on its page', async () => {
   await db.doc(`courses/${course}`).update({ withdrawn: true });
