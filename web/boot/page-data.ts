@@ -36,6 +36,9 @@ export const newerPagesAttribute = 'data-newer-pages';
 /** The class of a document whose page is not seen before it is known whether it has: `web/src/theme/base.css`. */
 export const unknownClass = 'perhaps-old';
 
+/** How long somebody waits for the answer before the page is shown as it was built: milliseconds. */
+export const newerPagesPatience = 1000;
+
 /** Where the access token of who is signed in is kept in local storage. */
 export const accessTokenKey = 'accessToken';
 

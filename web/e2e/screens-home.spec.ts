@@ -93,7 +93,9 @@ function interval(page: Page, label: string): Promise<number> {
 
 test('home tells its sections in order, with the trust numbers', async ({ page }) => {
   await page.goto('/');
-  const headings = await page.getByRole('main').locator('h1, h2').allTextContents();
+  const main = page.getByRole('main');
+  await expect(main).toBeVisible();
+  const headings = await main.locator('h1, h2').allTextContents();
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
   const trust = page.getByRole('region', { name: 'Trust statistics' });
   await expect(trust).toContainText('150 million+');

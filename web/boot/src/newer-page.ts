@@ -1,11 +1,8 @@
-import { newerPagesAttribute, printAttribute, unknownClass } from '../page-data.ts';
+import { newerPagesAttribute, newerPagesPatience, printAttribute, unknownClass } from '../page-data.ts';
 import { startId } from '../page-start.ts';
 
 /** `NewerPages` of the contract, as far as it is needed here. */
 type NewerPages = Readonly<Record<string, { readonly page: string }>>;
-
-/** How long a page that may be old stays unseen while the school is asked: milliseconds. */
-const patience = 1000;
 
 const read = async (address: string) => {
   const answer = await fetch(address);
@@ -51,7 +48,7 @@ export function askForNewerPage(): () => Promise<void> {
   const address = root.getAttribute(newerPagesAttribute);
   if (!address) return async () => undefined;
   root.classList.add(unknownClass);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, newerPagesPatience));
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const asked = askFor(path, address, root.getAttribute(printAttribute)).catch(() => undefined);
   return async () => {

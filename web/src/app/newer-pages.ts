@@ -1,11 +1,9 @@
+import { newerPagesPatience } from '@pathshala/boot/page-data';
 import { type NewerPages, newerPagesAddress } from '@pathshala/contract/newer-pages';
 import { siteLanguage } from '../words/language.ts';
 
 /** How long the answer is good for, as long as browsers keep it: milliseconds. */
 const fresh = 30_000;
-
-/** How long somebody who has followed a link waits for it: milliseconds. */
-const patience = 1000;
 
 let known: { readonly at: number; readonly pages: Promise<NewerPages> } | undefined;
 
@@ -27,6 +25,6 @@ export function newerPages(): Promise<NewerPages> {
       if (known === now) known = undefined;
     });
   }
-  const late = new Promise<NewerPages>((resolve) => setTimeout(resolve, patience, {}));
+  const late = new Promise<NewerPages>((resolve) => setTimeout(resolve, newerPagesPatience, {}));
   return Promise.race([known.pages.catch(() => ({})), late]);
 }
