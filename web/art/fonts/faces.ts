@@ -2,6 +2,7 @@ import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 
 /** The type of the site: which glyphs go into which file. A browser loads a file when a character of its range is used. */
 export interface Face {
+  readonly style: Style;
   readonly file: string;
   readonly family: string;
   readonly weight: string;
@@ -34,8 +35,12 @@ const styles = [
   { name: 'body-600', family, weight: '600', source: files.semiBold, digits: files.semiBoldDigits },
 ] as const;
 
-export const faces: readonly Face[] = styles.flatMap(({ name, digits: other, ...style }) => {
-  const own = other === style.source;
+/** Headings, text, and heavier text. */
+export type Style = (typeof styles)[number]['name'];
+
+export const faces: readonly Face[] = styles.flatMap(({ name, digits: other, ...rest }) => {
+  const own = other === rest.source;
+  const style = { ...rest, style: name };
   return [
     { ...style, file: `${name}-latin`, ranges: latin, firstView: true },
     { ...style, file: `${name}-latin-more`, ranges: latinMore, firstView: false },

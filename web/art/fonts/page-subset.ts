@@ -1,6 +1,6 @@
 import { fontFile } from '@pathshala/brand/font-file';
 import subsetFont from 'subset-font';
-import { banglaFaces, charactersOf, type Face, hasLetters } from './faces.ts';
+import { banglaFaces, charactersOf, type Face, hasLetters, type Style } from './faces.ts';
 import { subsetByGlyph } from './subset-by-glyph.ts';
 import { openShaper, type Shaper } from './used-glyphs.ts';
 
@@ -65,18 +65,25 @@ function rangesOf(words: readonly string[]): string {
     .join(', ');
 }
 
+/** What is set in a face. */
+export interface FaceText {
+  /** In Bangla. */
+  readonly words: readonly string[];
+  /** Letters and signs of the face's other ranges that are wanted with them, each by itself. */
+  readonly others: readonly string[];
+}
+
 /**
  * The Bangla faces with the very words of a page: their letters and the conjuncts that these join to, and no others.
- * @param words in Bangla
- * @param others letters and signs of the faces' other ranges that are wanted with them, each by itself
  * @returns without the faces that have nothing of them
  */
-export async function pageSubsets(
-  words: readonly string[],
-  others: readonly string[] = [],
-): Promise<PageSubset[]> {
+export async function pageSubsets(texts: Readonly<Record<Style, FaceText>>): Promise<PageSubset[]> {
+  const piecesFor = (face: Face) => {
+    const { words, others } = texts[face.style];
+    return [...piecesOf(words, face), ...(hasLetters(face) ? others : [])];
+  };
   const needed = banglaFaces
-    .map((face) => ({ face, pieces: [...piecesOf(words, face), ...(hasLetters(face) ? others : [])] }))
+    .map((face) => ({ face, pieces: piecesFor(face) }))
     .filter(({ pieces }) => pieces.length > 0);
   return Promise.all(
     needed.map(async ({ face, pieces }) => ({

@@ -49,6 +49,18 @@ test('a page in Bangla brings the Latin letters that it shows, and other pages l
   expect(await make(written('ক্ষ, Pa'))).toContain('unicode-range:U+995, U+9B7, U+9CD}');
 });
 
+test('the fonts of headings and of heavier words have these alone', async () => {
+  const page = await make(written('ক</h1><b>ট</b><p>ক্ষ').replace('</h1></body>', '</p></body>'));
+  const ranges = [...page.matchAll(/font-family:"([^"]+)".*?unicode-range:([^}]*)\}/g)].map(
+    ([, ...all]) => all,
+  );
+  expect(ranges).toEqual([
+    ['Baloo Da 2', 'U+995'],
+    ['Hind Siliguri', 'U+995, U+99F, U+9B7, U+9CD'],
+    ['Hind Siliguri', 'U+99F'],
+  ]);
+});
+
 test('words that come later are in the fonts too, and are named', async () => {
   const page = await make(written('ক'), 'Title ভয়\nভয় ক্ষ');
   expect(page).toContain('<style data-page-fonts="ক্ষ ভয়">');
@@ -59,11 +71,12 @@ test('a page without Bangla, or full of it, is left to the fonts of the site', a
   expect(await make(written())).toBe(written());
   const consonants = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ'];
   const every = consonants.map((one) => consonants.map((other) => `${one}্${other}`).join(''));
-  expect(await make(written(every.join(' ')))).not.toContain('<style data-page-fonts');
+  expect(await make(written(`<b>${every.join(' ')}</b>`))).not.toContain('<style data-page-fonts');
   expect(readdirSync(join(clientFolder, 'assets'))).toEqual([]);
 });
 
 test('the words of a page are those that its reader sees, joined over a tag and not', () => {
-  expect(banglaOf('<body><p lang="কখ">ক খ</p><script>গ</script></body>')).toEqual(['ক', 'খ']);
-  expect(banglaOf('<body>ক<!-- -->খ।</body>')).toEqual(['ক', 'কখ।', 'খ।']);
+  expect(banglaOf('<p lang="কখ">ক খ</p>')).toEqual(['ক', 'খ']);
+  expect(banglaOf('ক<input class="গ" placeholder="খ" title="ঘ"/>ক')).toEqual(['ক', 'খ']);
+  expect(banglaOf('ক<!-- -->খ।')).toEqual(['ক', 'কখ।', 'খ।']);
 });

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { charactersOf, latin } from '@pathshala/art/fonts/faces';
-import { type PageSubset, pageSubsets } from '@pathshala/art/fonts/page-subset';
+import { charactersOf, latin, type Style } from '@pathshala/art/fonts/faces';
+import { type FaceText, type PageSubset, pageSubsets } from '@pathshala/art/fonts/page-subset';
 import { banglaWord } from '@pathshala/boot/bangla-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
+import { parse } from 'node-html-parser';
 import { languageOffers } from '../../src/words/language-offers.ts';
+import { partsIn } from './face-parts.ts';
 
 /** Bytes: a page whose own fonts would be larger is better served with those of the site, which serve other pages too. */
 const most = 56 * 1024;
@@ -13,34 +15,52 @@ const most = 56 * 1024;
 /** The Bangla in a text, each word once. */
 export const wordsOf = (text: string): string[] => [...new Set(text.match(banglaWord))].sort();
 
-/**
- * The Bangla in the text of a page that a reader sees, each word once. Letters on both sides of a tag may join or not, as
- * the browser likes: both are words.
- */
-export function banglaOf(html: string): string[] {
-  const body = bodyOf(html);
-  return wordsOf(['\n', ''].map((between) => body.replaceAll(/<[^>]*>/g, between)).join('\n'));
+/** The text in HTML, with what stands in an empty field. @param between what stands in a tag's place */
+function textIn(html: string, between: string): string {
+  return html.replaceAll(/<(?:[^>]*\splaceholder="([^"]*)")?[^>]*>/g, (_, placeholder?: string) =>
+    placeholder ? `\n${placeholder}\n` : between,
+  );
 }
 
-/** What a reader sees, with its tags. */
-function bodyOf(html: string): string {
-  return html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+/**
+ * The Bangla in what a reader sees, each word once. Letters on both sides of a tag may join or not, as the browser likes:
+ * both are words.
+ */
+export function banglaOf(html: string): string[] {
+  return wordsOf(['\n', ''].map((between) => textIn(html, between)).join('\n'));
 }
 
 const latinCharacters = new Set(charactersOf(latin));
 
+/** The Latin letters and signs in what a reader sees. */
+function latinOf(html: string): string[] {
+  const text = textIn(html, '');
+  // Five signs are written as letters in HTML, such as `&gt;`.
+  const signs = text.includes('&') ? `&<>"'` : '';
+  return [...new Set(text + signs)].filter((one) => latinCharacters.has(one)).sort();
+}
+
 const offered = Object.values(languageOffers).flatMap(Object.values).join('');
 
 /**
- * The Latin letters and signs of a page in Bangla, and of its offer of other languages: a space and a comma would bring it
- * three whole files. In any other page those come with the site.
+ * What a page's own fonts are made of. Latin letters are among it in a page in Bangla alone, with those of its offer of other
+ * languages: a space and a comma would bring it three whole files, which come with the site in any other page.
+ * @param coming words that may come onto the page, in any face
  */
-function latinOf(html: string): string[] {
-  if (!/<html lang="bn"/.test(html)) return [];
-  const text = bodyOf(html).replaceAll(/<[^>]*>/g, '');
-  // Five signs are written as letters in HTML, such as `&gt;`.
-  const signs = text.includes('&') ? `&<>"'` : '';
-  return [...new Set(text + signs + offered)].filter((one) => latinCharacters.has(one)).sort();
+function textsOf(html: string, coming: readonly string[]): Record<Style, FaceText> {
+  const page = parse(html);
+  const isBangla = page.querySelector('html')?.getAttribute('lang') === 'bn';
+  const textOf = (part: string, latin = ''): FaceText => ({
+    words: [...new Set([...banglaOf(part), ...coming])].sort(),
+    others: isBangla ? latinOf(part + latin) : [],
+  });
+  const [heading, heavier] = [partsIn('heading', page), partsIn('body-600', page)];
+  for (const unseen of page.querySelectorAll('head, script, style')) unseen.remove();
+  return {
+    heading: textOf(heading.join('\n')),
+    'body-400': textOf(page.toString(), offered),
+    'body-600': textOf(heavier.join('\n'), offered),
+  };
 }
 
 /**
@@ -55,9 +75,9 @@ function beginsInBangla(html: string): boolean {
 /** Made fonts by their words: many pages have the same few. */
 const made = new Map<string, Promise<PageSubset[]>>();
 
-function subsetsOf(words: readonly string[], others: readonly string[]): Promise<PageSubset[]> {
-  const key = [...words, ...others].join(' ');
-  const known = made.get(key) ?? pageSubsets(words, others);
+function subsetsOf(texts: Record<Style, FaceText>): Promise<PageSubset[]> {
+  const key = JSON.stringify(texts);
+  const known = made.get(key) ?? pageSubsets(texts);
   made.set(key, known);
   return known;
 }
@@ -70,9 +90,9 @@ function subsetsOf(words: readonly string[], others: readonly string[]): Promise
  */
 export async function withFewLetters(html: string, clientFolder: string, coming = ''): Promise<string> {
   const known = wordsOf(coming);
-  const words = [...new Set([...banglaOf(html), ...known])].sort();
-  if (words.length === 0) return html;
-  const subsets = await subsetsOf(words, latinOf(html));
+  const texts = textsOf(html, known);
+  if (texts['body-400'].words.length === 0) return html;
+  const subsets = await subsetsOf(texts);
   if (subsets.reduce((sum, { woff2 }) => sum + woff2.length, 0) > most) return html;
   // What comes later needs its font then, however late it is.
   const isFirst = known.length === 0 && beginsInBangla(html);
