@@ -36,6 +36,8 @@ export interface RenderedPage {
   readonly data: unknown;
   /** The fingerprint of that; undefined where only a build changes it. */
   readonly print: string | undefined;
+  /** What the browser may show on it besides, once the school has been asked. */
+  readonly later: string;
 }
 
 /** A draft, for somebody who has its link. */

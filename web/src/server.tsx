@@ -24,6 +24,7 @@ import { Shell } from './app/shell.tsx';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
 import { firstFonts } from './first-fonts.ts';
 import type { PageFile } from './page-files.ts';
+import type { PageModule } from './page-modules.ts';
 import { printOf } from './print-of.ts';
 import { emotionOptions } from './theme/emotion.ts';
 import type { School } from './ui/page-loader.ts';
@@ -110,6 +111,11 @@ function printIn(context: StaticHandlerContext): string | undefined {
   return isFixed || data === undefined ? undefined : printOf(data);
 }
 
+function laterIn({ matches }: StaticHandlerContext): string {
+  const handles = matches.map(({ route }) => route.handle as Partial<PageModule> | undefined);
+  return handles.flatMap((handle) => handle?.later?.() ?? []).join('\n');
+}
+
 async function htmlOf(page: ReactNode): Promise<string> {
   const faults: unknown[] = [];
   const cache = createCache(emotionOptions);
@@ -157,7 +163,7 @@ export async function render(
       />
     </DocumentContext>,
   );
-  return { status, html, data: dataIn(context), print: printIn(context) };
+  return { status, html, data: dataIn(context), print: printIn(context), later: laterIn(context) };
 }
 
 export type Render = typeof render;

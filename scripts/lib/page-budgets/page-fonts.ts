@@ -26,7 +26,8 @@ function facesIn(css: string): FontFace[] {
 
 /**
  * The font files that a page's letters may ask for: of every family and weight, whichever its words are set in, so that
- * the count is what the page can bring at most.
+ * the count is what the page can bring at most. A letter that the page has in fonts of its own comes in these alone: they
+ * have it in each face that it is set in.
  * @param css the page's style sheets, one after the other
  * @param text what is to be read on it
  * @returns addresses
@@ -37,12 +38,13 @@ export function fontsOf(css: string, text: string): string[] {
   const wanted = new Set<string>();
   for (const letter of new Set(text)) {
     const code = letter.codePointAt(0) ?? 0;
-    for (const name of names) {
-      const face = faces.find(
-        (one) => one.name === name && one.ranges.some(([first, last]) => first <= code && code <= last),
-      );
-      if (face) wanted.add(face.address);
-    }
+    const having = faces.filter(({ ranges }) =>
+      ranges.some(([first, last]) => first <= code && code <= last),
+    );
+    const own = having.filter(({ address }) => address.includes('few-letters'));
+    const needed =
+      own.length > 0 ? own : names.flatMap((name) => having.find((one) => one.name === name) ?? []);
+    for (const { address } of needed) wanted.add(address);
   }
   return [...wanted];
 }

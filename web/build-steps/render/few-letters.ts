@@ -45,14 +45,14 @@ const offered = Object.values(languageOffers).flatMap(Object.values).join('');
 /**
  * What a page's own fonts are made of. Latin letters are among it in a page in Bangla alone, with those of its offer of other
  * languages: a space and a comma would bring it three whole files, which come with the site in any other page.
- * @param coming words that may come onto the page, in any face
+ * @param coming text that may come onto the page, in any face
  */
-function textsOf(html: string, coming: readonly string[]): Record<Style, FaceText> {
+function textsOf(html: string, coming: string): Record<Style, FaceText> {
   const page = parse(html);
   const isBangla = page.querySelector('html')?.getAttribute('lang') === 'bn';
   const textOf = (part: string, latin = ''): FaceText => ({
-    words: [...new Set([...banglaOf(part), ...coming])].sort(),
-    others: isBangla ? latinOf(part + latin) : [],
+    words: [...new Set([...banglaOf(part), ...wordsOf(coming)])].sort(),
+    others: isBangla ? latinOf(part + latin + coming) : [],
   });
   const [heading, heavier] = [partsIn('heading', page), partsIn('body-600', page)];
   for (const unseen of page.querySelectorAll('head, script, style')) unseen.remove();
@@ -89,13 +89,11 @@ function subsetsOf(texts: Record<Style, FaceText>): Promise<PageSubset[]> {
  * @param coming what the site may show on the page later: its words are in the fonts as well, and are named with them
  */
 export async function withFewLetters(html: string, clientFolder: string, coming = ''): Promise<string> {
-  const known = wordsOf(coming);
-  const texts = textsOf(html, known);
+  const texts = textsOf(html, coming);
   if (texts['body-400'].words.length === 0) return html;
   const subsets = await subsetsOf(texts);
   if (subsets.reduce((sum, { woff2 }) => sum + woff2.length, 0) > most) return html;
-  // What comes later needs its font then, however late it is.
-  const isFirst = known.length === 0 && beginsInBangla(html);
+  const isFirst = beginsInBangla(html);
   const fonts = subsets.map(({ family, weight, ranges, woff2 }) => {
     const name = `few-letters-${createHash('sha256').update(woff2).digest('hex').slice(0, 12)}.woff2`;
     writeFileSync(join(clientFolder, 'assets', name), woff2);
@@ -106,7 +104,7 @@ export async function withFewLetters(html: string, clientFolder: string, coming 
   const rules = fonts.map(({ rule }) => rule).join('');
   const styled = html.replace(
     '</head>',
-    () => `<style ${pageFontsAttribute}="${known.join(' ')}">${rules}</style></head>`,
+    () => `<style ${pageFontsAttribute}="${wordsOf(coming).join(' ')}">${rules}</style></head>`,
   );
   if (!isFirst) return styled;
   const preloads = fonts.map(

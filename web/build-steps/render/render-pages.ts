@@ -48,19 +48,19 @@ export async function renderPages({ language, site, client, server }: BuiltLangu
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
-  const asSent = async (html: string, address?: string) =>
-    plainVoidTags(await withFewLetters(html, client, coming[address ?? '']));
+  const asSent = async (html: string, later: string) =>
+    plainVoidTags(await withFewLetters(html, client, later));
   const shells = shellAddresses();
   const prints: Record<string, string> = {};
   for (const address of [...prerenderedAddresses(pageIds(content)), ...shells]) {
     const path = addressIn(language, address);
     const own = { data: needed[address] ?? [], isShell: shells.includes(address) };
-    const { html, data, print } = await render(path, { ...options, ...own });
-    write(builtFileOf(path), await asSent(html, address));
+    const { html, data, print, later } = await render(path, { ...options, ...own });
+    write(builtFileOf(path), await asSent(html, coming[address] ?? later));
     if (print) prints[path] = print;
     if (data !== undefined) write(dataAddress(path).slice(1), JSON.stringify(data));
   }
   writeFileSync(join(server, siteFiles.prints), JSON.stringify(prints satisfies PagePrints));
-  const { html } = await render(addressIn(language, '/'), { ...options, isDrawn: true });
-  write(builtFileOf(addressIn(language, drawnPage)), await asSent(html));
+  const { html, later } = await render(addressIn(language, '/'), { ...options, isDrawn: true });
+  write(builtFileOf(addressIn(language, drawnPage)), await asSent(html, later));
 }

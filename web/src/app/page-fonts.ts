@@ -13,14 +13,15 @@ function textsIn(part: Node): string[] {
 /**
  * A page's own fonts hold the letters of its own words, and of those that they name. Other words may need a letter of theirs
  * and one that they lack side by side, which two fonts cannot join, so they go as soon as there are others: new ones on the
- * page, or typed ones.
+ * page, or typed ones. Digits never join: those that the page's fonts lack come in a small file.
  * @returns what takes them away, for the next page
  */
 export function watchPageFonts(): () => void {
   const styles = [...document.querySelectorAll(`style[${pageFontsAttribute}]`)];
   if (styles.length === 0) return () => undefined;
   const known = new Set(styles.flatMap((style) => style.getAttribute(pageFontsAttribute)?.split(' ') ?? []));
-  const isOther = (text: string) => (text.match(banglaWord) ?? []).some((word) => !known.has(word));
+  const isOther = (text: string) =>
+    (text.match(banglaWord) ?? []).some((word) => !known.has(word) && !/^[০-৯]+$/.test(word));
   const listening = new AbortController();
   const remove = () => {
     listening.abort();

@@ -37,6 +37,13 @@ test('the page’s own fonts stay while its words stay', async () => {
   expect(fonts()).not.toBeNull();
 });
 
+test('digits that have come leave them', async () => {
+  const { rerender } = show('ক্ষ');
+  rerender(<Page text="$১২" />);
+  await act(async () => undefined);
+  expect(fonts()).not.toBeNull();
+});
+
 test('other words on the page take them away', async () => {
   const { rerender } = show('ক্ষ');
   rerender(<Page text="ক্যামেলিয়া" />);
