@@ -48,3 +48,9 @@ test('pages in Bangla say so, name each other, and are for everybody', async ({ 
     );
   }
 });
+
+test('a course in Bangla keeps the small fonts of its page when its price comes', async ({ page }) => {
+  await page.goto('/bn/course/free-fractions-from-zero');
+  await expect(page.getByRole('button', { name: 'বিনামূল্যে যোগ দাও' })).toBeVisible();
+  await expect(page.locator('style[data-page-fonts]')).toHaveCount(1);
+});
