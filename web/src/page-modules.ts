@@ -9,8 +9,6 @@ export interface PageModule {
   readonly loader?: PageLoader<unknown> | undefined;
   /** What stands in the head of its document. */
   readonly meta?: (given: MetaArguments) => readonly HeadTag[];
-  /** What it may say beside what it is rendered with, once the school has been asked; on the server alone. */
-  readonly later?: (() => readonly string[]) | undefined;
   /** In the page's place where its loader has failed. */
   readonly ErrorBoundary?: ComponentType;
 }

@@ -24,11 +24,11 @@ import { Shell } from './app/shell.tsx';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
 import { firstFonts } from './first-fonts.ts';
 import type { PageFile } from './page-files.ts';
-import type { PageModule } from './page-modules.ts';
 import { printOf } from './print-of.ts';
 import { emotionOptions } from './theme/emotion.ts';
 import type { School } from './ui/page-loader.ts';
 import { siteRoot } from './words/language.ts';
+import { wordsToCome } from './words-to-come.ts';
 
 /** What the browser is given of the site that was built: the same for every page. */
 export interface BuiltSite {
@@ -111,11 +111,6 @@ function printIn(context: StaticHandlerContext): string | undefined {
   return isFixed || data === undefined ? undefined : printOf(data);
 }
 
-function laterIn({ matches }: StaticHandlerContext): string {
-  const handles = matches.map(({ route }) => route.handle as Partial<PageModule> | undefined);
-  return handles.flatMap((handle) => handle?.later?.() ?? []).join('\n');
-}
-
 async function htmlOf(page: ReactNode): Promise<string> {
   const faults: unknown[] = [];
   const cache = createCache(emotionOptions);
@@ -163,7 +158,13 @@ export async function render(
       />
     </DocumentContext>,
   );
-  return { status, html, data: dataIn(context), print: printIn(context), later: laterIn(context) };
+  return {
+    status,
+    html,
+    data: dataIn(context),
+    print: printIn(context),
+    later: wordsToCome(context.matches.at(-1)?.route.id),
+  };
 }
 
 export type Render = typeof render;

@@ -16,10 +16,10 @@ import { readPageData } from './page-data.ts';
 import { Shell } from './shell.tsx';
 
 /** What the router takes of a module. On the server its loader, too: the browser has what it has read. */
-function partsOf({ Component, ErrorBoundary, later, loader, meta }: PageModule) {
+function partsOf({ Component, ErrorBoundary, loader, meta }: PageModule) {
   return {
     Component: renderedAlone(Component),
-    handle: { meta, later },
+    handle: { meta },
     ...(ErrorBoundary && { ErrorBoundary }),
     ...(import.meta.env.SSR && loader && { loader: loader as unknown as LoaderFunction }),
   };

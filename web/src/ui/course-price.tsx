@@ -23,7 +23,7 @@ function PriceToCome({ course, size, mark }: CoursePriceProps) {
   };
   return (
     <span className={`${styles.price} ${styles[size]}`}>
-      <strong className={styles.toCome} {...place} suppressHydrationWarning />
+      <strong className={styles.toCome} {...place} />
       {mark}
       {size === 'page' && <noscript>{words['ui.priceByScript']()}</noscript>}
     </span>

@@ -12,7 +12,6 @@ import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
 import { Wrap } from '../../ui/wrap.tsx';
-import { moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { CourseBox } from './course-box.tsx';
 import { readCoursePage } from './course-content.ts';
@@ -30,17 +29,6 @@ const CheckoutNotice = lazyPart(() => import('./checkout-notice.tsx'));
 /** Everything but prices is in the page's HTML. */
 export const loader: PageLoader<CoursePageData> | undefined = import.meta.env.SSR
   ? async ({ params, context }) => (await readCoursePage(context, params.courseId ?? '')) ?? missingPage()
-  : undefined;
-
-/** With the price, whose digits are any. */
-export const later = import.meta.env.SSR
-  ? () =>
-      [
-        ...[words['ui.free'], words['ui.joinFree'], words['course.paidOnce'], words['course.noPrice']],
-        ...[words['ui.opensSoon'], words['course.notOpen'], words['course.tellMe']],
-      ]
-        .map((word) => word())
-        .concat(moneyText(1234567890))
   : undefined;
 
 export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }) {
