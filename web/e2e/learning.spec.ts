@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, newPerson, register, signIn } from './accounts.ts';
 import { searchBox, tabTo } from './keyboard.ts';
-import { expectWords, writtenLesson, writtenLessons } from './lesson-content.ts';
+import { answerQuiz, expectWords, writtenLesson, writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount, tokenOf } from './school-calls.ts';
 
 const free = { id: 'free-fractions-from-zero', title: 'Fractions from zero' };
@@ -11,15 +11,6 @@ const priced = { id: 'c9-motion-and-graphs', price: /^\$\d+(\.\d\d)?$/ };
 const progressIn = (page: Page, title: string) =>
   page.getByRole('progressbar', { name: `Your progress in ${title}` }).filter({ visible: true });
 const doneButton = (page: Page) => page.getByRole('button', { name: /Mark as done|Done/ });
-
-/** Chooses the given option of each question and has the quiz checked. */
-async function answerQuiz(page: Page, answers: readonly number[]): Promise<void> {
-  const quiz = page.getByRole('region', { name: 'Quiz' });
-  for (const [at, answer] of answers.entries()) {
-    await quiz.getByRole('group').nth(at).getByRole('radio').nth(answer).check();
-  }
-  await quiz.getByRole('button', { name: 'Check my answers' }).click();
-}
 
 async function lessonsDone(page: Page, courseId: string): Promise<string[]> {
   const { json } = await callApi(page.request, await tokenOf(page), endpoints.enrolments, {});

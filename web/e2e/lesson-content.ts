@@ -81,3 +81,17 @@ export async function expectWords(page: Page, phrase = ''): Promise<void> {
   expect(phrase.length).toBeGreaterThan(0);
   await expect(page.getByRole('main')).toContainText(phrase, { useInnerText: true });
 }
+
+/**
+ * Chooses the given option of each question and has the quiz checked. What is chosen before the site has started is
+ * chosen once more when it has: for a moment between the two it is not, so the choice is waited for.
+ */
+export async function answerQuiz(page: Page, answers: readonly number[]): Promise<void> {
+  const quiz = page.getByRole('region', { name: 'Quiz' });
+  for (const [at, answer] of answers.entries()) {
+    const choice = quiz.getByRole('group').nth(at).getByRole('radio').nth(answer);
+    await choice.click();
+    await expect(choice).toBeChecked();
+  }
+  await quiz.getByRole('button', { name: 'Check my answers' }).click();
+}

@@ -3,7 +3,7 @@ import { firstLesson } from '@pathshala/contract/first-lesson';
 import { paths } from '@pathshala/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
-import { writtenLesson, writtenLessons } from './lesson-content.ts';
+import { answerQuiz, writtenLesson, writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount } from './school-calls.ts';
 import { takenOver } from './taken-over.ts';
 
@@ -45,10 +45,8 @@ test.describe('a visitor on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
 
     const { answers } = writtenLesson(courseId, 1);
+    await answerQuiz(page, answers);
     const quiz = page.getByRole('region', { name: 'Quiz' });
-    for (const [at, answer] of answers.entries())
-      await quiz.getByRole('group').nth(at).getByRole('radio').nth(answer).check();
-    await quiz.getByRole('button', { name: 'Check my answers' }).click();
     await quiz.getByRole('link', { name: /^Register free: keep your place, go on to lesson 2/ }).click();
     await expect(page).toHaveURL('/register');
 
