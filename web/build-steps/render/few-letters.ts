@@ -30,6 +30,8 @@ export function banglaOf(html: string): string[] {
   return wordsOf(['\n', ''].map((between) => textIn(html, between)).join('\n'));
 }
 
+const isInBangla = (html: string) => /<html lang="bn"/.test(html);
+
 const latinCharacters = new Set(charactersOf(latin));
 
 /** The Latin letters and signs in what a reader sees. */
@@ -49,10 +51,9 @@ const offered = Object.values(languageOffers).flatMap(Object.values).join('');
  */
 function textsOf(html: string, coming: string): Record<Style, FaceText> {
   const page = parse(html);
-  const isBangla = page.querySelector('html')?.getAttribute('lang') === 'bn';
   const textOf = (part: string, latin = ''): FaceText => ({
-    words: [...new Set([...banglaOf(part), ...wordsOf(coming)])].sort(),
-    others: isBangla ? latinOf(part + latin + coming) : [],
+    words: wordsOf([...banglaOf(part), coming].join('\n')),
+    others: isInBangla(html) ? latinOf(part + latin + coming) : [],
   });
   const [heading, heavier] = [partsIn('heading', page), partsIn('body-600', page)];
   for (const unseen of page.querySelectorAll('head, script, style')) unseen.remove();
@@ -69,7 +70,7 @@ function textsOf(html: string, coming: string): Record<Style, FaceText> {
  */
 function beginsInBangla(html: string): boolean {
   const [heading = ''] = /<h1[\s>][\s\S]*?<\/h1>/.exec(html) ?? [];
-  return wordsOf(heading).length > 0 || /<html lang="bn"/.test(html);
+  return wordsOf(heading).length > 0 || isInBangla(html);
 }
 
 /** Made fonts by their words: many pages have the same few. */

@@ -48,15 +48,15 @@ export async function renderPages({ language, site, client, server }: BuiltLangu
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
-  const asSent = async (html: string, later: string) =>
-    plainVoidTags(await withFewLetters(html, client, later));
+  const asSent = async (html: string, ...later: readonly string[]) =>
+    plainVoidTags(await withFewLetters(html, client, later.join('\n')));
   const shells = shellAddresses();
   const prints: Record<string, string> = {};
   for (const address of [...prerenderedAddresses(pageIds(content)), ...shells]) {
     const path = addressIn(language, address);
     const own = { data: needed[address] ?? [], isShell: shells.includes(address) };
     const { html, data, print, later } = await render(path, { ...options, ...own });
-    write(builtFileOf(path), await asSent(html, coming[address] ?? later));
+    write(builtFileOf(path), await asSent(html, later, coming[address] ?? ''));
     if (print) prints[path] = print;
     if (data !== undefined) write(dataAddress(path).slice(1), JSON.stringify(data));
   }
