@@ -10,6 +10,7 @@ import { buildBooks } from './books/build-books.ts';
 import { courseSources } from './content.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import { buildIcons } from './icons/build-icons.ts';
+import { keptArt } from './kept-files.ts';
 import { openOutput } from './output.ts';
 import {
   buildCourseCovers,
@@ -74,7 +75,7 @@ export async function buildArt(
     outDir: join(publicDir, 'books'),
   });
   await buildFonts(fontsDir, join(memoryDir, 'fonts.json'));
-  const output = await openOutput(publicDir, join(memoryDir, 'public.json'));
+  const output = await openOutput(publicDir, join(memoryDir, 'public.json'), keptArt);
   const coursesIn = inAll((language, texts) => courseSources(texts.courses, language), content);
   for (const language of languages) await buildCourseCovers(output, coursesIn[language], language);
   await buildCovers(output, content);

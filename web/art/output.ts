@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { KeptFiles } from './kept-files.ts';
 
 /** One generated folder: writes what changed, remembers what slow files were made from, removes what nobody makes. */
 export interface Output {
@@ -67,8 +68,12 @@ async function removeEmpty(dir: string): Promise<void> {
   if ((await readdir(dir)).length === 0) await rmdir(dir);
 }
 
-/** Opens `dir`; `memoryFile` lies outside it, because all of `dir` may be published. */
-export async function openOutput(dir: string, memoryFile: string): Promise<Output> {
+/** Opens `dir`; `memoryFile` lies outside it, because all of `dir` may be published. `kept` has slow files of other runs. */
+export async function openOutput(
+  dir: string,
+  memoryFile: string,
+  kept: KeptFiles = (_inputs, make) => make(),
+): Promise<Output> {
   const before = await readMemory(memoryFile);
   const after: Memory = {};
   const asked = new Set<string>();
@@ -87,16 +92,18 @@ export async function openOutput(dir: string, memoryFile: string): Promise<Outpu
     async make(path, input, build) {
       asked.add(path);
       const key = digest(input);
-      if (before[path] !== key || !existsSync(join(dir, path))) await put(path, await build());
+      if (before[path] !== key || !existsSync(join(dir, path))) {
+        await put(path, await kept([path, input], build));
+      }
       after[path] = key;
     },
-    async finish(kept = []) {
+    async finish(others = []) {
       const found = await readdir(dir, { recursive: true, withFileTypes: true });
       for (const entry of found.filter((candidate) => candidate.isFile())) {
         const path = join(entry.parentPath, entry.name)
           .slice(dir.length + 1)
           .replaceAll('\\', '/');
-        if (!asked.has(path) && !kept.includes(path)) await rm(join(dir, path), { force: true });
+        if (!asked.has(path) && !others.includes(path)) await rm(join(dir, path), { force: true });
       }
       await removeEmpty(dir);
       await writeChanged(memoryFile, JSON.stringify(after), dirname(memoryFile));

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fontFile } from '@pathshala/brand/font-file';
 import { bodyFont, fallbackFamilies, headingFont } from '@pathshala/brand/fonts';
 import subsetFont from 'subset-font';
+import { keptArt } from '../kept-files.ts';
 import { openOutput, writeChanged } from '../output.ts';
 import { bangla, banglaFaces, charactersOf, type Face, faces } from './faces.ts';
 import { fallbackOf, type StandIn } from './fallback.ts';
@@ -124,7 +125,7 @@ async function subset(face: Face): Promise<Uint8Array> {
 
 /** Writes the woff2 files into `<themeDir>/fonts` and the style sheet beside that folder. */
 export async function buildFonts(themeDir: string, memoryFile: string): Promise<void> {
-  const output = await openOutput(join(themeDir, 'fonts'), memoryFile);
+  const output = await openOutput(join(themeDir, 'fonts'), memoryFile, keptArt);
   for (const face of faces) {
     const madeFrom = JSON.stringify({ ...face, ...featuresOf(face) });
     await output.make(`${face.file}.woff2`, madeFrom, () => subset(face));
