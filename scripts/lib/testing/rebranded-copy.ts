@@ -120,7 +120,7 @@ function keepFew(copy: string, folder: string, extensions: readonly string[], ke
  */
 export function makeCopy(copy: string): void {
   const workspaces = readWorkspaces(root);
-  for (const part of ['functions', 'web', 'package.json', 'tsconfig.base.json']) {
+  for (const part of ['functions', 'web', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
     cpSync(join(root, part), join(copy, part), {
       recursive: true,
       filter: (source) => source === join(root, part) || !madeOrTested.test(basename(source)),
