@@ -4,7 +4,7 @@
  */
 
 import type { Losses, StudioItem } from './studio.ts';
-import type { Fault } from './studio-schemas.ts';
+import type { Fault } from './studio-fields.ts';
 
 export interface ErrorRow {
   readonly status: number;

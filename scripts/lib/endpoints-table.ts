@@ -1,5 +1,6 @@
+import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import { bodyFieldsOf } from '@pathshala/contract/bodies';
+import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/bodies';
 import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import type { Audience, Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
@@ -13,10 +14,15 @@ const audiences: Readonly<Record<Audience, string>> = {
   admin: 'admin',
 };
 
+const bodies: Readonly<Record<string, Parameters<typeof bodyFieldsOf>[0]>> = {
+  ...bodySchemas,
+  ...studioBodies,
+};
+
 const code = (text: string) => `\`${text}\``;
 
 function row([name, { method, path, audience }]: [string, Endpoint]): string {
-  const fields = bodyFieldsOf(name).map(code).join(', ');
+  const fields = bodyFieldsOf(bodies[name]).map(code).join(', ');
   return `| ${code(name)} | ${code(`${method} ${path}`)} | ${audiences[audience]} | ${fields} |`;
 }
 

@@ -74,6 +74,8 @@ const fromFeature = besideOnly(otherFeature, 'http', 'firestore', 'domain', 'rat
 
 /** What a row of content looks like in Firestore: types and nothing that runs. */
 const records = 'content/records';
+/** The kinds of content and what follows from their fields: neither files nor a renderer. */
+const kinds = 'content/kinds/*';
 /** The words that the API writes itself, into mails and onto pages: files of content that it carries. */
 const ownWords = ['content/mails', 'content/answers'];
 
@@ -82,7 +84,7 @@ export const rooms: readonly Room[] = [
   {
     package: 'functions',
     files: ['functions/src/*/**'],
-    besides: [records, ...ownWords],
+    besides: [records, kinds, ...ownWords],
     never: [fromFeature, apiTop],
   },
   {
@@ -99,7 +101,7 @@ export const rooms: readonly Room[] = [
   {
     package: 'functions',
     files: ['functions/src/domain/**', 'functions/src/rate-limit/**'],
-    besides: [records, ...ownWords],
+    besides: [records, kinds, ...ownWords],
     never: [besideOnly(aboveLayer, 'http', 'firestore'), apiTop],
   },
   {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { filesFrom } from '@pathshala/content/source-files';
 import type { Source } from '@pathshala/content/sources';
 import { listNames } from '@pathshala/contract/lists';
-import { isStudioKind } from '@pathshala/contract/studio';
 import { collections } from '@pathshala/functions/firestore/collections';
 import { isItemId } from '@pathshala/functions/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLanguage, type Lang } from '@pathshala/contract/language';
-import {
-  lessonHeadSchema,
-  type QuizSource,
-  quizSourceSchema,
-  type TranslatedQuizSource,
-} from '@pathshala/contract/source-schemas';
-import { array } from 'yup';
 import { splitFrontMatter } from './front-matter.ts';
+import { lessonHeadSchema, quizSchema, type TranslatedQuizSource } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { SeedLesson } from './read-lessons.ts';
@@ -23,8 +17,6 @@ export interface LessonFile {
   readonly stem: string;
   readonly lesson: SeedLesson;
 }
-
-const quizSchema = array().of(quizSourceSchema.required()).min(3).max(5).required();
 
 /**
  * Reads a lesson with its quiz.
@@ -51,8 +43,7 @@ export function readFirstVersion(
 
 function readQuiz(contentDir: string, file: string, lang: Lang, problems: Problems): QuizRecord[] {
   const read = readJson(contentDir, file, problems);
-  const questions: QuizSource[] =
-    (read === undefined ? undefined : problems.check(quizSchema, read, file)) ?? [];
+  const questions = (read === undefined ? undefined : problems.check(quizSchema, read, file)) ?? [];
   return questions.map((one, index) => renderQuestion(one, one.answer, lang, { file, index }, problems));
 }
 

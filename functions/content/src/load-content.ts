@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { type HomeContent, type HomeFile, homeContentSchema } from '@pathshala/contract/home';
-import { type Instructor, type InstructorFile, instructorsSchema } from '@pathshala/contract/instructor';
+import type { HomeContent, HomeFile } from '@pathshala/contract/home';
+import type { Instructor, InstructorFile } from '@pathshala/contract/instructor';
 import {
   firstLanguage,
   forTranslations,
@@ -13,6 +13,7 @@ import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { Schema } from 'yup';
 import { answersSchema } from './answers.ts';
+import { homeContentSchema, instructorsSchema } from './kinds/source-schemas.ts';
 import { mailsSchema } from './mails.ts';
 import { Problems } from './problems.ts';
 import { readCourses } from './read-courses.ts';

@@ -1,11 +1,11 @@
-import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
+import type { CourseDetail, CourseFile, OutlineItem } from '@pathshala/contract/course';
 import { coverIn } from '@pathshala/contract/cover';
 import { forTranslations, type Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { inOneLanguage } from '@pathshala/contract/local-text';
-import { type CourseSource, courseSourceSchema } from '@pathshala/contract/source-schemas';
 import { array, mixed } from 'yup';
 import { courseOf } from './course-of.ts';
+import { courseSourceSchema } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { LessonsByCourse } from './read-lessons.ts';
@@ -18,7 +18,7 @@ type Courses = Record<Language, CourseDetail[]>;
 /** An entry of a list, checked. */
 interface Entry {
   readonly list: ListName;
-  readonly source: CourseSource;
+  readonly source: CourseFile;
 }
 
 /**
@@ -55,7 +55,7 @@ function readList(contentDir: string, list: ListName, lessons: Lessons, problems
 
 /** Whether the lesson files make the outline or the entry itself has one, and not both. */
 function hasOutline(
-  { id, outline }: CourseSource,
+  { id, outline }: CourseFile,
   lessons: Lessons,
   place: string,
   problems: Problems,
@@ -74,9 +74,9 @@ function hasOutline(
 }
 
 function toCourse({ list, source }: Entry, lessons: Lessons, language: Language): CourseDetail {
-  const inLanguage = inOneLanguage(source, language);
-  const outline = writtenOutline(source.id, lessons, language) ?? inLanguage.outline ?? [];
-  const course = courseOf(inLanguage, list, outline, lessons.en.has(source.id));
+  const { id, outline: planned, ...words } = inOneLanguage(source, language);
+  const outline = writtenOutline(id, lessons, language) ?? planned ?? [];
+  const course = courseOf(id, { ...words, list }, outline, lessons.en.has(id));
   return { ...course, img: coverIn(course.img, language) };
 }
 

@@ -5,13 +5,12 @@ import {
   type BlogFile,
   type BookFile,
   type BookSource,
-  blogSourceSchema,
-  bookSourceSchema,
   inItsLanguage,
 } from '@pathshala/contract/blog';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { Schema } from 'yup';
+import { blogSourceSchema, bookSourceSchema } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 

@@ -6,9 +6,10 @@ import {
   type Language,
   type Translation,
 } from '@pathshala/contract/language';
-import { placeholders, type SchoolPage, schoolPageHeadSchema } from '@pathshala/contract/school-page';
+import { placeholders, type SchoolPage } from '@pathshala/contract/school-page';
 import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
 import { splitFrontMatter } from './front-matter.ts';
+import { schoolPageHeadSchema } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
 import { renderMarkdown } from './render/render-lesson.ts';
 import { pageFaults, schoolPageOf, withNamesOf } from './school-page-of.ts';

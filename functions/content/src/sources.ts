@@ -4,8 +4,9 @@ import { firstLanguage, type Translation, translations } from '@pathshala/contra
 import { listNames } from '@pathshala/contract/lists';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import { lessonItemId } from '@pathshala/contract/studio';
-import { fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { splitFrontMatter } from './front-matter.ts';
+import { fitFields } from './kinds/fields-of.ts';
 import { Problems } from './problems.ts';
 import { pageFile } from './read-pages.ts';
 

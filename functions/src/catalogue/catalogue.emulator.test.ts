@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { loadContent } from '@pathshala/content/load-content';
 import { contentFolder, courseIds } from '@pathshala/content/testing/content-folder';
-import { type Course, type CourseDetail, courseDetailSchema, courseSchema } from '@pathshala/contract/course';
+import { courseDetailSchema, courseSchema } from '@pathshala/content/testing/course-answers';
+import type { Course, CourseDetail } from '@pathshala/contract/course';
 import { pathOf } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { listNames } from '@pathshala/contract/lists';

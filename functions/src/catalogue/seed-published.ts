@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fingerprint } from '@pathshala/content/fingerprint';
+import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { Source } from '@pathshala/content/sources';
 import { ownValue } from '@pathshala/contract/own-value';
-import { studioTitle } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument } from '../domain/manifest.ts';

@@ -1,6 +1,7 @@
+import { fieldsIn, fitFields } from '@pathshala/content/kinds/fields-of';
 import { type BlogSource, type BookSource, inItsLanguage } from '@pathshala/contract/blog';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
-import { fieldsIn, fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';

@@ -1,9 +1,10 @@
 import { fingerprintOf } from '@pathshala/content/fingerprint';
+import { fieldsIn, fitFields } from '@pathshala/content/kinds/fields-of';
 import { isHttpsLink } from '@pathshala/contract/instructor';
 import type { Language } from '@pathshala/contract/language';
 import { type PartName, type PublishedPart, publishedParts } from '@pathshala/contract/published-part';
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
-import { fieldsIn, fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';

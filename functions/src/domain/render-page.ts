@@ -1,12 +1,13 @@
 import { owner, translatedOwner } from '@pathshala/brand/owner.config';
 import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
 import { fillPage } from '@pathshala/content/fill-page';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
-import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
 
 /** A page of text as the site's build makes it, with the owner's words in it. */
 export function renderPage(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {

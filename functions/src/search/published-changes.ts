@@ -1,3 +1,4 @@
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CourseRecord } from '@pathshala/content/records';
 import type { Blog, BookSource } from '@pathshala/contract/blog';
 import { lessonVersion } from '@pathshala/contract/collections';
@@ -7,7 +8,7 @@ import type { InOneLanguage } from '@pathshala/contract/local-text';
 import { ownValue } from '@pathshala/contract/own-value';
 import { ofSubject, unknownPortrait } from '@pathshala/contract/paths';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
-import { fieldsIn, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { inBoth } from '@pathshala/search/both-languages';
 import { indexId, type SearchDocument } from '@pathshala/search/documents';
 import { fromArticle, fromBook, fromCourse, fromInstructor } from '@pathshala/search/documents-of';

@@ -1,8 +1,9 @@
+import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { firstLanguage } from '@pathshala/contract/language';
 import { textIn } from '@pathshala/contract/local-text';
 import { limits } from '@pathshala/contract/messages';
 import { isInherited } from '@pathshala/contract/own-value';
-import { lessonItemId, lessonParts, type StudioItem, studioTitle } from '@pathshala/contract/studio';
+import { lessonItemId, lessonParts, type StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { transliterate } from '@pathshala/search/transliterate';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';

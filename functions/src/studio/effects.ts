@@ -1,3 +1,4 @@
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { LessonRecord } from '@pathshala/content/records';
 import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
 import type { LessonPlace } from '@pathshala/content/terms/lesson-terms';
@@ -7,12 +8,11 @@ import type { ListName } from '@pathshala/contract/lists';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
 import { lessonParts } from '@pathshala/contract/studio';
 import {
-  fieldsIn,
+  type Fault,
   isTranslated,
   type StudioFields,
   type StudioKind,
 } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/studio-schemas';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';

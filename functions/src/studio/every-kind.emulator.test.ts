@@ -1,10 +1,10 @@
+import { kindNames, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
 import { apiRoot } from '@pathshala/contract/endpoint';
 import { type Language, languages } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
 import { textIn } from '@pathshala/contract/local-text';
 import type { SearchAnswer } from '@pathshala/contract/search';
-import { studioKindNames, studioTitle } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { indexOf } from '@pathshala/search/search';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -122,7 +122,7 @@ test('whatever a kind can be published with, it is read, found and shared in bot
   await give('lessons', 'it~first', bareOf('lessons'));
   await give('lessons', 'them~part', bareOf('lessons'));
   await give('courses', 'them', { ...bareOf('courses'), price: 0 });
-  for (const kind of studioKindNames) {
+  for (const kind of kindNames) {
     for (const [how, given] of [
       ['what is needed alone', bareOf(kind)],
       ['every field', fullOf[kind]],

@@ -1,4 +1,5 @@
-import { fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import { fitFields } from '@pathshala/content/kinds/fields-of';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { invalidFields } from '../http/problem.ts';
 
 /**

@@ -1,11 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isStudioKind,
-  lessonParts,
-  type StudioItem,
-  type StudioState,
-  studioKinds,
-} from '@pathshala/contract/studio';
+import { allKinds, isStudioKind } from '@pathshala/content/kinds/all-kinds';
+import { lessonParts, type StudioItem, type StudioState } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, manifestIn } from '../domain/manifest.ts';
@@ -40,7 +35,7 @@ export function kindOf(text: string): StudioKind {
 
 /** Whether a text can be the id of an item of a kind; of a lesson that is its course's and its own. */
 export function isItemId(kind: StudioKind, id: string): boolean {
-  const row: { readonly one: string; readonly ids?: readonly string[] } = studioKinds[kind];
+  const row: { readonly one: string; readonly ids?: readonly string[] } = allKinds[kind];
   if (row.ids) return row.ids.includes(id);
   if (kind !== 'lessons') return isContentId(id);
   const parts = lessonParts(id);
@@ -105,7 +100,7 @@ function draftOver(
 }
 
 function notThere({ kind }: ItemName): ApiError {
-  return new ApiError('not-found', `There is no such ${studioKinds[kind].one}.`);
+  return new ApiError('not-found', `There is no such ${allKinds[kind].one}.`);
 }
 
 /** What an item with these fields is, beside what readers see. */

@@ -1,6 +1,5 @@
 import { mediaIn } from '@pathshala/contract/school-picture';
-import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/studio-schemas';
+import { type Fault, isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
 
 /** Whether a file of that name was uploaded. */
 export type HasMedia = (name: string) => Promise<boolean>;

@@ -1,6 +1,7 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Problem } from '@pathshala/contract/errors';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import { type StudioFields, type StudioKind, studioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag } from '../../test/support/editing.ts';
@@ -101,7 +102,7 @@ describe('what is published', () => {
     const errors = await faultsOf('articles', { title: 'Only a title' });
     const paths = errors?.map(({ path }) => path).sort();
     expect(paths).toEqual(
-      Object.keys(studioFields.articles)
+      Object.keys(allKinds.articles)
         .filter((name) => name !== 'title')
         .sort(),
     );

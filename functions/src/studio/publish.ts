@@ -1,7 +1,9 @@
 import { sourceFaults } from '@pathshala/content/check-source';
+import { studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
 import { lossesOf } from '@pathshala/content/losses';
-import { type PublishAnswer, studioTitle } from '@pathshala/contract/studio';
-import { type Fault, schemaFaults } from '@pathshala/contract/studio-schemas';
+import type { PublishAnswer } from '@pathshala/contract/studio';
+import type { Fault } from '@pathshala/contract/studio-fields';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, manifestIn, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';

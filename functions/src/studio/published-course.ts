@@ -1,8 +1,9 @@
 import { courseOf } from '@pathshala/content/course-of';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/content/records';
 import { cardTexts, courseTexts } from '@pathshala/content/seed/course-texts';
 import { lessonVersion } from '@pathshala/contract/collections';
-import { type Course, type CourseDetail, courseSchema, type OutlineItem } from '@pathshala/contract/course';
+import { type CourseDetail, type CourseWords, cardOf, type OutlineItem } from '@pathshala/contract/course';
 import {
   firstLanguage,
   forTranslations,
@@ -11,10 +12,8 @@ import {
   translations,
 } from '@pathshala/contract/language';
 import type { ListName } from '@pathshala/contract/lists';
-import type { InOneLanguage } from '@pathshala/contract/local-text';
 import { ofSubject } from '@pathshala/contract/paths';
-import type { CourseSource } from '@pathshala/contract/source-schemas';
-import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
@@ -25,12 +24,6 @@ export interface LessonRow extends OutlineItem {
   /** Its title in other languages. */
   readonly titles: Readonly<Partial<Record<Translation, string>>>;
 }
-
-/** A course's fields as they are published, with every text in one language. */
-type CourseFields = InOneLanguage<Omit<CourseSource, 'id'>> & {
-  readonly list: ListName;
-  readonly place?: number;
-};
 
 /** The lessons of a course that readers see, in their order. */
 export async function readLessonRows(db: Firestore, courseId: string): Promise<LessonRow[]> {
@@ -90,10 +83,9 @@ export function courseFrom(
   const course = inLanguage(firstLanguage);
   const others = forTranslations((language) => new Map([[id, inLanguage(language)]]));
   const { _id, ...record } = course;
-  const card: Course = courseSchema.cast(course, { stripUnknown: true });
   return {
     record: { ...record, ...courseTexts(course, others) },
-    card: { ...card, ...cardTexts(course, others) },
+    card: { ...cardOf(course), ...cardTexts(course, others) },
   };
 }
 
@@ -103,12 +95,13 @@ function courseInLanguage(
   lessons: readonly LessonRow[],
   language: Language,
 ): CourseDetail {
-  const fields = fieldsIn('courses', written, language) as unknown as CourseFields;
+  const own = fieldsIn('courses', written, language) as unknown as CourseWords & { readonly place?: number };
+  const { place: _, outline: planned, ...fields } = own;
   const titleOf = ({ title, titles }: LessonRow) =>
     (language === firstLanguage ? undefined : titles[language]) ?? title;
   const outline =
-    fields.outline ?? lessons.map((one) => ({ id: one.id, title: titleOf(one), minutes: one.minutes }));
-  return courseOf({ ...fields, id }, fields.list, outline, fields.outline === undefined);
+    planned ?? lessons.map((one) => ({ id: one.id, title: titleOf(one), minutes: one.minutes }));
+  return courseOf(id, fields, outline, planned === undefined);
 }
 
 /** The cover that was drawn for it, or, of a course that came after that, the one of its subject in its list. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordKeys } from '@pathshala/content/kinds/word-keys';
 import { firstLanguage } from '@pathshala/contract/language';
 import { type Message, readMessage } from './message.ts';
 
@@ -42,7 +43,11 @@ const word = (name) =>
 export function compileWords({ messages, outdir } = here): boolean {
   const files = readdirSync(messages).sort();
   const sources = [...compiler, ...files.map((file) => join(messages, file))];
-  const print = hash('sha256', sources.map((file) => file + readFileSync(file, 'utf8')).join());
+  const named = wordKeys();
+  const print = hash(
+    'sha256',
+    [...sources.map((file) => file + readFileSync(file, 'utf8')), ...named].join(),
+  );
   const stamp = join(outdir, 'made-from.txt');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
   const languages = files.map((file) => file.replace('.json', ''));
@@ -70,6 +75,16 @@ export function compileWords({ messages, outdir } = here): boolean {
     const { written, type } = first.get(key) as Message;
     return `/** ${written.replaceAll('*/', '* /')} */\ndeclare const ${name}: ${type};\n${exported(name, key)}`;
   });
+  // What the kinds of content name by key, which the studio alone asks for.
+  const ofKinds = keys.filter((key) => named.has(key));
+  const rows = ofKinds.map((key) => `  '${key}': words['${key}'],\n`).join('');
+  const top = "import * as words from './_index.js';\n\nexport const kindWords = {\n";
+  writeFileSync(join(outdir, 'kinds.js'), `${top}${rows}};\n`);
+  const type = '(values?: Readonly<Record<string, unknown>>) => string';
+  writeFileSync(
+    join(outdir, 'kinds.d.ts'),
+    `export declare const kindWords: Readonly<Record<string, ${type}>>;\n`,
+  );
   writeFileSync(stamp, print);
   return true;
 }

@@ -1,5 +1,5 @@
 import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/contract/language';
-import type { LessonHead, QuizSource, TranslatedQuizSource } from '@pathshala/contract/source-schemas';
+import type { LessonHead, QuizSource, TranslatedQuizSource } from '../kinds/source-schemas.ts';
 import type { LessonRecord, QuizRecord } from '../records.ts';
 import type { Terms } from './mark-terms.ts';
 import { type OnFault, renderInline, renderMarkdown } from './render-lesson.ts';

@@ -1,6 +1,6 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
-import { schemaFaults } from '@pathshala/contract/studio-schemas';
 import home from '../../site/home.json' with { type: 'json' };
+import { schemaFaults } from '../kinds/publish-faults.ts';
 
 const both = (en: string, bn: string) => ({ en, bn });
 const words = both('Counting mangoes', 'আম গোনা');

@@ -1,6 +1,7 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { languageOfLine } from '@pathshala/contract/language';
 import type { LocalText } from '@pathshala/contract/local-text';
-import { lessonParts, type StudioItem, studioKinds } from '@pathshala/contract/studio';
+import { lessonParts, type StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 
 /** A text of the school's, so that it is in the title's language and not in the page's. */
@@ -16,7 +17,7 @@ function copied(title: LocalText): LocalText {
  * @returns its fields with a title of its own; of a lesson also its course
  */
 export function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {
-  const row: { readonly one: string; readonly title?: string } = studioKinds[kind];
+  const row: { readonly one: string; readonly title?: string } = allKinds[kind];
   const title = row.title === undefined ? undefined : (draft[row.title] as LocalText | undefined);
   const { place: _, order: __, ...fields } = draft;
   return {

@@ -1,6 +1,7 @@
+import { studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
 import { paths } from '@pathshala/contract/paths';
-import { lessonParts, type StudioItem, type StudioState, studioTitle } from '@pathshala/contract/studio';
-import { schemaFaults } from '@pathshala/contract/studio-schemas';
+import { lessonParts, type StudioItem, type StudioState } from '@pathshala/contract/studio';
 import { Formik } from 'formik';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useAdmin } from '../../auth/use-admin.ts';

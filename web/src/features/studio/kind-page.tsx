@@ -1,13 +1,8 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
 import { pages } from '@pathshala/contract/routes';
-import {
-  isStudioKind,
-  type StudioEntry,
-  type StudioState,
-  staysPublished,
-  studioStates,
-} from '@pathshala/contract/studio';
+import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTablePage } from '../../ui/data-table-page.ts';

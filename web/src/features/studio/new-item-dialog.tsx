@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { paths } from '@pathshala/contract/paths';
-import { studioKinds } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { beginSchema } from '@pathshala/contract/studio-schemas';
 import { Form, Formik, type FormikErrors, yupToFormErrors } from 'formik';
@@ -69,7 +69,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const asksCourse = kind === 'lessons' && courseId === undefined;
-  const row: { readonly one: string; readonly title?: string } = studioKinds[kind];
+  const row: { readonly one: string; readonly title?: string } = allKinds[kind];
 
   async function begin({ title, course }: { title: string; course: string }) {
     setFailure(null);

@@ -1,4 +1,4 @@
-import { studioKindNames } from '@pathshala/contract/studio';
+import { kindNames } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { useAdmin } from '../../auth/use-admin.ts';
 
@@ -8,5 +8,5 @@ const teachersKinds: readonly StudioKind[] = ['courses', 'lessons'];
 /** The kinds that the signed-in person may work on. */
 export function useKinds(): readonly StudioKind[] {
   const { admin } = useAdmin();
-  return admin ? studioKindNames : teachersKinds;
+  return admin ? kindNames : teachersKinds;
 }

@@ -1,8 +1,9 @@
+import { kindNames } from '@pathshala/content/kinds/all-kinds';
+import { fitFields } from '@pathshala/content/kinds/fields-of';
+import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
 import { checkMarkdown } from '@pathshala/content/render/check-markdown';
 import { fullOf } from '@pathshala/content/testing/each-kind';
-import { studioKindNames } from '@pathshala/contract/studio';
-import { fitFields } from '@pathshala/contract/studio-fields';
-import { assignSchema, beginSchema, schemaFaults } from '@pathshala/contract/studio-schemas';
+import { assignSchema, beginSchema } from '@pathshala/contract/studio-schemas';
 import { expect, test } from 'vitest';
 import { detailText, faultRows, faultText } from './fault-text.ts';
 
@@ -32,7 +33,7 @@ const wrong = [
 ];
 const isKnown = (detail: string) => faultRows.some((row) => row.detail.test(detail));
 
-test.each(studioKindNames)('the site has words for what the schema has against %s', (kind) => {
+test.each(kindNames)('the site has words for what the schema has against %s', (kind) => {
   const faults = wrong.flatMap((fields) => schemaFaults(kind, fitFields(kind, fields).fields));
   expect(faults.length).toBeGreaterThan(5);
   expect(faults.filter(({ detail }) => !isKnown(detail))).toEqual([]);

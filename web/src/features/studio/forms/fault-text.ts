@@ -1,4 +1,4 @@
-import type { Fault } from '@pathshala/contract/studio-schemas';
+import type { Fault } from '@pathshala/contract/studio-fields';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 

@@ -1,18 +1,15 @@
-import { studioKindNames } from '@pathshala/contract/studio';
-import { isLocalText, studioFields } from '@pathshala/contract/studio-fields';
+import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
+import { isLocalText } from '@pathshala/contract/studio-fields';
 import { expect, test } from 'vitest';
 import { fieldLabel, fieldRows } from './field-rows.ts';
 import { pathOfFault } from './form-faults.ts';
 import { withMovedOption, withoutOption } from './quiz-edits.ts';
 import { tidy } from './tidy.ts';
 
-test.each(studioKindNames)(
-  'the form of %s asks for every field that the school keeps, and no other',
-  (kind) => {
-    const asked = new Set(fieldRows(kind).map(({ name }) => name.split('.')[0]));
-    expect([...asked].sort()).toEqual(Object.keys(studioFields[kind]).sort());
-  },
-);
+test.each(kindNames)('the form of %s asks for every field that the school keeps, and no other', (kind) => {
+  const asked = new Set(fieldRows(kind).map(({ name }) => name.split('.')[0]));
+  expect([...asked].sort()).toEqual(Object.keys(allKinds[kind].fields).sort());
+});
 
 test('a field that was left empty is not sent; lists keep their places, texts every byte', () => {
   const body = ' \n# A  \r\n\t';

@@ -1,7 +1,8 @@
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
 import type { Lang, Language } from '@pathshala/contract/language';
-import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { detailText } from '../forms/fault-text.ts';
 import type { DraftQuestion } from '../forms/quiz-edits.ts';
 import { brokenPart } from './broken-part.ts';

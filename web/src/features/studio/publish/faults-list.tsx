@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { StudioKind } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/studio-schemas';
+import type { Fault, StudioKind } from '@pathshala/contract/studio-fields';
 import { langOf } from '../../../ui/language.ts';
 import { words } from '../../../words/words.ts';
 import { detailText } from '../forms/fault-text.ts';

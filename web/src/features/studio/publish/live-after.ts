@@ -1,3 +1,4 @@
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { LocalText } from '@pathshala/contract/local-text';
@@ -5,7 +6,7 @@ import { textIn } from '@pathshala/contract/local-text';
 import { paths } from '@pathshala/contract/paths';
 import type { PartName } from '@pathshala/contract/published-part';
 import { lessonParts } from '@pathshala/contract/studio';
-import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { same } from '../saving/same.ts';
 import type { ItemName } from '../studio-calls.ts';
 import { printOf } from './print-of.ts';

@@ -1,8 +1,8 @@
+import { overlongLists } from '@pathshala/contract/overlong-lists';
 import { expect, test } from 'vitest';
 import { array, object, string } from 'yup';
-import { overlongLists } from './overlong-lists.ts';
-import { fitFields } from './studio-fields.ts';
-import { schemaFaults } from './studio-schemas.ts';
+import { fitFields } from './fields-of.ts';
+import { schemaFaults } from './publish-faults.ts';
 
 const many = Array.from({ length: 20_000 }, () => ({}));
 

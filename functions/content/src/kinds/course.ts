@@ -1,0 +1,66 @@
+import { paths } from '@pathshala/contract/paths';
+import { courseList, kebab, subject } from './common-fields.ts';
+import { defineKind, group, list, number, text } from './define-kind.ts';
+
+const isWholeCents = {
+  name: 'cents',
+  says: 'has at most two decimals',
+  passes: (price: number) => Number(price.toFixed(2)) === price,
+};
+
+/** One lesson in a course's outline. */
+const outlineItem = group({
+  id: text({ pattern: [kebab, 'must be kebab-case'] }),
+  title: text({ min: 2, max: 80, translatable: true }),
+  /** The reading and working time. */
+  minutes: number({ integer: true, min: 1, max: 180 }),
+});
+
+export const course = defineKind({
+  one: 'course',
+  called: {
+    ...{ many: 'studio.coursesMany', some: 'studio.coursesSome' },
+    ...{ one: 'studio.course', about: 'studio.coursesAbout' },
+  },
+  title: 'title',
+  teachers: 'own',
+  page: paths.course,
+  files: { as: 'lists', at: 'courses', omit: ['list', 'place'] },
+  ownPlace: ['place'],
+  inManifest: ({ price }) => ({ price: price as number }),
+  form: ['title', 'list', 'subject', 'price', 'place', 'summary', 'audience', 'outcomes', 'outline'],
+  fields: {
+    list: courseList('studio-fields.list'),
+    title: text({ min: 3, max: 60, translatable: true, label: 'studio.title' }),
+    /** US dollars. */
+    price: number({
+      ...{ min: 0, max: 999, checks: [isWholeCents] },
+      ...{ label: 'studio-fields.price', hint: 'studio-fields.priceHint' },
+    }),
+    subject: subject(),
+    summary: text({ min: 20, max: 200, translatable: true, label: 'studio-fields.summary', rows: 3 }),
+    audience: text({ min: 10, max: 240, translatable: true, label: 'studio-fields.audience', rows: 3 }),
+    outcomes: list(text({ min: 5, max: 140, translatable: true }), {
+      ...{ min: 3, max: 6, label: 'studio-fields.outcomes', one: 'studio-fields.outcome' },
+    }),
+    /** Left out where lesson files make it. */
+    outline: list(outlineItem, {
+      ...{ optional: true, min: 3, max: 20, control: 'outline' },
+      ...{ label: 'studio-fields.outline', hint: 'studio-fields.outlineHint' },
+    }),
+    /** In its list, from 1, and 0 as 1. */
+    place: number({
+      ...{ optional: true, integer: true, min: 0, max: 1000 },
+      ...{ label: 'studio-fields.place', hint: 'studio-fields.placeHint' },
+    }),
+  },
+});
+
+/** What a course's own page alone shows. */
+const inDetail = ['audience', 'outcomes', 'outline'];
+const onCard = Object.keys(course.fields).filter((name) => name !== 'place' && !inDetail.includes(name));
+
+/** The fields of a course as readers get it, in their order. */
+export const courseFieldNames: readonly string[] = [
+  ...new Set(['_id', 'title', 'price', 'img', ...onCard, 'lessons', 'minutes', 'complete', ...inDetail]),
+];

@@ -1,0 +1,43 @@
+import { isHttpsLink } from '@pathshala/contract/instructor';
+import { instructorSubjects } from '@pathshala/contract/subjects';
+import { portrait } from './common-fields.ts';
+import { choice, defineKind, group, text } from './define-kind.ts';
+
+const isHttps = {
+  name: 'https',
+  says: 'must be an address that begins with https://',
+  passes: (link: string) => link === '' || isHttpsLink(link),
+};
+/** Empty: they have none there. */
+const socialLink = (label: string) => text({ optional: true, mayBeEmpty: true, checks: [isHttps], label });
+
+/** The picture is drawn from `portrait`. */
+export const instructor = defineKind({
+  one: 'instructor',
+  called: {
+    ...{ many: 'studio.instructorsMany', some: 'studio.instructorsSome' },
+    ...{ one: 'studio.instructor', about: 'studio.instructorsAbout' },
+  },
+  title: 'name',
+  files: { as: 'rows', at: 'instructors.json', idField: 'id' },
+  form: ['name', 'subject', 'education', 'bio', 'links', 'portrait'],
+  fields: {
+    subject: choice(
+      instructorSubjects.map((row) => row.subject),
+      'instructorSubjects',
+      { label: 'studio-fields.subject' },
+    ),
+    name: text({ min: 3, max: 60, translatable: true, label: 'studio-fields.name' }),
+    education: text({ min: 5, max: 120, translatable: true, label: 'studio-fields.education' }),
+    bio: text({ min: 10, max: 240, translatable: true, label: 'studio-fields.bio', rows: 3 }),
+    links: group(
+      {
+        facebook: socialLink('Facebook'),
+        linkedin: socialLink('LinkedIn'),
+        youtube: socialLink('YouTube'),
+      },
+      { optional: true },
+    ),
+    portrait: portrait(),
+  },
+});
