@@ -1,9 +1,9 @@
 import { kindOf } from '../practice/answers/answer-kinds.ts';
-import type { Bilingual } from '../practice/bilingual.ts';
 import type { Dice } from '../practice/dice.ts';
 import type { Exercise, ExerciseTemplate } from '../practice/exercise.ts';
 import { choice, type WrongOption } from '../practice/make-answers.ts';
 import { rightAnswer } from '../practice/mark.ts';
+import { isSameText, say, type Text } from '../practice/text.ts';
 
 /** Four options, of which one is right. */
 const options = 4;
@@ -16,13 +16,10 @@ const numbers: readonly string[] = ['whole', 'decimal', 'fraction', 'quantity'];
 export const canBeChosen = ({ answer }: Exercise): boolean =>
   answer.kind === 'choice' || numbers.includes(answer.kind);
 
-const says: Bilingual = {
-  en: 'That is not it. Work it out once more, step by step.',
-  bn: 'এটি নয়। ধাপে ধাপে আরেকবার হিসাব করো।',
-};
+const says = say('choice-form.wrong');
 
 /** An answer of another exercise as an option of this one: wrong here, and written as the right one is. */
-function wrongHere(exercise: Exercise, typed: string): Bilingual | undefined {
+function wrongHere(exercise: Exercise, typed: string): Text | undefined {
   const kind = kindOf(exercise.answer);
   const reading = kind.read(typed, exercise.answer);
   if ('slip' in reading || kind.isRight(exercise.answer, reading.given)) return undefined;
@@ -31,11 +28,11 @@ function wrongHere(exercise: Exercise, typed: string): Bilingual | undefined {
 
 /** What known mistakes lead to comes first, then what the same template asks elsewhere. */
 function wrongOptions(exercise: Exercise, template: ExerciseTemplate, dice: Dice): WrongOption[] {
-  const taken = new Set([rightAnswer(exercise).en]);
+  const taken: Text[] = [rightAnswer(exercise)];
   const found: WrongOption[] = [];
-  const add = (option: Bilingual | undefined, said: Bilingual) => {
-    if (!option || taken.has(option.en) || found.length === options - 1) return;
-    taken.add(option.en);
+  const add = (option: Text | undefined, said: Text) => {
+    if (!option || taken.some((one) => isSameText(one, option)) || found.length === options - 1) return;
+    taken.push(option);
     found.push([option, said]);
   };
   for (const one of exercise.misconceptions) add(wrongHere(exercise, one.answer), one.says);

@@ -11,7 +11,7 @@ const tries = 25;
 
 /** Asked before: what makes two exercises the same to who answers them. */
 export const sameness = ({ question, answer }: Exercise): string =>
-  `${question.en}\n${kindOf(answer).write(answer).en}`;
+  JSON.stringify([question, kindOf(answer).write(answer)]);
 
 export interface Wanted {
   readonly count: number;

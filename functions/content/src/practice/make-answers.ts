@@ -10,10 +10,10 @@ import type {
   TextAnswer,
   WholeAnswer,
 } from './answers/answer.ts';
-import type { Bilingual } from './bilingual.ts';
 import type { Dice } from './dice.ts';
 import type { Misconception } from './exercise.ts';
 import { decimal as exactly, type Rational, ratio, typedText } from './rational.ts';
+import { isSameText, type Text } from './text.ts';
 import type { UnitName } from './units.ts';
 
 /** A number that a template reckons with: a whole number, a decimal, or an exact fraction. */
@@ -51,7 +51,7 @@ export const point = (at: readonly Reckoned[], axes: readonly Axis[]): PointAnsw
  * @param answer a number as it is reckoned, or whatever would be typed; one that is right after all, or that an
  * earlier mistake comes to as well, is left out by `template`
  */
-export function trap(answer: Reckoned | string, says: Bilingual): Misconception {
+export function trap(answer: Reckoned | string, says: Text): Misconception {
   if (typeof answer === 'number') return { answer: String(Number(answer.toFixed(6))), says };
   return { answer: typeof answer === 'string' ? answer : typedText(answer), says };
 }
@@ -62,14 +62,14 @@ interface Picked<Kind> {
 }
 
 /** A wrong option and what is wrong with it. */
-export type WrongOption = readonly [option: Bilingual, says: Bilingual];
+export type WrongOption = readonly [option: Text, says: Text];
 
 /** One right option among wrong ones, in a new order. Wrong ones that read like another option are left out. */
-export function choice(dice: Dice, right: Bilingual, ...wrong: readonly WrongOption[]): Picked<ChoiceAnswer> {
-  const taken = new Set([right.en, right.bn]);
-  const kept = wrong.filter(([{ en, bn }]) => {
-    const isNew = !taken.has(en) && !taken.has(bn);
-    taken.add(en).add(bn);
+export function choice(dice: Dice, right: Text, ...wrong: readonly WrongOption[]): Picked<ChoiceAnswer> {
+  const taken = [right];
+  const kept = wrong.filter(([option]) => {
+    const isNew = !taken.some((one) => isSameText(one, option));
+    taken.push(option);
     return isNew;
   });
   const options = dice.shuffled([right, ...kept.map(([option]) => option)]);
@@ -80,7 +80,7 @@ export function choice(dice: Dice, right: Bilingual, ...wrong: readonly WrongOpt
 /** All that are right among others, in a new order; each wrong one, chosen with the right ones, has its sentence. */
 export function several(
   dice: Dice,
-  right: readonly Bilingual[],
+  right: readonly Text[],
   wrong: readonly WrongOption[],
 ): Picked<SeveralAnswer> {
   const options = dice.shuffled([...right, ...wrong.map(([option]) => option)]);
@@ -93,7 +93,7 @@ export function several(
 }
 
 /** The things in another order than they belong in: what is shown is an answer only once somebody has moved something. */
-function mixed(dice: Dice, inOrder: readonly Bilingual[]): Bilingual[] {
+function mixed(dice: Dice, inOrder: readonly Text[]): Text[] {
   const items = dice.shuffled(inOrder);
   const isMixed = items.some((one, at) => one !== inOrder[at]);
   return isMixed ? items : [...items.slice(1), ...items.slice(0, 1)];
@@ -106,11 +106,11 @@ function mixed(dice: Dice, inOrder: readonly Bilingual[]): Bilingual[] {
  */
 export function order(
   dice: Dice,
-  inOrder: readonly Bilingual[],
-  ...mistakes: readonly (readonly [order: readonly Bilingual[], says: Bilingual])[]
+  inOrder: readonly Text[],
+  ...mistakes: readonly (readonly [order: readonly Text[], says: Text])[]
 ): Picked<OrderAnswer> {
   const items = mixed(dice, inOrder);
-  const places = (list: readonly Bilingual[]) => list.map((one) => items.indexOf(one));
+  const places = (list: readonly Text[]) => list.map((one) => items.indexOf(one));
   const misconceptions = mistakes.map(([list, says]) => ({
     answer: places(list)
       .map((at) => at + 1)

@@ -1,7 +1,7 @@
-import { type Bilingual, both } from '../bilingual.ts';
 import { asNumber, minus, type Rational, same, tex, times, typedText } from '../rational.ts';
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { type ReadNumber, readNumber } from '../reading/read-number.ts';
+import { say, type Text } from '../text.ts';
 import { type UnitName, unitOf, units, unitsIn } from '../units.ts';
 import type { NumberAnswer } from './answer.ts';
 
@@ -11,19 +11,13 @@ export type GivenNumber = ReadNumber & { readonly unit?: UnitName };
 const counters = /^(?:টি|টা|জন|খানা|টুকরা|টুকরা)$/;
 
 const remarks = {
-  lowest: both(
-    'The same amount, but it can be made simpler: one number still divides both the top and the bottom.',
-    'পরিমাণ ঠিক আছে, কিন্তু আরও লঘিষ্ঠ করা যায়: লব ও হর দুটিকেই এখনো একই সংখ্যা দিয়ে ভাগ করা যায়।',
-  ),
-  otherUnit: both(
-    'Look at the unit: it measures something else than was asked.',
-    'এককটি দেখো: যা জানতে চাওয়া হয়েছে, এটি তা মাপে না।',
-  ),
-  sign: both('The size is right. Look at the sign.', 'মান ঠিক আছে। চিহ্নটি দেখো।'),
+  lowest: say('number-answer.lowest'),
+  otherUnit: say('number-answer.other-unit'),
+  sign: say('number-answer.sign'),
 };
 
 /** What the unit is written as, after a number. */
-function unitText(unit: UnitName): Bilingual {
+function unitText(unit: UnitName): Text {
   const {
     en: [en],
     bn: [bn],
@@ -32,9 +26,8 @@ function unitText(unit: UnitName): Bilingual {
   return { en: `${close}${en}`, bn: `${close}${bn}` };
 }
 
-function withUnit(formula: string, unit: UnitName | undefined): Bilingual {
-  const after = unit === undefined ? { en: '', bn: '' } : unitText(unit);
-  return { en: `$${formula}$${after.en}`, bn: `$${formula}$${after.bn}` };
+function withUnit(formula: string, unit: UnitName | undefined): Text {
+  return unit === undefined ? `$${formula}$` : [`$${formula}$`, unitText(unit)];
 }
 
 function read(typed: string, answer: NumberAnswer): Reading<GivenNumber> {
@@ -80,7 +73,7 @@ function hasValue(answer: NumberAnswer, given: GivenNumber): boolean {
 const isReducible = (answer: NumberAnswer, given: GivenNumber) =>
   answer.kind === 'fraction' && answer.lowest === true && given.reducible;
 
-function remark(answer: NumberAnswer, given: GivenNumber): Bilingual | undefined {
+function remark(answer: NumberAnswer, given: GivenNumber): Text | undefined {
   if (isReducible(answer, given) && hasValue(answer, given)) return remarks.lowest;
   const value = inAsked(answer, given);
   if (value === undefined) return remarks.otherUnit;
