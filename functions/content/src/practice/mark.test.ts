@@ -2,7 +2,7 @@ import { languages } from '@pathshala/contract/language';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answers/answer.ts';
 import { answerKindNames, kindOf } from './answers/answer-kinds.ts';
-import { decimal, fraction, point, quantity, text, trap, whole } from './make-answers.ts';
+import { decimal, fraction, misconception, point, quantity, text, whole } from './make-answers.ts';
 import { mark, rightAnswer, understand } from './mark.ts';
 import { ratio } from './rational.ts';
 import { textIn } from './text-in.ts';
@@ -102,7 +102,7 @@ test('every kind of answer is typed and written', () => {
 describe('what is said', () => {
   const exercise = {
     answer: of.length,
-    misconceptions: [trap(15, 'Ten times less.')],
+    misconceptions: [misconception(15, 'Ten times less.')],
   };
 
   test('a known mistake has its sentence, in whichever unit it is made', () => {

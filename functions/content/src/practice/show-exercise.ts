@@ -3,7 +3,8 @@ import type { Answer, Axis } from './answers/answer.ts';
 import type { Exercise, Level } from './exercise.ts';
 import { type Marking, mark, rightAnswer, understand } from './mark.ts';
 import { blockIn, lineIn } from './rendered-text.ts';
-import { units } from './units.ts';
+import { textIn } from './text-in.ts';
+import { unitName } from './units.ts';
 
 /** What a page needs to ask for an answer; nothing of it tells which one is right. */
 export type AnswerForm =
@@ -42,7 +43,8 @@ function formOf(answer: Answer, language: Language): AnswerForm {
       return { kind: 'text', lang: /\p{Script=Bengali}/u.test(answer.accepted[0] ?? '') ? 'bn' : 'en' };
     default: {
       const needsUnit = answer.kind === 'quantity' && answer.needsUnit === true;
-      const unit = answer.kind === 'quantity' && !needsUnit ? { unit: units[answer.unit][language][0] } : {};
+      const unit =
+        answer.kind === 'quantity' && !needsUnit ? { unit: textIn(unitName(answer.unit), language) } : {};
       return { kind: answer.kind, ...unit, needsUnit, pi: 'pi' in answer && answer.pi === true };
     }
   }

@@ -1,10 +1,10 @@
 import type { Answer } from './answers/answer.ts';
 import { kindOf } from './answers/answer-kinds.ts';
-import { type Dice, diceOf } from './dice.ts';
 import type { Exercise, ExerciseTemplate, Level, Misconception } from './exercise.ts';
+import { type Random, randomOf } from './random.ts';
 import { say, type Text } from './text.ts';
 
-/** What a template makes of its dice: the exercise itself. */
+/** What a template makes of its random: the exercise itself. */
 export interface Made {
   readonly question: Text;
   readonly answer: Answer;
@@ -17,7 +17,7 @@ export type TemplateSource = Omit<ExerciseTemplate, 'generate' | 'variety' | 'ti
   readonly title?: Text;
   /** Left out: 200 and more. */
   readonly variety?: number;
-  readonly make: (dice: Dice, level: Level) => Made;
+  readonly make: (random: Random, level: Level) => Made;
 };
 
 /** How many exercises of a template are published and proved. */
@@ -30,7 +30,7 @@ export function template({ make, variety = published, ...about }: TemplateSource
     ...about,
     variety,
     generate(seed, level) {
-      const made = make(diceOf(`${about.id}/${level}/${seed}`), level);
+      const made = make(randomOf(`${about.id}/${level}/${seed}`), level);
       const misconceptions = knownMistakes(made.answer, made.misconceptions);
       return { template: about.id, seed, level, ...made, misconceptions };
     },

@@ -1,7 +1,7 @@
 import { withBanglaDigits } from '@pathshala/contract/digits';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { findMessage } from '../messages/find-message.ts';
-import type { Said, Text, Value } from './text.ts';
+import type { Figure, Said, Text, Value } from './text.ts';
 
 /** What keeps its Latin digits: figures and code, and formulas, whose numbers the renderer writes in the language's own. */
 const kept = /(```[\s\S]*?```|`[^`\n]*`|\$\$[\s\S]+?\$\$|\$(?:\\.|[^$\\\n])+\$)/;
@@ -24,11 +24,19 @@ function said({ key, values = {} }: Said, language: Language): string {
 const valueIn = (value: Value, language: Language): string | number =>
   typeof value === 'number' ? value : typeof value === 'boolean' ? String(value) : plain(value, language);
 
+const isSaid = (value: unknown): value is Said =>
+  typeof value === 'object' && value !== null && 'key' in value;
+
+function drawn({ figure }: Figure, language: Language): string {
+  const inWords = (_: string, value: unknown) => (isSaid(value) ? textIn(value, language) : value);
+  return `\n\n\`\`\`figure\n${JSON.stringify(figure, inWords)}\n\`\`\``;
+}
+
 function plain(text: Text, language: Language): string {
   if (typeof text === 'string') return text;
-  if (Array.isArray(text)) return text.map((one) => plain(one, language)).join('');
   if ('typed' in text) return text.typed;
-  return 'key' in text ? said(text, language) : (text as Record<Language, string>)[language];
+  if ('figure' in text) return drawn(text, language);
+  return 'key' in text ? said(text, language) : text.map((one) => plain(one, language)).join('');
 }
 
 /**

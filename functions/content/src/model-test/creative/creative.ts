@@ -1,7 +1,7 @@
 import type { SubjectName } from '@pathshala/contract/subjects';
 import type { Answer } from '../../practice/answers/answer.ts';
-import { type Dice, diceOf } from '../../practice/dice.ts';
 import type { Level, SchoolClass } from '../../practice/exercise.ts';
+import { type Random, randomOf } from '../../practice/random.ts';
 import type { Text } from '../../practice/text.ts';
 import { creativeMarks } from '../forms.ts';
 import type { PaperItem, PaperPart } from '../paper.ts';
@@ -38,7 +38,7 @@ interface CreativeSource {
   readonly id: string;
   readonly subject: SubjectName;
   readonly class: SchoolClass;
-  readonly make: (dice: Dice) => CreativeMade;
+  readonly make: (random: Random) => CreativeMade;
 }
 
 /** Where creative questions of a kind come from. */
@@ -51,7 +51,7 @@ export interface CreativeTemplate extends Omit<CreativeSource, 'make'> {
 export function creative({ make, ...about }: CreativeSource): CreativeTemplate {
   const generate = (seed: number): PaperItem => {
     const key = `${about.id}/${seed}`;
-    const { stem, know, understand, apply, judge } = make(diceOf(key));
+    const { stem, know, understand, apply, judge } = make(randomOf(key));
     const [one, two, three, four] = creativeMarks;
     const written = (place: number, { question, scheme }: Written<readonly B[]>): PaperPart => ({
       ...{ key: `${key}/${place}`, marks: place, kind: 'written', question, scheme },

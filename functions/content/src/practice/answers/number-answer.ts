@@ -2,7 +2,7 @@ import { asNumber, minus, type Rational, same, tex, times, typedText } from '../
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { type ReadNumber, readNumber } from '../reading/read-number.ts';
 import { say, type Text } from '../text.ts';
-import { type UnitName, unitOf, units, unitsIn } from '../units.ts';
+import { type UnitName, unitName, unitOf, units, unitsIn } from '../units.ts';
 import type { NumberAnswer } from './answer.ts';
 
 export type GivenNumber = ReadNumber & { readonly unit?: UnitName };
@@ -16,18 +16,11 @@ const remarks = {
   sign: say('number-answer.sign'),
 };
 
-/** What the unit is written as, after a number. */
-function unitText(unit: UnitName): Text {
-  const {
-    en: [en],
-    bn: [bn],
-  } = units[unit];
-  const close = /^[%°]/.test(en) ? '' : ' ';
-  return { en: `${close}${en}`, bn: `${close}${bn}` };
-}
-
 function withUnit(formula: string, unit: UnitName | undefined): Text {
-  return unit === undefined ? `$${formula}$` : [`$${formula}$`, unitText(unit)];
+  if (unit === undefined) return `$${formula}$`;
+  // A sign stands close to its number.
+  const between = /^[%°]/.test(units[unit].written[0]) ? '' : ' ';
+  return [`$${formula}$`, between, unitName(unit)];
 }
 
 function read(typed: string, answer: NumberAnswer): Reading<GivenNumber> {
@@ -101,7 +94,7 @@ export const numberAnswer: AnswerKind<NumberAnswer, GivenNumber> = {
   write: (answer) => withUnit(formula(answer), answer.kind === 'quantity' ? answer.unit : undefined),
   typed(answer) {
     const { value } = answer;
-    const unit = answer.kind === 'quantity' ? ` ${units[answer.unit].en[0]}` : '';
+    const unit = answer.kind === 'quantity' ? ` ${units[answer.unit].written[0]}` : '';
     const decimal = asNumber(value);
     const isDecimal = answer.kind !== 'fraction' && ratioIsDecimal(value);
     return `${isDecimal ? decimal : typedText(value)}${hasPi(answer) ? ' π' : ''}${unit}`;

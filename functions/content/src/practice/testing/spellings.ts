@@ -48,8 +48,8 @@ function numbers(answer: NumberAnswer): string[] {
   const withPi =
     'pi' in answer && answer.pi ? signs.flatMap((one) => [`${one}π`, `${one} pi`, `${one} পাই`]) : signs;
   if (answer.kind !== 'quantity') return withPi;
-  const { en, bn } = units[answer.unit];
-  const named = [...en, ...bn].flatMap((unit) =>
+  const { written } = units[answer.unit];
+  const named = written.flatMap((unit) =>
     withPi.slice(0, 3).flatMap((one) => [`${one} ${unit}`, `${one}${unit}`]),
   );
   return answer.needsUnit ? named : [...withPi, ...named];
