@@ -1,13 +1,17 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { wordKeys } from '@pathshala/content/kinds/word-keys';
+import { type Message, readMessage } from '@pathshala/content/messages/read-message';
 import { firstLanguage } from '@pathshala/contract/language';
-import { type Message, readMessage } from './message.ts';
 
 const web = join(import.meta.dirname, '../..');
 const here = { messages: join(web, 'messages'), outdir: join(web, 'src/words/compiled/messages') };
-const compiler = ['words.ts', 'message.ts'].map((name) => join(import.meta.dirname, name));
+const compiler = [
+  import.meta.filename,
+  fileURLToPath(import.meta.resolve('@pathshala/content/messages/read-message')),
+];
 const nameOf = (key: string) => key.replace(/\W/g, '_');
 
 function catalogue(file: string, language: string): ReadonlyMap<string, Message> {

@@ -1,22 +1,23 @@
 import type { Answer } from './answers/answer.ts';
 import { kindOf } from './answers/answer-kinds.ts';
-import type { Bilingual } from './bilingual.ts';
-import { type Dice, diceOf } from './dice.ts';
 import type { Exercise, ExerciseTemplate, Level, Misconception } from './exercise.ts';
+import { type Random, randomOf } from './random.ts';
+import { say, type Text } from './text.ts';
 
-/** What a template makes of its dice: the exercise itself. */
+/** What a template makes of its random: the exercise itself. */
 export interface Made {
-  readonly question: Bilingual;
+  readonly question: Text;
   readonly answer: Answer;
-  readonly hints: readonly Bilingual[];
+  readonly hints: readonly Text[];
   readonly misconceptions: readonly Misconception[];
 }
 
 /** A template as it is written: how to make an exercise, in place of `generate`. */
-export type TemplateSource = Omit<ExerciseTemplate, 'generate' | 'variety'> & {
+export type TemplateSource = Omit<ExerciseTemplate, 'generate' | 'variety' | 'title'> & {
+  readonly title?: Text;
   /** Left out: 200 and more. */
   readonly variety?: number;
-  readonly make: (dice: Dice, level: Level) => Made;
+  readonly make: (random: Random, level: Level) => Made;
 };
 
 /** How many exercises of a template are published and proved. */
@@ -25,10 +26,11 @@ export const published = 200;
 /** Makes a template of what was written for it: `functions/content/README.md`, "Practice". */
 export function template({ make, variety = published, ...about }: TemplateSource): ExerciseTemplate {
   return {
+    title: say(`${about.id}.title`),
     ...about,
     variety,
     generate(seed, level) {
-      const made = make(diceOf(`${about.id}/${level}/${seed}`), level);
+      const made = make(randomOf(`${about.id}/${level}/${seed}`), level);
       const misconceptions = knownMistakes(made.answer, made.misconceptions);
       return { template: about.id, seed, level, ...made, misconceptions };
     },
@@ -66,7 +68,7 @@ export function publishedExercises(
   for (let seed = 0; found.size < wanted && seed < wanted * 40; seed += 1) {
     const exercise = generate(seed, levelOf(seed));
     const { question, answer } = exercise;
-    const key = `${question.en}\n${kindOf(answer).write(answer).en}`;
+    const key = JSON.stringify([question, kindOf(answer).write(answer)]);
     if (!found.has(key)) found.set(key, exercise);
   }
   return [...found.values()];

@@ -1,29 +1,29 @@
 import type { SubjectName } from '@pathshala/contract/subjects';
 import type { Answer } from '../../practice/answers/answer.ts';
-import type { Bilingual } from '../../practice/bilingual.ts';
-import { type Dice, diceOf } from '../../practice/dice.ts';
 import type { Level, SchoolClass } from '../../practice/exercise.ts';
+import { type Random, randomOf } from '../../practice/random.ts';
+import type { Text } from '../../practice/text.ts';
 import { creativeMarks } from '../forms.ts';
 import type { PaperItem, PaperPart } from '../paper.ts';
 
 /** A part that is answered in sentences: what is asked, and a line of the mark scheme for each mark. */
-interface Written<Scheme extends readonly Bilingual[]> {
-  readonly question: Bilingual;
+interface Written<Scheme extends readonly Text[]> {
+  readonly question: Text;
   readonly scheme: Scheme;
 }
 
 /** A part whose answer is worked out: a line of the working for each mark; the last comes to the answer. */
-interface Computed<Worked extends readonly Bilingual[]> {
-  readonly question: Bilingual;
+interface Computed<Worked extends readonly Text[]> {
+  readonly question: Text;
   readonly answer: Answer;
   readonly worked: Worked;
 }
 
-type B = Bilingual;
+type B = Text;
 
 /** What a creative question is made of: a stem, and its parts from ক to ঘ. */
 export interface CreativeMade {
-  readonly stem: Bilingual;
+  readonly stem: Text;
   /** To know: one mark. */
   readonly know: Written<readonly [B]>;
   /** To understand: two. */
@@ -38,7 +38,7 @@ interface CreativeSource {
   readonly id: string;
   readonly subject: SubjectName;
   readonly class: SchoolClass;
-  readonly make: (dice: Dice) => CreativeMade;
+  readonly make: (random: Random) => CreativeMade;
 }
 
 /** Where creative questions of a kind come from. */
@@ -51,7 +51,7 @@ export interface CreativeTemplate extends Omit<CreativeSource, 'make'> {
 export function creative({ make, ...about }: CreativeSource): CreativeTemplate {
   const generate = (seed: number): PaperItem => {
     const key = `${about.id}/${seed}`;
-    const { stem, know, understand, apply, judge } = make(diceOf(key));
+    const { stem, know, understand, apply, judge } = make(randomOf(key));
     const [one, two, three, four] = creativeMarks;
     const written = (place: number, { question, scheme }: Written<readonly B[]>): PaperPart => ({
       ...{ key: `${key}/${place}`, marks: place, kind: 'written', question, scheme },

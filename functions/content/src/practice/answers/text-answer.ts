@@ -1,4 +1,3 @@
-import { withBanglaDigits } from '@pathshala/contract/digits';
 import { languageOf } from '@pathshala/contract/language';
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { plainWords, tidy } from '../reading/normal-text.ts';
@@ -14,7 +13,7 @@ function read(typed: string, { accepted, exact = false }: TextAnswer): Reading<s
   if (asked && written && asked !== written) return { slip: asked === 'bn' ? 'bangla' : 'latin' };
   // Whatever somebody types is no Markdown: its signs stand for themselves.
   const shown = text.replace(/[\\`*_$<>[\]#~|&]/g, (sign) => `\\${sign}`);
-  return { given: plainWords(text, exact), understood: { en: shown, bn: shown } };
+  return { given: plainWords(text, exact), understood: { typed: shown } };
 }
 
 /** A word or a sentence. */
@@ -22,9 +21,6 @@ export const textAnswer: AnswerKind<TextAnswer, string> = {
   read,
   isRight: ({ accepted, exact = false }, given) => accepted.some((one) => plainWords(one, exact) === given),
   isSame: (_, one, other) => one === other,
-  write: ({ accepted: [first = ''] }) => ({
-    en: first,
-    bn: languageOf(first) === 'en' ? first : withBanglaDigits(first),
-  }),
+  write: ({ accepted: [first = ''] }) => (languageOf(first) === 'en' ? { typed: first } : first),
   typed: ({ accepted: [first = ''] }) => first,
 };

@@ -1,6 +1,7 @@
-import type { Bilingual } from '../bilingual.ts';
 import type { Exercise } from '../exercise.ts';
 import { rightAnswer } from '../mark.ts';
+import type { Text } from '../text.ts';
+import { textIn } from '../text-in.ts';
 
 /** Signs that fit where the text is shown on a phone. A Bangla text may take a little more. */
 const limits = { question: 320, hint: 300, says: 220, option: 110 };
@@ -26,7 +27,8 @@ const withoutParts = (text: string) =>
     .replace(/`[^`\n]*`/g, '')
     .replace(/(\$\$?)(?:\\.|[^$\\])+\1/g, '');
 
-function faultsOf({ en, bn }: Bilingual, limit: number): string[] {
+function faultsOf(text: Text, limit: number): string[] {
+  const [en, bn] = [textIn(text, 'en'), textIn(text, 'bn')];
   const plain = withoutParts(bn);
   const length = (text: string) => text.replace(/```[\s\S]*?```/g, '').length;
   return [
@@ -47,8 +49,9 @@ function workedOut(exercise: Exercise): string[] {
   if (!last || kind === 'several' || kind === 'order' || kind === 'choice') return [];
   const bare = (text: string) =>
     text.replace(/[$\s{},−]|\\text/g, (sign) => (sign === '−' ? '-' : '')).toLowerCase();
-  const right = bare(rightAnswer(exercise).en.replace(/\$ ?[^$]*$/, '$'));
-  return bare(last.en).includes(right) ? [] : [`the last hint does not come to ${right}: ${last.en}`];
+  const right = bare(textIn(rightAnswer(exercise), 'en').replace(/\$ ?[^$]*$/, '$'));
+  const said = textIn(last, 'en');
+  return bare(said).includes(right) ? [] : [`the last hint does not come to ${right}: ${said}`];
 }
 
 /** A point must lie where one can put it. */
@@ -58,5 +61,5 @@ function offTheLine({ answer, question }: Exercise): string[] {
     const { from, to } = answer.axes[axis] ?? { from: 0, to: 0 };
     return n / d >= from && n / d <= to;
   });
-  return fits ? [] : [`the point lies outside: ${question.en}`];
+  return fits ? [] : [`the point lies outside: ${textIn(question, 'en')}`];
 }

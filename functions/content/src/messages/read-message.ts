@@ -11,8 +11,12 @@ const listOf = (pieces: readonly Piece[]) => `[${pieces.map(([, part]) => part).
 const valuePiece = (code: string): Piece => [`\${${code}}`, `{ type: "text", value: String(${code}) }`];
 const listed = (names: ReadonlySet<string>) => JSON.stringify([...names].sort());
 
-/** @throws Error that says what is wrong with the message */
-export function readMessage(written: unknown, language: string) {
+/**
+ * Compiles a message to code. The code calls `number` and `plural` of its surroundings.
+ * @param plain for messages without marks: gives what stands between values as it is shown
+ * @throws Error that says what is wrong with the message
+ */
+export function readMessage(written: unknown, language: string, plain?: (text: string) => string) {
   if (typeof written !== 'string') throw new Error('it is not a text');
   const inputs = new Set<string>();
   const marks = new Set<string>();
@@ -24,6 +28,7 @@ export function readMessage(written: unknown, language: string) {
   const number = (name: string) => valuePiece(`number("${language}", ${input(name)})`);
 
   function contentPiece(text: string, open: string[]): Piece {
+    if (plain && !/[{}]/.test(text)) return [inTemplate(plain(text)), ''];
     const [, end, name, alone] = /^<(\/?)([a-z]\w*)(\/?)>$/i.exec(text) ?? [];
     if (!name && /[{}]|<./.test(text))
       throw new Error(`"${text}" has a bracket that belongs to no {value} or <mark>`);

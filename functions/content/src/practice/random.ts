@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** Where a template's numbers come from: the same for the same seed, for ever and everywhere. */
-export interface Dice {
+export interface Random {
   /** A whole number, both ends included. */
   readonly int: (from: number, to: number) => number;
   /** A whole number other than those. There must be one. */
@@ -23,7 +23,7 @@ function hashed(text: string): number {
 }
 
 /** @param seed any text */
-export function diceOf(seed: string): Dice {
+export function randomOf(seed: string): Random {
   const source = xoroshiro128plus(hashed(seed));
   const int = (from: number, to: number) => uniformInt(source, from, to);
   const of = <T>(list: readonly T[]): T => {
