@@ -5,11 +5,12 @@ import { localText } from './local-text-schema.ts';
 import { limits } from './messages.ts';
 import { uploadedPdf, uploadHash } from './school-picture.ts';
 import { type SubjectName, subjectNames } from './subjects.ts';
+import { says } from './validation.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const entry = {
-  _id: string().matches(kebab).required(),
+  _id: string().matches(kebab, says('faults.kebab')).required(),
   userName: localText({ min: 2, max: 60 }),
   title: localText({ min: 3, max: 100 }),
   /** Plain text; paragraphs are parted by a blank line. */
@@ -23,14 +24,14 @@ const entry = {
 export const blogSourceSchema = object({
   ...entry,
   date: string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/)
+    .matches(/^\d{4}-\d{2}-\d{2}$/, says('faults.day'))
     .required(),
   summary: localText({ min: 20, max: 160 }),
 }).noUnknown();
 
 /** A PDF that was uploaded, in place of one that the build typesets. docs/decisions/0113-a-book-brings-its-pdf.md */
 const ownFile = object({
-  url: string().matches(uploadedPdf, 'must be a PDF that was uploaded').required(),
+  url: string().matches(uploadedPdf, says('faults.pdfNotUploaded')).required(),
   bytes: number().integer().min(1).max(limits.mediaBytes).required(),
   pages: number().integer().min(1).max(2000).required(),
 })

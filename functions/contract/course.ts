@@ -2,19 +2,20 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { type ListName, listNames } from './lists.ts';
 import type { FieldLanguages } from './local-text.ts';
 import { type SubjectName, subjectNames } from './subjects.ts';
+import { says } from './validation.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** One lesson in a course's outline; `minutes` is the reading and working time. */
 export const outlineItemSchema = object({
-  id: string().matches(kebab, 'must be kebab-case').required(),
+  id: string().matches(kebab, says('faults.kebab')).required(),
   title: string().trim().min(2).max(80).required(),
   minutes: number().integer().min(1).max(180).required(),
 }).noUnknown();
 
 /** A course in a list: what a card shows. docs/contract.md, "Entities". */
 export const courseSchema = object({
-  _id: string().matches(kebab, 'must be kebab-case').required(),
+  _id: string().matches(kebab, says('faults.kebab')).required(),
   title: string().trim().min(3).max(60).required(),
   /** US dollars. */
   price: number().min(0).max(999).required(),

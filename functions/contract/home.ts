@@ -5,6 +5,7 @@ import { type ListName, listNames } from './lists.ts';
 import type { InOneLanguage } from './local-text.ts';
 import { localText } from './local-text-schema.ts';
 import { type SubjectName, subjectNames } from './subjects.ts';
+import './validation.ts';
 
 const words = (max: number) => localText({ min: 1, max });
 const subject = () => string<SubjectName>().oneOf(subjectNames).required();
@@ -28,10 +29,14 @@ function rows<Row extends object>(row: ObjectSchema<Row>, key: keyof Row & strin
     .of(row.noUnknown().required())
     .max(mostRows)
     .required()
-    .test('different', `must differ from each other in ${key}`, (all) => {
-      const names = all?.map((one) => first((one as Row | undefined)?.[key]));
-      return new Set(names).size === names?.length;
-    });
+    .test(
+      'different',
+      () => ({ key: 'faults.differentIn', params: { field: key } }),
+      (all) => {
+        const names = all?.map((one) => first((one as Row | undefined)?.[key]));
+        return new Set(names).size === names?.length;
+      },
+    );
 }
 
 const programSchema = object({

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import type { InOneLanguage } from './local-text.ts';
 import { localText } from './local-text-schema.ts';
 import { type InstructorSubject, instructorSubjects } from './subjects.ts';
+import { says } from './validation.ts';
 
 /** How a portrait is drawn; the seed makes two people differ. */
 export const portraitSchema = object({
@@ -18,11 +19,7 @@ export function isHttpsLink(text: unknown): text is string {
 }
 
 /** Empty: they have none there. */
-const socialLink = string().test(
-  'https',
-  'must be an address that begins with https://',
-  (text) => !text || isHttpsLink(text),
-);
+const socialLink = string().test('https', says('faults.https'), (text) => !text || isHttpsLink(text));
 
 /** Instructor: docs/contract.md, "Entities". The picture is drawn from `portrait`; links may be left out. */
 export const instructorSchema = object({

@@ -1,6 +1,7 @@
 /** The pages that are text alone: what the school is, promises and asks for. */
 import { type InferType, object, string } from 'yup';
 import type { SchoolPageName } from './school-page-names.ts';
+import { says } from './validation.ts';
 
 /** What stands in the texts in braces, such as `{owner}`: the owner's configuration fills it. */
 export const placeholders = ['school', 'owner', 'address', 'country', 'email', 'privacy'] as const;
@@ -12,7 +13,7 @@ export const schoolPageHeadSchema = object({
   lead: string().trim().min(50).max(170).required(),
   /** The day of the last change, YYYY-MM-DD. */
   updated: string()
-    .matches(/^\d{4}-\d\d-\d\d$/, 'must be a day such as 2026-01-31')
+    .matches(/^\d{4}-\d\d-\d\d$/, says('faults.day'))
     .required(),
 }).noUnknown();
 

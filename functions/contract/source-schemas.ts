@@ -2,17 +2,18 @@ import { array, type InferType, number, object, string } from 'yup';
 import { outlineItemSchema } from './course.ts';
 import { localText } from './local-text-schema.ts';
 import { type SubjectName, subjectNames } from './subjects.ts';
+import { says } from './validation.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** An entry of content/courses/<list>.json. `outline` is left out where lesson files make it. */
 export const courseSourceSchema = object({
-  id: string().matches(kebab, 'must be kebab-case').required(),
+  id: string().matches(kebab, says('faults.kebab')).required(),
   title: localText({ min: 3, max: 60 }),
   price: number()
     .min(0)
     .max(999)
-    .test('cents', 'has at most two decimals', (value) => Number(value?.toFixed(2)) === value)
+    .test('cents', says('faults.cents'), (value) => Number(value?.toFixed(2)) === value)
     .required(),
   subject: string<SubjectName>().oneOf(subjectNames).required(),
   summary: localText({ min: 20, max: 200 }),
@@ -44,14 +45,14 @@ export const translatedQuizSchema = object({
     .of(string().trim().min(1).max(240).required())
     .min(3)
     .max(4)
-    .test('different', 'must differ from each other', (all) => new Set(all).size === all?.length)
+    .test('different', says('faults.different'), (all) => new Set(all).size === all?.length)
     .required(),
   explanation: string().trim().min(5).max(600).required(),
   /** What is said to who has chosen a wrong option, at the place of that option; empty: nothing of its own. */
   feedback: array()
     .of(string().trim().max(300).defined())
     .max(4)
-    .test('places', 'has more entries than there are options', (all, { parent }) => {
+    .test('places', says('faults.feedbackPlaces'), (all, { parent }) => {
       const { options } = parent as { options?: unknown[] };
       return (all?.length ?? 0) <= (options?.length ?? 0);
     }),
@@ -65,7 +66,7 @@ export const quizSourceSchema = translatedQuizSchema.shape({
     .integer()
     .min(0)
     .required()
-    .test('in-options', 'is not one of the options', (value, context) => {
+    .test('in-options', says('faults.notOption'), (value, context) => {
       const { options } = context.parent as { options?: unknown[] };
       return value < (options?.length ?? 0);
     }),

@@ -2,9 +2,11 @@
  * What an item of each kind is made of: the fields of the school's files, in their order. A draft may lack any of them
  * and hold any words; what may be published is said by the schemas in `studio-schemas.ts`.
  */
+import type { MessageKey, Said } from '@pathshala/messages/keys';
 import { homeSections } from './home-sections.ts';
 import { type Language, languages } from './language.ts';
 import { type LocalText, textIn } from './local-text.ts';
+import type { Misfit } from './validation.ts';
 
 /** What stands in a field. `words` can be in two languages, `text` cannot. */
 export type FieldShape =
@@ -115,14 +117,6 @@ export type StudioKind = keyof typeof studioFields;
 /** Entries that a list in a draft may have: more than may be published of any, so that work in progress always fits. */
 const mostInList = 100;
 
-/** What does not fit: where, and what has to stand there. */
-export interface Misfit {
-  readonly path: string;
-  readonly detail: string;
-}
-
-const wanted = { words: 'a text, or one each in `en` and `bn`', text: 'a text', number: 'a number' } as const;
-
 /**
  * Takes out of what was sent what an item of a kind is made of, in the order of the files. What is missing stays missing.
  * @returns the fields, and what was of another type than its field; that is left out of the fields
@@ -151,26 +145,26 @@ export function misfitsOf(shape: FieldShape, value: unknown, path: string): Misf
 
 function fit(shape: FieldShape, value: unknown, path: string, misfits: Misfit[]): unknown {
   if (value === undefined || value === null) return undefined;
-  const refuse = (detail: string) => {
-    misfits.push({ path: path || 'body', detail: `must be ${detail}` });
+  const refuse = (key: MessageKey, params: Said['params'] = {}) => {
+    misfits.push({ path: path || 'body', key, params });
     return undefined;
   };
-  if (shape === 'words') return isLocalText(value) ? wordsOf(value) : refuse(wanted.words);
-  if (shape === 'text') return typeof value === 'string' ? value : refuse(wanted.text);
+  if (shape === 'words') return isLocalText(value) ? wordsOf(value) : refuse('validation.words');
+  if (shape === 'text') return typeof value === 'string' ? value : refuse('validation.text');
   if (shape === 'number')
-    return typeof value === 'number' && Number.isFinite(value) ? value : refuse(wanted.number);
-  if (shape === 'flag') return typeof value === 'boolean' ? value : refuse('true or false');
+    return typeof value === 'number' && Number.isFinite(value) ? value : refuse('validation.number');
+  if (shape === 'flag') return typeof value === 'boolean' ? value : refuse('validation.flag');
   if ('each' in shape) {
-    if (!Array.isArray(value)) return refuse('a list');
-    if (value.length > mostInList) return refuse(`a list of at most ${mostInList} entries`);
+    if (!Array.isArray(value)) return refuse('validation.list');
+    if (value.length > mostInList) return refuse('validation.itemsMax', { max: mostInList });
     const all = value.map((one: unknown, at) => fit(shape.each, one, `${path}[${at}]`, misfits));
     return all.filter((one) => one !== undefined);
   }
-  if (typeof value !== 'object' || Array.isArray(value)) return refuse('an object');
+  if (typeof value !== 'object' || Array.isArray(value)) return refuse('validation.object');
   const values = new Map<string, unknown>(Object.entries(value));
   // What has nothing of an object is another one.
   if (path && values.size > 0 && !Object.keys(shape.fields).some((name) => values.has(name))) {
-    return refuse(`an object of ${Object.keys(shape.fields).join(', ')}`);
+    return refuse('validation.objectOf', { names: Object.keys(shape.fields).join(', ') });
   }
   const own = Object.entries(shape.fields).map(
     ([name, inner]) =>

@@ -13,12 +13,13 @@ import {
   type FieldShape,
   fieldsIn,
   isTranslated,
-  misfitsOf,
+  misfitsOf as misfitsOfShape,
   type StudioFields,
   type StudioKind,
   studioFields,
 } from './studio-fields.ts';
 import { emailPattern } from './user.ts';
+import { type Fault, misfitsOf, says } from './validation.ts';
 
 const place = number().integer().min(1).max(1000);
 
@@ -37,7 +38,7 @@ export const publishedSchemas: Readonly<Record<StudioKind, Schema>> = {
       body: string()
         .required()
         .max(limits.markdownMax)
-        .test('words', 'has no words', (text) => text.trim() !== ''),
+        .test('words', says('faults.noWords'), (text) => text.trim() !== ''),
       quiz: array().of(quizSourceSchema.required()).min(3).max(5).required(),
     })
     .noUnknown(),
@@ -48,15 +49,6 @@ export const publishedSchemas: Readonly<Record<StudioKind, Schema>> = {
   pages: schoolPageHeadSchema.shape({ body: string().required().max(limits.markdownMax) }).noUnknown(),
 };
 
-/** What keeps an item from being published. */
-export interface Fault {
-  /** The field, such as `quiz[1].answer`; in Bangla `quiz[1].question (bn)`. */
-  readonly path: string;
-  /** Of a field's text, from 1. */
-  readonly line?: number;
-  readonly detail: string;
-}
-
 /** The kinds whose items are a file for each language. */
 const inVersions: readonly StudioKind[] = ['lessons', 'pages'];
 
@@ -65,9 +57,9 @@ export function schemaFaults(kind: StudioKind, fields: StudioFields): Fault[] {
   if (!inVersions.includes(kind)) return faultsOf(publishedSchemas[kind], fields);
   const first = faultsOf(publishedSchemas[kind], fieldsIn(kind, fields, 'en'));
   if (!isTranslated(fields)) return first;
-  const known = new Set(first.map(({ path, detail }) => `${path} ${detail}`));
+  const known = new Set(first.map((one) => JSON.stringify(one)));
   const second = faultsOf(publishedSchemas[kind], fieldsIn(kind, fields, 'bn'));
-  const own = second.filter(({ path, detail }) => !known.has(`${path} ${detail}`));
+  const own = second.filter((one) => !known.has(JSON.stringify(one)));
   return [...first, ...own.map((one) => ({ ...one, path: `${one.path} (bn)` }))];
 }
 
@@ -79,8 +71,7 @@ function faultsOf(schema: Schema, value: unknown): Fault[] {
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const all = error.inner.length > 0 ? error.inner : [error];
-    return all.map(({ path, message }) => ({ path: path || 'body', detail: message }));
+    return misfitsOf(error);
   }
 }
 
@@ -89,9 +80,9 @@ function anyField(shapes: readonly FieldShape[]) {
   return mixed()
     .nullable()
     .test('shape', (value, { path, createError }) => {
-      const found = shapes.map((shape) => misfitsOf(shape, value, path));
+      const found = shapes.map((shape) => misfitsOfShape(shape, value, path));
       const [misfit] = found.some((each) => each.length === 0) ? [] : (found[0] ?? []);
-      return misfit ? createError({ path: misfit.path, message: misfit.detail }) : true;
+      return misfit ? createError({ path: misfit.path, message: () => misfit }) : true;
     });
 }
 
@@ -114,9 +105,9 @@ export const studioCreateSchema = object({
 
 /** What an item is begun with in the studio: its title, and of a lesson the course. */
 export const beginSchema = object({
-  title: string().trim().required('Please give it a title'),
+  title: string().trim().required(says('faults.titleNeeded')),
   course: string().when('$kind', ([kind], course) =>
-    kind === 'lessons' ? course.required('Please choose its course') : course,
+    kind === 'lessons' ? course.required(says('faults.courseNeeded')) : course,
   ),
 });
 
@@ -130,6 +121,6 @@ export const assignSchema: Schema<AssignInput> = object({
     .defined()
     .trim()
     .max(320)
-    .matches(emailPattern, { message: 'must be an e-mail address, or empty', excludeEmptyString: true }),
+    .matches(emailPattern, { message: says('faults.emailOrEmpty'), excludeEmptyString: true }),
   publish: boolean().required(),
 });

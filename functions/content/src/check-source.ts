@@ -6,9 +6,10 @@ import {
   type StudioFields,
   type StudioKind,
 } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/studio-schemas';
+import type { Fault } from '@pathshala/contract/validation';
+import type { Said } from '@pathshala/messages/keys';
 import { untrueFormulas, wrongAnswer } from './recompute.ts';
-import { checkMarkdown } from './render/check-markdown.ts';
+import { checkMarkdown, type SaidInLine } from './render/check-markdown.ts';
 import { langOfMarkdown } from './render/lesson-record.ts';
 import { pageFaults } from './school-page-of.ts';
 
@@ -59,10 +60,8 @@ export function sourceFaults(
   });
   const all = kind === 'pages' ? [...found, ...sectionFaults(fields)] : found;
   // What is not translated stands in both.
-  const isOwn = ({ path, line, detail }: Fault) =>
-    !path.endsWith(' (bn)') ||
-    !all.some((one) => `${one.path} (bn)` === path && one.line === line && one.detail === detail);
-  return all.filter(isOwn);
+  const first = new Set(all.map((one) => JSON.stringify({ ...one, path: `${one.path} (bn)` })));
+  return all.filter((one) => !first.has(JSON.stringify(one)));
 }
 
 const sectionsIn = (text: unknown) => (typeof text === 'string' ? (text.match(/^## /gm)?.length ?? 0) : 0);
@@ -74,18 +73,19 @@ function sectionFaults(fields: StudioFields): Fault[] {
   );
   return translations.flatMap((language, at) => {
     const has = others[at] ?? 0;
-    const detail = `has ${has} sections, and ${wants} in the first version`;
-    return has === wants ? [] : [{ path: `body (${language})`, detail }];
+    const said: Said = { key: 'faults.sections', params: { has, wants: wants ?? 0 } };
+    return has === wants ? [] : [{ path: `body (${language})`, ...said }];
   });
 }
 
 /** What is said of numbers is worked out; a wrong option may say what it likes, and who speaks of it may repeat that. */
-function untrueIn(path: string, text: string) {
+function untrueIn(path: string, text: string): SaidInLine[] {
   if (/\.(options|feedback)\[/.test(path)) return [];
   const lineAt = lineCounter(text);
   return untrueFormulas(text).map((formula) => ({
     line: lineAt(Math.max(0, text.indexOf(formula))),
-    detail: `$${formula}$ is not so`,
+    key: 'faults.untrue',
+    params: { formula: `$${formula}$` },
   }));
 }
 
@@ -94,12 +94,12 @@ function answerFaults({ quiz }: StudioFields): Fault[] {
   return quiz.flatMap((question: unknown, at) => {
     const { compute, options, answer } = Object(question) as Record<string, unknown>;
     if (typeof compute !== 'string' || !Array.isArray(options) || typeof answer !== 'number') return [];
-    const detail = wrongAnswer(compute, options.map(String), answer);
-    return detail === undefined ? [] : [{ path: `quiz[${at}].compute`, detail }];
+    const wrong = wrongAnswer(compute, options.map(String), answer);
+    return wrong === undefined ? [] : [{ path: `quiz[${at}].compute`, ...wrong }];
   });
 }
 
-function faultsIn(kind: StudioKind, text: string, isThere: (courseId: string) => boolean) {
+function faultsIn(kind: StudioKind, text: string, isThere: (courseId: string) => boolean): SaidInLine[] {
   const faults = [...checkMarkdown(text, langOfMarkdown(text)), ...deadLinks(text, isThere)];
   return kind === 'pages' ? [...faults, ...unknownPlaceholders(text), ...faultsOfPage(text)] : faults;
 }
@@ -115,23 +115,28 @@ function lineCounter(text: string): (at: number) => number {
   };
 }
 
-function deadLinks(text: string, isThere: (courseId: string) => boolean) {
+function deadLinks(text: string, isThere: (courseId: string) => boolean): SaidInLine[] {
   const lineAt = lineCounter(text);
   return [...text.matchAll(/\]\(\/course\/([a-z0-9-]+)/g)]
     .filter(([, id = '']) => !isThere(id))
-    .map(({ index, 1: id }) => ({
+    .map(({ index, 1: id = '' }) => ({
       line: lineAt(index),
-      detail: `a link leads to the course ${id}, which is not there`,
+      key: 'faults.deadLink',
+      params: { id },
     }));
 }
 
-function faultsOfPage(text: string) {
-  return pageFaults(text).map(({ part, line, detail }) => ({ line, detail: `${part} ${detail}` }));
+function faultsOfPage(text: string): SaidInLine[] {
+  return pageFaults(text).map(({ line, said }) => ({ line, ...said }));
 }
 
-function unknownPlaceholders(text: string) {
+function unknownPlaceholders(text: string): SaidInLine[] {
   const lineAt = lineCounter(text);
   return [...text.matchAll(/\{(\w*)\}/g)]
     .filter(([, word]) => !placeholders.some((known) => known === word))
-    .map(({ index, 0: braces }) => ({ line: lineAt(index), detail: `${braces} is not known` }));
+    .map(({ index, 0: braces }) => ({
+      line: lineAt(index),
+      key: 'faults.unknownPlaceholder',
+      params: { braces },
+    }));
 }

@@ -7,6 +7,7 @@ import {
   quizSourceSchema,
   type TranslatedQuizSource,
 } from '@pathshala/contract/source-schemas';
+import { saidOf } from '@pathshala/contract/validation';
 import { array } from 'yup';
 import { splitFrontMatter } from './front-matter.ts';
 import type { Problems } from './problems.ts';
@@ -93,7 +94,7 @@ function rendered(
   try {
     return render(markdown);
   } catch (error) {
-    problems.add(file, field, error instanceof Error ? error.message : String(error));
+    problems.add(file, field, saidOf(error));
     return '';
   }
 }

@@ -7,6 +7,8 @@ import { type Message, readMessage } from './message.ts';
 const web = join(import.meta.dirname, '../..');
 const here = { messages: join(web, 'messages'), outdir: join(web, 'src/words/compiled/messages') };
 const compiler = ['words.ts', 'message.ts'].map((name) => join(import.meta.dirname, name));
+/** Sections of which code looks words up by their names: each has a table of its own besides. */
+const tables = ['errors', 'faults', 'names', 'validation'];
 const nameOf = (key: string) => key.replace(/\W/g, '_');
 
 function catalogue(file: string, language: string): ReadonlyMap<string, Message> {
@@ -40,7 +42,9 @@ const word = (name) =>
  * @throws Error for a catalogue that is not as it should be
  */
 export function compileWords({ messages, outdir } = here): boolean {
-  const files = readdirSync(messages).sort();
+  const files = readdirSync(messages)
+    .filter((file) => /^[a-z]{2,3}\.json$/.test(file))
+    .sort();
   const sources = [...compiler, ...files.map((file) => join(messages, file))];
   const print = hash('sha256', sources.map((file) => file + readFileSync(file, 'utf8')).join());
   const stamp = join(outdir, 'made-from.txt');
@@ -70,6 +74,15 @@ export function compileWords({ messages, outdir } = here): boolean {
     const { written, type } = first.get(key) as Message;
     return `/** ${written.replaceAll('*/', '* /')} */\ndeclare const ${name}: ${type};\n${exported(name, key)}`;
   });
+  for (const section of tables) {
+    const own = keys.filter((key) => key.startsWith(`${section}.`)).map((key) => `words["${key}"]`);
+    const rows = (between: string) =>
+      own.map((word) => `  ${word.slice('words'.length)}: ${between}${word},\n`).join('');
+    const top = "import * as words from './_index.js';\n\n";
+    writeFileSync(join(outdir, `${section}.js`), `${top}export const ${section} = {\n${rows('')}};\n`);
+    const types = `${top}export declare const ${section}: {\n${rows('typeof ')}};\n`;
+    writeFileSync(join(outdir, `${section}.d.ts`), types);
+  }
   writeFileSync(stamp, print);
   return true;
 }
