@@ -1,5 +1,6 @@
 import { array, type InferType, number, object } from 'yup';
 import type { FieldLanguages } from './local-text.ts';
+import './validation.ts';
 
 /** Body of `POST /course/{id}/lesson/{lessonId}/quiz`: the chosen option of each question, counted from 0. */
 export const quizAnswersSchema = object({

@@ -1,4 +1,5 @@
 import { lazy, object, string } from 'yup';
+import { says } from './validation.ts';
 
 /** How long a text may be: letters and signs in the school's first language. */
 export interface TextLength {
@@ -19,7 +20,11 @@ export function localText({ min, max }: TextLength) {
     .trim()
     .min(1)
     .max(Math.ceil(max * longer))
-    .test('bangla', 'has no Bangla letter', (text) => text === undefined || /\p{Script=Bengali}/u.test(text));
+    .test(
+      'bangla',
+      says('faults.noBangla'),
+      (text) => text === undefined || /\p{Script=Bengali}/u.test(text),
+    );
   const translated = object({ en: first, bn: bangla }).noUnknown();
   return lazy((value: unknown) => (typeof value === 'object' && value !== null ? translated : first));
 }

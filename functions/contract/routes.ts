@@ -4,7 +4,6 @@
  * lists and subjects, which have tables of their own): a new page is a row here and one in `web/src/page-files.ts`.
  */
 import type { PageAudience } from './endpoint.ts';
-import { labels } from './messages.ts';
 
 /** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
 export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills';
@@ -59,7 +58,7 @@ export const pages = {
   gradeTwelve: { ...homeTab, path: '/gradeTwelve' },
   blogs: { ...open, path: '/blogs', crawlers: 'list', title: 'Blog' },
   blog: { path: '/blogs/:blogId', audience: 'anyone', prerender: 'blogs', crawlers: 'list' },
-  contact: { ...open, path: '/contact', crawlers: 'list', title: labels.contactTitle },
+  contact: { ...open, path: '/contact', crawlers: 'list', title: 'Contact Us' },
   about: { ...text, path: '/about', title: 'About us' },
   help: { ...text, path: '/help', title: 'Help for parents' },
   privacy: { ...text, path: '/privacy', title: 'Privacy' },
@@ -67,8 +66,8 @@ export const pages = {
   refunds: { ...text, path: '/refunds', title: 'Refunds' },
   glossary: { ...text, path: '/glossary', title: 'School words' },
   thanks: { ...open, path: '/thanks', crawlers: 'skip', title: 'Thank you' },
-  login: { ...open, path: '/login', crawlers: 'skip', title: labels.login },
-  register: { ...open, path: '/register', crawlers: 'skip', title: labels.register },
+  login: { ...open, path: '/login', crawlers: 'skip', title: 'Login' },
+  register: { ...open, path: '/register', crawlers: 'skip', title: 'Register' },
   course: { path: '/course/:courseId', audience: 'anyone', prerender: 'courses', crawlers: 'list' },
   lesson: {
     path: '/course/:courseId/lesson/:lessonId',
@@ -83,7 +82,7 @@ export const pages = {
   modelTest: { ...open, path: '/practice/test', crawlers: 'list', title: 'Mixed practice' },
   practiceSkill: { path: '/practice/:skillId', audience: 'anyone', prerender: 'skills', crawlers: 'list' },
   books: { ...forMembers, path: '/books', title: 'Books' },
-  account: { ...forMembers, path: '/account', title: labels.myAccount },
+  account: { ...forMembers, path: '/account', title: 'My Account' },
   receipt: { ...forMembers, path: '/account/receipt/:orderId', title: 'Receipt' },
   age: { ...forMembers, path: '/age', title: 'One more question' },
   classrooms: { ...forMembers, path: '/classrooms', title: 'My teacher’s classes' },
@@ -92,7 +91,7 @@ export const pages = {
   certificate: { ...open, path: '/certificate', crawlers: 'skip', title: 'Certificate' },
   downloads: { ...open, path: '/downloads', crawlers: 'skip', title: 'My downloads' },
   practiceCheckout: { ...forMembers, path: '/checkout/:courseId', title: 'Practice checkout' },
-  users: { ...adminOnly, path: '/users', title: labels.usersTitle },
+  users: { ...adminOnly, path: '/users', title: 'All Users' },
   person: { ...adminOnly, path: '/users/:uid', crawlers: 'skip', title: 'User' },
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },
   roleHistory: { ...adminOnly, path: '/role-history', title: 'Role history' },

@@ -8,15 +8,6 @@ export type StudioKind = keyof KindFields;
 /** The fields of an item as they are kept. */
 export type StudioFields = Readonly<Record<string, unknown>>;
 
-/** What keeps an item from being published. */
-export interface Fault {
-  /** The field, such as `quiz[1].answer`; in Bangla `quiz[1].question (bn)`. */
-  readonly path: string;
-  /** Of a field's text, from 1. */
-  readonly line?: number;
-  readonly detail: string;
-}
-
 /** Whether a value is a text in one language, or in the first one and others. */
 export function isLocalText(value: unknown): value is LocalText {
   if (typeof value === 'string') return true;

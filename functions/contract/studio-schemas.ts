@@ -2,12 +2,13 @@
 import { boolean, object, type Schema, string } from 'yup';
 import type { AssignInput, PublishInput } from './studio.ts';
 import { emailPattern } from './user.ts';
+import { says } from './validation.ts';
 
 /** What an item is begun with in the studio: its title, and of what belongs to a course (`$asksCourse`) that. */
 export const beginSchema = object({
-  title: string().trim().required('Please give it a title'),
+  title: string().trim().required(says('faults.titleNeeded')),
   course: string().when('$asksCourse', ([asksCourse], course) =>
-    asksCourse ? course.required('Please choose its course') : course,
+    asksCourse ? course.required(says('faults.courseNeeded')) : course,
   ),
 });
 
@@ -21,6 +22,6 @@ export const assignSchema: Schema<AssignInput> = object({
     .defined()
     .trim()
     .max(320)
-    .matches(emailPattern, { message: 'must be an e-mail address, or empty', excludeEmptyString: true }),
+    .matches(emailPattern, { message: says('faults.emailOrEmpty'), excludeEmptyString: true }),
   publish: boolean().required(),
 });

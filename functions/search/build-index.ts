@@ -13,7 +13,7 @@ import { indexOf } from './search.ts';
 export function buildSearchIndex(content: SchoolContent, language: Language = firstLanguage): string {
   const documents = documentsOf(content);
   if (language === firstLanguage) return indexOf(documents);
-  const translated = documentsOf({ ...content, ...content.in[language] });
+  const translated = documentsOf({ ...content, ...content.in[language] }, language);
   const byId = new Map(translated.map((one) => [indexId(one), one]));
   return indexOf(documents.map((one) => inBoth(one, byId.get(indexId(one)))));
 }

@@ -1,8 +1,9 @@
+import { lastClass } from '@pathshala/contract/lists';
 import { fold, formsOf, plain } from './fold.ts';
 
 /** What a query says about classes, and the rest of it. */
 export interface ClassQuery {
-  /** 1 to 12; none where the query names no class. */
+  /** None where the query names no class. */
   readonly classes: readonly number[];
   /** Whether it says so by a word for class or an examination, and not by a number alone. */
   readonly inWords: boolean;
@@ -44,7 +45,6 @@ const counts = [
 ] as const;
 /** First, second and third are said of many things: alone they name no class. */
 const leastTellingOrdinal = 4;
-const lastClass = 12;
 
 type Kind = 'class' | 'digits' | 'ordinal' | 'count' | 'exam' | 'range' | 'list' | 'word';
 

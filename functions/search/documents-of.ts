@@ -3,21 +3,27 @@ import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import type { Instructor } from '@pathshala/contract/instructor';
-import { classLists, listOf } from '@pathshala/contract/lists';
+import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { listOf } from '@pathshala/contract/lists';
 import { ownValue } from '@pathshala/contract/own-value';
 import { instructorSubjects, type SubjectName } from '@pathshala/contract/subjects';
+import type { NameKey } from '@pathshala/messages/keys';
+import { say } from '@pathshala/messages/say';
 import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';
 import { lessonDocuments } from './lesson-documents.ts';
 import { otherNames, subjectNames } from './other-names.ts';
 import { pageDocuments } from './page-documents.ts';
 
+const nameIn = (language: Language, name: NameKey) => say(language, `names.${name}`);
+
 /** Everything that can be found: courses, lessons of free courses, articles, books, instructors and the site's pages. */
-export function documentsOf(content: SchoolContent): SearchDocument[] {
+/** @param language what lists and subjects are called in */
+export function documentsOf(content: SchoolContent, language: Language = firstLanguage): SearchDocument[] {
   const { courses, lessons, articles, books, instructors, pages } = content;
   const byId = (a: { _id: string }, b: { _id: string }) => (a._id < b._id ? -1 : 1);
   return [
-    ...courses.map(fromCourse),
+    ...courses.map((one) => fromCourse(one, language)),
     ...courses.flatMap((course) => lessonDocuments(course, lessons.get(course._id) ?? [])),
     ...articles.toSorted(byId).map(fromArticle),
     ...books.toSorted(byId).map(fromBook),
@@ -26,20 +32,26 @@ export function documentsOf(content: SchoolContent): SearchDocument[] {
   ];
 }
 
-export function fromCourse(course: CourseDetail): SearchDocument {
+/** @param language what its list is called in */
+export function fromCourse(course: CourseDetail, language: Language = firstLanguage): SearchDocument {
   const { _id, title, list, subject, price, summary, audience, outcomes, outline, complete } = course;
-  const { label } = listOf(list);
-  const isOfClass = classLists.some((row) => row.list === list);
+  const row = listOf(list);
+  const label = nameIn(language, row.label);
+  const english = nameIn(firstLanguage, row.label);
   const lessons = outline.map((item) => item.title);
   return {
     _id,
     group: 'courses',
     title,
     note: label,
-    names: namesOf(`${isOfClass ? 'course' : label} class\n${subjectLabel(course)}`, subject, _id),
+    names: namesOf(
+      `${row.class ? 'course' : english} class\n${nameIn(firstLanguage, subjectLabel(course))}`,
+      subject,
+      _id,
+    ),
     topics: lessons.join('\n'),
     text: [summary, audience, ...outcomes].join('\n'),
-    ...inClasses(isOfClass ? label : `${title}\n${audience}`),
+    ...(row.class ? { classes: [row.class] } : inClasses(`${title}\n${audience}`)),
     price,
     ...(complete ? {} : { opensSoon: true }),
   };
@@ -75,7 +87,7 @@ export function fromInstructor({ id, name, education, bio, subject }: Instructor
     title: name,
     note: education,
     path: `${row.path}#${id}`,
-    names: namesOf(`teacher ${row.label}`, row.block, id),
+    names: namesOf(`teacher ${nameIn(firstLanguage, row.label)}`, row.block, id),
     text: bio,
     ...inClasses(education),
   };

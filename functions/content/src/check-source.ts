@@ -1,15 +1,11 @@
 import { firstLanguage, languages } from '@pathshala/contract/language';
-import {
-  type Fault,
-  isTranslated,
-  type StudioFields,
-  type StudioKind,
-} from '@pathshala/contract/studio-fields';
+import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/validation';
 import { allKinds } from './kinds/all-kinds.ts';
 import { fieldsIn, textsOf } from './kinds/fields-of.ts';
 import { lineCounter } from './line-counter.ts';
 import { untrueFormulas, wrongAnswer } from './recompute.ts';
-import { checkMarkdown } from './render/check-markdown.ts';
+import { checkMarkdown, type SaidInLine } from './render/check-markdown.ts';
 import { langOfMarkdown } from './render/lesson-record.ts';
 
 /**
@@ -37,18 +33,17 @@ export function sourceFaults(
   });
   const all = [...found, ...(versionFaults?.(fields) ?? [])];
   // What is not translated stands in both.
-  const isOwn = ({ path, line, detail }: Fault) =>
-    !path.endsWith(' (bn)') ||
-    !all.some((one) => `${one.path} (bn)` === path && one.line === line && one.detail === detail);
-  return all.filter(isOwn);
+  const first = new Set(all.map((one) => JSON.stringify({ ...one, path: `${one.path} (bn)` })));
+  return all.filter((one) => !first.has(JSON.stringify(one)));
 }
 
 /** What is said of numbers is worked out; a wrong option may say what it likes, and who speaks of it may repeat that. */
-function untrueIn(text: string) {
+function untrueIn(text: string): SaidInLine[] {
   const lineAt = lineCounter(text);
   return untrueFormulas(text).map((formula) => ({
     line: lineAt(Math.max(0, text.indexOf(formula))),
-    detail: `$${formula}$ is not so`,
+    key: 'faults.untrue',
+    params: { formula: `$${formula}$` },
   }));
 }
 
@@ -57,21 +52,22 @@ function answerFaults({ quiz }: StudioFields): Fault[] {
   return quiz.flatMap((question: unknown, at) => {
     const { compute, options, answer } = Object(question) as Record<string, unknown>;
     if (typeof compute !== 'string' || !Array.isArray(options) || typeof answer !== 'number') return [];
-    const detail = wrongAnswer(compute, options.map(String), answer);
-    return detail === undefined ? [] : [{ path: `quiz[${at}].compute`, detail }];
+    const wrong = wrongAnswer(compute, options.map(String), answer);
+    return wrong === undefined ? [] : [{ path: `quiz[${at}].compute`, ...wrong }];
   });
 }
 
-function faultsIn(text: string, isThere: (courseId: string) => boolean) {
+function faultsIn(text: string, isThere: (courseId: string) => boolean): SaidInLine[] {
   return [...checkMarkdown(text, langOfMarkdown(text)), ...deadLinks(text, isThere)];
 }
 
-function deadLinks(text: string, isThere: (courseId: string) => boolean) {
+function deadLinks(text: string, isThere: (courseId: string) => boolean): SaidInLine[] {
   const lineAt = lineCounter(text);
   return [...text.matchAll(/\]\(\/course\/([a-z0-9-]+)/g)]
     .filter(([, id = '']) => !isThere(id))
-    .map(({ index, 1: id }) => ({
+    .map(({ index, 1: id = '' }) => ({
       line: lineAt(index),
-      detail: `a link leads to the course ${id}, which is not there`,
+      key: 'faults.deadLink',
+      params: { id },
     }));
 }

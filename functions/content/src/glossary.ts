@@ -1,4 +1,6 @@
 import { type Language, languages } from '@pathshala/contract/language';
+import { lastClass } from '@pathshala/contract/lists';
+import { says } from '@pathshala/contract/validation';
 import { array, type InferType, number, object, string } from 'yup';
 import { schoolFolder } from './load-content.ts';
 import { Problems } from './problems.ts';
@@ -22,17 +24,17 @@ const onlyLatin = /^[\p{Script=Latin}\p{P}\p{S}\p{N} ]+$/u;
 const hasBangla = /\p{Script=Bengali}/u;
 
 const english = (max: number) =>
-  string().trim().min(2).max(max).required().matches(onlyLatin, 'has letters that are not Latin');
+  string().trim().min(2).max(max).required().matches(onlyLatin, says('faults.notLatin'));
 const bangla = (max: number) =>
-  string().trim().min(2).max(max).required().matches(hasBangla, 'has no Bangla letter');
+  string().trim().min(2).max(max).required().matches(hasBangla, says('faults.noBangla'));
 
 /** A word of a school subject in both languages. */
 export const glossaryRowSchema = object({
   en: english(40),
   /** As the national curriculum's books call it. */
-  bn: bangla(60).matches(/^[^A-Za-z]*$/, 'has Latin letters'),
-  /** The class in which it is first met, 1 to 12. */
-  class: number().integer().min(1).max(12).required(),
+  bn: bangla(60).matches(/^[^A-Za-z]*$/, says('faults.latin')),
+  /** The class in which it is first met. */
+  class: number().integer().min(1).max(lastClass).required(),
   subject: string<GlossarySubject>().oneOf(glossarySubjects).required(),
   /** What it means, in one short sentence for whoever reads it for the first time. */
   explain: object({ en: english(120), bn: bangla(160) }).noUnknown(),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLanguage, type Lang } from '@pathshala/contract/language';
+import { saidOf } from '@pathshala/contract/validation';
 import { splitFrontMatter } from './front-matter.ts';
 import { lessonHeadSchema, quizSchema, type TranslatedQuizSource } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
@@ -84,7 +85,7 @@ function rendered(
   try {
     return render(markdown);
   } catch (error) {
-    problems.add(file, field, error instanceof Error ? error.message : String(error));
+    problems.add(file, field, saidOf(error));
     return '';
   }
 }

@@ -12,7 +12,6 @@ import {
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { Schema } from 'yup';
-import { answersSchema } from './answers.ts';
 import { homeContentSchema, instructorsSchema } from './kinds/source-schemas.ts';
 import { mailsSchema } from './mails.ts';
 import { Problems } from './problems.ts';
@@ -57,7 +56,6 @@ export function loadContent(folder: string = schoolFolder): SchoolContent {
   const files = readFiles(folder, problems);
   // What the function carries is read here to be checked.
   readFile(folder, 'site/mails.json', mailsSchema, problems);
-  readFile(folder, 'site/answers.json', answersSchema, problems);
   problems.throwIfAny();
   const translated = forTranslations((language) => textsIn(files, language));
   return { ...textsIn(files, firstLanguage), in: translated };

@@ -3,6 +3,7 @@ import { coverIn } from '@pathshala/contract/cover';
 import { forTranslations, type Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { inOneLanguage } from '@pathshala/contract/local-text';
+import { says } from '@pathshala/contract/validation';
 import { array, mixed } from 'yup';
 import { courseOf } from './course-of.ts';
 import { courseSourceSchema } from './kinds/source-schemas.ts';
@@ -42,10 +43,7 @@ function readList(contentDir: string, list: ListName, lessons: Lessons, problems
   const file = `courses/${list}.json`;
   const read = readJson(contentDir, file, problems);
   if (read === undefined) return [];
-  const atLeast = array()
-    .of(mixed())
-    .min(minimumCourses, `needs at least ${minimumCourses} courses`)
-    .required();
+  const atLeast = array().of(mixed()).min(minimumCourses, says('faults.coursesMin', 'min')).required();
   const entries = problems.check(atLeast, read, file) ?? [];
   return entries.flatMap((entry, index) => {
     const source = problems.check(courseSourceSchema, entry, file, `[${index}]`);

@@ -8,6 +8,7 @@ import {
 } from '@pathshala/contract/language';
 import { placeholders, type SchoolPage } from '@pathshala/contract/school-page';
 import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
+import { saidOf } from '@pathshala/contract/validation';
 import { splitFrontMatter } from './front-matter.ts';
 import { schoolPageHeadSchema } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
@@ -69,7 +70,7 @@ function readPage(
   for (const [, word = ''] of parts.body.matchAll(/\{(\w*)\}/g)) {
     if (!placeholders.some((known) => known === word)) problems.add(file, `{${word}}`, 'is not known');
   }
-  for (const { part, detail } of pageFaults(parts.body)) problems.add(file, part, detail);
+  for (const { part, said } of pageFaults(parts.body)) problems.add(file, part, said);
   return head && schoolPageOf(name, { ...head, body: parts.body }, (text) => rendered(text, file, problems));
 }
 
@@ -77,7 +78,7 @@ function rendered(markdown: string, file: string, problems: Problems): string {
   try {
     return renderMarkdown(markdown);
   } catch (error) {
-    problems.add(file, '(text)', error instanceof Error ? error.message : String(error));
+    problems.add(file, '(text)', saidOf(error));
     return '';
   }
 }

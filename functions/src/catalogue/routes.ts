@@ -17,7 +17,7 @@ import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route } from '../http/route.ts';
 
-/** The 19 lists and the course page's call. */
+/** The lists and the course page's call. */
 export function catalogueRoutes(db: Firestore): Route[] {
   const answers = keepAnswers(
     (key) => {

@@ -10,7 +10,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, wrongField } from '../http/problem.ts';
 
 /** Which lesson is asked for, and in which language. */
 interface LessonAsked {
@@ -122,11 +122,11 @@ function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLang
  */
 export function markQuiz(quiz: readonly QuizRecord[], answers: readonly number[]): QuizResult {
   if (answers.length !== quiz.length) {
-    throw new ApiError('invalid-fields', `answers: this quiz has ${quiz.length} questions`);
+    throw wrongField('answers', 'request-faults.quizQuestions', { count: quiz.length });
   }
   for (const [index, { options }] of quiz.entries()) {
     if ((answers[index] ?? 0) >= options.length) {
-      throw new ApiError('invalid-fields', `answers[${index}]: this question has ${options.length} options`);
+      throw wrongField(`answers[${index}]`, 'request-faults.questionOptions', { count: options.length });
     }
   }
   const correct = quiz.map(({ answer }, index) => answers[index] === answer);

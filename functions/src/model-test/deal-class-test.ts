@@ -1,6 +1,6 @@
 import { type PaperRow, paperRows, quizzesOfForm } from '@pathshala/content/model-test/forms';
 import { firstLanguage } from '@pathshala/contract/language';
-import { classLists } from '@pathshala/contract/lists';
+import { classListOf } from '@pathshala/contract/lists';
 import { type ClassTestQuestions, modelTestLimits } from '@pathshala/contract/model-test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOpenCourses } from '../domain/courses.ts';
@@ -35,7 +35,7 @@ function paperOf({ schoolClass, seed }: PaperAsked): { readonly row: PaperRow; r
 export async function dealClassTest(db: Firestore, asked: PaperAsked): Promise<ClassTestQuestions> {
   const { row, seed } = paperOf(asked);
   const most = quizzesOfForm(row.form);
-  const lists = row.from.flatMap((one) => classLists[one - 1]?.list ?? []);
+  const lists = row.from.flatMap((one) => classListOf(one)?.list ?? []);
   const readable = await readableLessons(db, asked.caller, await readOpenCourses(db, lists));
   const { dealQuizzes, randomOf } = await loadDealing();
   const random = randomOf(`class-${row.class}/${seed}/deal`);

@@ -86,7 +86,7 @@ async function readCourses(db: Firestore, items: Items): Promise<InLanguage[]> {
       (language) => {
         const course = courseIn(one.id, record, language);
         const { img } = course;
-        const found = [fromCourse(course), ...lessonDocuments(course, lessons(language))];
+        const found = [fromCourse(course, language), ...lessonDocuments(course, lessons(language))];
         return found.map((document) => ({ ...document, img }));
       },
     ];

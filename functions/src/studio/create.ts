@@ -13,7 +13,7 @@ import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, wrongField } from '../http/problem.ts';
 import { requireAuthor } from './access.ts';
 import { takeFields } from './fields.ts';
 import { type ItemName, isItemId, readBoth } from './items.ts';
@@ -32,7 +32,7 @@ export function idFrom(title: string): string {
 /** Older items may be called so; a new one would only meet what has not been made ready for it. */
 function requireOwnName(kind: StudioKind, id: string): string {
   const own = kind === 'lessons' ? (lessonParts(id)?.lessonId ?? '') : id;
-  if (isInherited(own)) throw new ApiError('invalid-fields', `id: cannot be ${own}; please give another one`);
+  if (isInherited(own)) throw wrongField('id', 'request-faults.inheritedId', { id: own });
   return id;
 }
 
@@ -40,14 +40,12 @@ function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): strin
   const { id, course } = sent;
   if (id !== undefined && id !== null) {
     if (typeof id === 'string' && isItemId(kind, id)) return id;
-    const shape =
-      kind === 'lessons' ? 'course~lesson, both in kebab-case' : 'kebab-case, or one that there is';
-    throw new ApiError('invalid-fields', `id: must be ${shape}`);
+    throw wrongField('id', kind === 'lessons' ? 'request-faults.lessonId' : 'request-faults.itemId');
   }
   const made = idFrom(textIn(studioTitle(kind, '', fields), firstLanguage).text);
   const whole = kind === 'lessons' ? lessonItemId(String(course ?? ''), made) : made;
   if (isItemId(kind, whole)) return whole;
-  throw new ApiError('invalid-fields', 'id: cannot be made from the title; please give one');
+  throw wrongField('id', 'request-faults.idNeeded');
 }
 
 /**

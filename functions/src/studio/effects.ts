@@ -7,12 +7,8 @@ import { firstLanguage, type Language, languages, translations } from '@pathshal
 import type { ListName } from '@pathshala/contract/lists';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
 import { lessonParts } from '@pathshala/contract/studio';
-import {
-  type Fault,
-  isTranslated,
-  type StudioFields,
-  type StudioKind,
-} from '@pathshala/contract/studio-fields';
+import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/validation';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
@@ -74,9 +70,8 @@ async function courseEffect(db: Firestore, id: string, fields: StudioFields | un
   ]);
   if (!fields) return { faults: [], write: (batch) => writeCourse(batch, state, undefined) };
   const isEmpty = fields.outline === undefined && lessons.length === 0;
-  const detail = 'is missing, and no lesson of the course is published';
   return {
-    faults: isEmpty ? [{ path: 'outline', detail }] : [],
+    faults: isEmpty ? [{ path: 'outline', key: 'faults.noOutline' }] : [],
     write: (batch) => {
       const course = courseFrom(id, fields, lessons, coverOf(state, fields));
       writeCourse(batch, state, course, fields.place as number | undefined);

@@ -9,6 +9,5 @@ import { invalidFields } from '../http/problem.ts';
 export function takeFields(kind: StudioKind, sent: unknown): StudioFields {
   const { fields, misfits } = fitFields(kind, sent);
   if (misfits.length === 0) return fields;
-  const lines = misfits.map((one) => `${one.path}: ${one.detail}`);
-  throw invalidFields(lines, { more: { errors: misfits } });
+  throw invalidFields(misfits);
 }

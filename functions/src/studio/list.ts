@@ -14,7 +14,7 @@ import { collections } from '../firestore/collections.ts';
 import { type DraftRecord, itemKey, type ManifestRecord } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { pageOf, unknownAfter } from '../http/paging.ts';
-import { ApiError } from '../http/problem.ts';
+import { wrongField } from '../http/problem.ts';
 import { visibleTo } from './access.ts';
 import { readAuthors } from './authors.ts';
 import { readPlaces } from './course-place.ts';
@@ -33,7 +33,7 @@ function wishOf(query: URLSearchParams): {
   const text = query.get('state') || undefined;
   const state = studioStates.find((one) => one === text);
   if (text !== undefined && !state) {
-    throw new ApiError('invalid-fields', `state: must be one of ${studioStates.join(', ')}`);
+    throw wrongField('state', 'request-faults.oneOf', { values: studioStates.join(', ') });
   }
   return { state, words: (query.get('q') ?? '').slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean) };
 }

@@ -1,5 +1,6 @@
 import { mediaIn } from '@pathshala/contract/school-picture';
-import { type Fault, isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
+import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/validation';
 
 /** Whether a file of that name was uploaded. */
 export type HasMedia = (name: string) => Promise<boolean>;
@@ -32,6 +33,7 @@ export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Pr
     .map(({ path, name, line }) => ({
       path,
       line,
-      detail: `the file ${name} is not there: upload it again`,
+      key: 'faults.fileGone',
+      params: { name },
     }));
 }

@@ -3,7 +3,7 @@ import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
 import { lossesOf } from '@pathshala/content/losses';
 import type { PublishAnswer } from '@pathshala/contract/studio';
-import type { Fault } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/validation';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, manifestIn, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
@@ -57,7 +57,7 @@ export async function publishItem(
     const shown = known.published.data();
     if (shown && known.item.state === 'live') return present(known, shown);
     const { faults, effect } = await lookOver(db, known, manifest, hasMedia);
-    if (faults.length > 0 || !effect) throw refusal(faults);
+    if (faults.length > 0 || !effect) throw invalidFields(faults);
     if (shown && !isConfirmed) requireLittleLost(known, shown);
     return await write(db, known, manifest, effect, { by: caller.uid, note });
   });
@@ -73,13 +73,6 @@ function requireLittleLost({ kind, item }: KnownItem, { fields }: PublishedRecor
 function present(known: KnownItem, { revision, at }: PublishedRecord): Published {
   const answer = { revision, publishedAt: at.toDate().toISOString() };
   return { answer, headers: etagOf(known.item) };
-}
-
-function refusal(errors: readonly Fault[]): ApiError {
-  const detail = errors.map(
-    ({ path, line, detail: why }) => `${path}${line ? `, line ${line}` : ''}: ${why}`,
-  );
-  return invalidFields(detail, { more: { errors } });
 }
 
 /** What the build would check. What the schemas refuse is not looked at further: nothing can be made of it. */

@@ -8,7 +8,7 @@ import { collections } from '../firestore/collections.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { createTurns } from '../http/in-turn.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, wrongField } from '../http/problem.ts';
 import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';
 import { signInEnded, whileThere } from '../http/while-there.ts';
 import { findByEmail, roleOf } from './accounts.ts';
@@ -36,7 +36,7 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
         const caller = freshCaller(call);
         if (!owns(caller, param(call, 'email'))) throw new ApiError('forbidden');
         if (!owns(caller, call.body.email)) {
-          throw new ApiError('invalid-fields', 'email: is not the one in the address');
+          throw wrongField('email', 'request-faults.emailInAddress');
         }
         const user = await whileThere(refresh(caller, call.body.language));
         return { json: { token: caller.token, user } };

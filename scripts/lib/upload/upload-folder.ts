@@ -43,6 +43,7 @@ export async function makeUploadFolder(folder: string, base: string): Promise<vo
   await rm(join(folder, 'index.js'), { force: true });
   await bundle(join(folder, 'index.js'));
   await writeIndexes(folder);
+  await copyMessages(join(folder, 'messages'));
   await copySite(join(base, 'web', 'build', 'server'), join(folder, 'site'));
   await copySettings(dirname(fileOf(`${functionsName}/package.json`)), folder);
   const lockfile = await readJson<Lockfile>(join(base, 'package-lock.json'));
@@ -58,6 +59,14 @@ async function writeIndexes(folder: string): Promise<void> {
   for (const language of languages) {
     await writeFile(join(folder, searchIndexFile(language)), buildSearchIndex(content, language));
   }
+}
+
+/** The words of refusals: `say.ts` reads them beside the function's one file. */
+async function copyMessages(to: string): Promise<void> {
+  const from = dirname(fileOf('@pathshala/messages/package.json'));
+  await mkdir(to, { recursive: true });
+  for (const language of languages)
+    await copyFile(join(from, `${language}.json`), join(to, `${language}.json`));
 }
 
 /**

@@ -12,6 +12,8 @@ const compiler = [
   import.meta.filename,
   fileURLToPath(import.meta.resolve('@pathshala/content/messages/read-message')),
 ];
+/** Sections of which code looks words up by their names: each has a table of its own besides. */
+const tables = ['errors', 'faults', 'names', 'validation'];
 const nameOf = (key: string) => key.replace(/\W/g, '_');
 
 function catalogue(file: string, language: string): ReadonlyMap<string, Message> {
@@ -45,7 +47,9 @@ const word = (name) =>
  * @throws Error for a catalogue that is not as it should be
  */
 export function compileWords({ messages, outdir } = here): boolean {
-  const files = readdirSync(messages).sort();
+  const files = readdirSync(messages)
+    .filter((file) => /^[a-z]{2,3}\.json$/.test(file))
+    .sort();
   const sources = [...compiler, ...files.map((file) => join(messages, file))];
   const named = wordKeys();
   const print = hash(
@@ -89,6 +93,15 @@ export function compileWords({ messages, outdir } = here): boolean {
     join(outdir, 'kinds.d.ts'),
     `export declare const kindWords: Readonly<Record<string, ${type}>>;\n`,
   );
+  for (const section of tables) {
+    const own = keys.filter((key) => key.startsWith(`${section}.`)).map((key) => `words["${key}"]`);
+    const rows = (between: string) =>
+      own.map((word) => `  ${word.slice('words'.length)}: ${between}${word},\n`).join('');
+    const top = "import * as words from './_index.js';\n\n";
+    writeFileSync(join(outdir, `${section}.js`), `${top}export const ${section} = {\n${rows('')}};\n`);
+    const types = `${top}export declare const ${section}: {\n${rows('typeof ')}};\n`;
+    writeFileSync(join(outdir, `${section}.d.ts`), types);
+  }
   writeFileSync(stamp, print);
   return true;
 }

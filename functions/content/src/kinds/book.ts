@@ -22,7 +22,7 @@ export const book = defineKind({
     /** A PDF that was uploaded, in place of one that the build typesets. docs/decisions/0113-a-book-brings-its-pdf.md */
     file: group(
       {
-        url: text({ pattern: [uploadedPdf, 'must be a PDF that was uploaded'] }),
+        url: text({ pattern: [uploadedPdf, 'faults.pdfNotUploaded'] }),
         bytes: number({ integer: true, min: 1, max: limits.mediaBytes }),
         pages: number({ integer: true, min: 1, max: 2000 }),
       },

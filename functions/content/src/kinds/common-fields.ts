@@ -13,7 +13,7 @@ export const courseList = (label: Label) => choice(listNames, 'lists', { label }
 
 /** A day, YYYY-MM-DD. */
 export const day = (label: Label) =>
-  text({ label, control: 'date', pattern: [/^\d{4}-\d\d-\d\d$/, 'must be a day such as 2026-01-31'] });
+  text({ label, control: 'date', pattern: [/^\d{4}-\d\d-\d\d$/, 'faults.day'] });
 
 /** Who is drawn, and how; the seed makes two people differ. */
 export const portrait = () =>

@@ -1,16 +1,16 @@
 import { paths } from '@pathshala/contract/paths';
 import { courseList, kebab, subject } from './common-fields.ts';
-import { defineKind, group, list, number, text } from './define-kind.ts';
+import { type Check, defineKind, group, list, number, text } from './define-kind.ts';
 
-const isWholeCents = {
+const isWholeCents: Check = {
   name: 'cents',
-  says: 'has at most two decimals',
+  says: 'faults.cents',
   passes: (price: number) => Number(price.toFixed(2)) === price,
 };
 
 /** One lesson in a course's outline. */
 const outlineItem = group({
-  id: text({ pattern: [kebab, 'must be kebab-case'] }),
+  id: text({ pattern: [kebab, 'faults.kebab'] }),
   title: text({ min: 2, max: 80, translatable: true }),
   /** The reading and working time. */
   minutes: number({ integer: true, min: 1, max: 180 }),

@@ -4,7 +4,9 @@
  * public page may read a kind without loading one. docs/content.md, "A new field, a new kind"
  */
 import type { LocalText } from '@pathshala/contract/local-text';
-import type { Fault, StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/validation';
+import type { MessageKey } from '@pathshala/messages/keys';
 
 /** A key of the site's words, or a name that is the same in every language. With values: keys that stand in its places. */
 export type Label = string | readonly [key: string, values: Readonly<Record<string, string>>];
@@ -12,8 +14,7 @@ export type Label = string | readonly [key: string, values: Readonly<Record<stri
 /** Something that a value must be besides its type. */
 export interface Check {
   readonly name: string;
-  /** What is said where it is not, after the field's name. */
-  readonly says: string;
+  readonly says: MessageKey;
   /** @param beside the fields that stand beside it */
   readonly passes: (value: never, beside: Readonly<Record<string, unknown>>) => boolean;
 }
@@ -40,7 +41,7 @@ interface TextSettings extends Common {
   /** It is read by people, and may be written in each language. */
   readonly translatable?: true;
   /** What it must look like, and what is said where it does not. */
-  readonly pattern?: readonly [RegExp, says: string];
+  readonly pattern?: readonly [RegExp, says: MessageKey];
   /** The only ones that there are. */
   readonly values?: readonly string[];
   /** Of `values`: the section of the words that names them, or one of the tables of the studio. */

@@ -1,8 +1,9 @@
 /** What can be done to an item by its kind's name. */
 import type { Language } from '@pathshala/contract/language';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { Misfit } from '@pathshala/contract/validation';
 import { allKinds } from './all-kinds.ts';
-import { fitTo, inLanguage, type Misfit, type TextAt, textsAt } from './shape.ts';
+import { fitTo, inLanguage, type TextAt, textsAt } from './shape.ts';
 
 /**
  * Takes out of what was sent what an item of a kind is made of, in the order of the files. What is missing stays missing.

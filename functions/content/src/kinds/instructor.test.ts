@@ -17,9 +17,7 @@ test.each([
   '//elsewhere.example',
   'www.facebook.com/rima',
 ])('%s is no link of an instructor, in the studio and in the files', (link) => {
-  expect(faultsOf(link)).toEqual([
-    { path: 'links.facebook', detail: 'must be an address that begins with https://' },
-  ]);
+  expect(faultsOf(link)).toEqual([{ path: 'links.facebook', key: 'faults.https' }]);
   expect(readerTakes(link)).toBe(false);
 });
 

@@ -1,11 +1,11 @@
 import { isHttpsLink } from '@pathshala/contract/instructor';
 import { instructorSubjects } from '@pathshala/contract/subjects';
 import { portrait } from './common-fields.ts';
-import { choice, defineKind, group, text } from './define-kind.ts';
+import { type Check, choice, defineKind, group, text } from './define-kind.ts';
 
-const isHttps = {
+const isHttps: Check = {
   name: 'https',
-  says: 'must be an address that begins with https://',
+  says: 'faults.https',
   passes: (link: string) => link === '' || isHttpsLink(link),
 };
 /** Empty: they have none there. */

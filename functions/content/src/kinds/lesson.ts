@@ -1,25 +1,25 @@
 import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
-import { defineKind, group, list, number, text } from './define-kind.ts';
+import { type Check, defineKind, group, list, number, text } from './define-kind.ts';
 
 const optionsIn = ({ options }: Readonly<Record<string, unknown>>) =>
   Array.isArray(options) ? options.length : 0;
 
-const hasWords = {
+const hasWords: Check = {
   name: 'words',
-  says: 'has no words',
+  says: 'faults.noWords',
   passes: (markdown: string) => markdown.trim() !== '',
 };
-const hasPlaces = {
+const hasPlaces: Check = {
   name: 'places',
-  says: 'has more entries than there are options',
+  says: 'faults.feedbackPlaces',
   passes: (all: readonly string[], beside: Readonly<Record<string, unknown>>) =>
     all.length <= optionsIn(beside),
 };
-const isOption = {
+const isOption: Check = {
   name: 'in-options',
-  says: 'is not one of the options',
+  says: 'faults.notOption',
   passes: (answer: number, beside: Readonly<Record<string, unknown>>) => answer < optionsIn(beside),
 };
 

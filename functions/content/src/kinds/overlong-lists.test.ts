@@ -14,20 +14,20 @@ test('a list within its limit is looked into, one above it is not', () => {
   });
   const entry = { inner: ['a', 'b'] };
   expect(overlongLists(schema.describe(), { outer: [{ inner: ['a'] }, entry] })).toEqual([
-    { path: 'outer[1].inner', detail: 'outer[1].inner field must have less than or equal to 1 items' },
+    { path: 'outer[1].inner', key: 'validation.itemsMax', params: { max: 1 } },
   ]);
   expect(overlongLists(schema.describe(), { outer: [entry, entry, entry] })).toEqual([
-    { path: 'outer', detail: 'outer field must have less than or equal to 2 items' },
+    { path: 'outer', key: 'validation.itemsMax', params: { max: 2 } },
   ]);
 });
 
 test('publishing says one line of a list that is too long', () => {
   const faults = schemaFaults('lessons', { title: 'A', quiz: many });
-  expect(faults).toEqual([{ path: 'quiz', detail: 'quiz field must have less than or equal to 5 items' }]);
+  expect(faults).toEqual([{ path: 'quiz', key: 'validation.itemsMax', params: { max: 5 } }]);
 });
 
 test('a draft does not take a list that could never be published', () => {
   const { fields, misfits } = fitFields('lessons', { quiz: many });
   expect(fields).toEqual({});
-  expect(misfits).toEqual([{ path: 'quiz', detail: 'must be a list of at most 100 entries' }]);
+  expect(misfits).toEqual([{ path: 'quiz', key: 'validation.itemsMax', params: { max: 100 } }]);
 });

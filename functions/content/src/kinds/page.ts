@@ -2,8 +2,10 @@ import { languages, translations } from '@pathshala/contract/language';
 import { limits } from '@pathshala/contract/messages';
 import { placeholders } from '@pathshala/contract/school-page';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';
-import type { Fault, StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/validation';
 import { lineCounter } from '../line-counter.ts';
+import type { SaidInLine } from '../render/check-markdown.ts';
 import { pageFaults } from '../school-page-of.ts';
 import { day } from './common-fields.ts';
 import { defineKind, text } from './define-kind.ts';
@@ -17,16 +19,20 @@ function sectionFaults({ body }: StudioFields): Fault[] {
   const [wants, ...others] = languages.map((language) => sectionsIn(inLanguage(fields.body, body, language)));
   return translations.flatMap((language, at) => {
     const has = others[at] ?? 0;
-    const detail = `has ${has} sections, and ${wants} in the first version`;
-    return has === wants ? [] : [{ path: `body (${language})`, detail }];
+    const params = { has, wants: wants ?? 0 };
+    return has === wants ? [] : [{ path: `body (${language})`, key: 'faults.sections', params }];
   });
 }
 
-function unknownPlaceholders(markdown: string) {
+function unknownPlaceholders(markdown: string): SaidInLine[] {
   const lineAt = lineCounter(markdown);
   return [...markdown.matchAll(/\{(\w*)\}/g)]
     .filter(([, word]) => !placeholders.some((known) => known === word))
-    .map(({ index, 0: braces }) => ({ line: lineAt(index), detail: `${braces} is not known` }));
+    .map(({ index, 0: braces }) => ({
+      line: lineAt(index),
+      key: 'faults.unknownPlaceholder',
+      params: { braces },
+    }));
 }
 
 const fields = {
@@ -54,7 +60,7 @@ export const page = defineKind({
   files: { as: 'markdown', at: 'pages' },
   textFaults: (markdown) => [
     ...unknownPlaceholders(markdown),
-    ...pageFaults(markdown).map(({ part, line, detail }) => ({ line, detail: `${part} ${detail}` })),
+    ...pageFaults(markdown).map(({ line, said }) => ({ line, ...said })),
   ],
   versionFaults: sectionFaults,
   fields,

@@ -1,12 +1,8 @@
 /** What keeps an item from being published, by the fields of its kind. */
 import { firstLanguage, type Language, translations } from '@pathshala/contract/language';
 import { overlongLists } from '@pathshala/contract/overlong-lists';
-import {
-  type Fault,
-  isTranslated,
-  type StudioFields,
-  type StudioKind,
-} from '@pathshala/contract/studio-fields';
+import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import { type Fault, misfitsOf } from '@pathshala/contract/validation';
 import { type Schema, ValidationError } from 'yup';
 import { allKinds, kindNames } from './all-kinds.ts';
 import { fieldsIn } from './fields-of.ts';
@@ -26,10 +22,10 @@ export function schemaFaults(kind: StudioKind, fields: StudioFields): Fault[] {
   const inOne = (language: Language) => faultsOf(publishedSchemas[kind], fieldsIn(kind, fields, language));
   const first = inOne(firstLanguage);
   if (!isTranslated(fields)) return first;
-  const known = new Set(first.map(({ path, detail }) => `${path} ${detail}`));
+  const known = new Set(first.map((one) => JSON.stringify(one)));
   const others = translations.flatMap((language) =>
     inOne(language)
-      .filter(({ path, detail }) => !known.has(`${path} ${detail}`))
+      .filter((one) => !known.has(JSON.stringify(one)))
       .map((one) => ({ ...one, path: `${one.path} (${language})` })),
   );
   return [...first, ...others];
@@ -43,7 +39,6 @@ function faultsOf(schema: Schema, value: unknown): Fault[] {
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const all = error.inner.length > 0 ? error.inner : [error];
-    return all.map(({ path, message }) => ({ path: path || 'body', detail: message }));
+    return misfitsOf(error);
   }
 }

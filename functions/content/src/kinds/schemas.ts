@@ -1,5 +1,6 @@
 /** The schemas that follow from the fields of a kind: what may be published, and what the school's files may hold. */
 import { localText } from '@pathshala/contract/local-text-schema';
+import { says } from '@pathshala/contract/validation';
 import {
   type AnySchema,
   array,
@@ -64,7 +65,7 @@ function plainText({ min, max, pattern, values, untrimmed, mayBeEmpty, optional 
   if (max !== undefined && !untrimmed) schema = schema.trim();
   if (min !== undefined) schema = schema.min(min);
   if (max !== undefined) schema = schema.max(max);
-  if (pattern) schema = schema.matches(...pattern);
+  if (pattern) schema = schema.matches(pattern[0], says(pattern[1]));
   if (values) schema = schema.oneOf(values);
   if (optional) return schema;
   return mayBeEmpty ? schema.defined() : schema.required();
@@ -88,8 +89,11 @@ function listSchema({ of, min, max, length, differ, optional }: ListField, langu
   if (length !== undefined) schema = schema.length(length);
   if (differ) {
     const named = (one: unknown) => (differ === true ? one : Object(one)[differ]);
-    const where = differ === true ? '' : ` in ${differ}`;
-    schema = schema.test('different', `must differ from each other${where}`, (all) => {
+    const said =
+      differ === true
+        ? says('faults.different')
+        : () => ({ key: 'faults.differentIn', params: { field: differ } });
+    schema = schema.test('different', said, (all) => {
       const names = all?.map((one) => first(named(one)));
       return new Set(names).size === names?.length || all === undefined;
     });
@@ -99,8 +103,8 @@ function listSchema({ of, min, max, length, differ, optional }: ListField, langu
 
 function withChecks(schema: AnySchema, { checks = [] }: Field): AnySchema {
   return checks.reduce(
-    (all, { name, says, passes }) =>
-      all.test(name, says, (value: unknown, { parent }: { parent: unknown }) =>
+    (all, { name, says: key, passes }) =>
+      all.test(name, says(key), (value: unknown, { parent }: { parent: unknown }) =>
         value === undefined || value === null ? true : passes(value as never, Object(parent)),
       ),
     schema,

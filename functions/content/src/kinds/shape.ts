@@ -2,16 +2,12 @@
 import { type Language, languages } from '@pathshala/contract/language';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
 import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
+import type { Misfit } from '@pathshala/contract/validation';
+import type { MessageKey, Said } from '@pathshala/messages/keys';
 import type { Field, Fields } from './define-kind.ts';
 
 /** Entries that a list in a draft may have: more than may be published of any, so that work in progress always fits. */
 const mostInList = 100;
-
-/** What does not fit: where, and what has to stand there. */
-export interface Misfit {
-  readonly path: string;
-  readonly detail: string;
-}
 
 /** What of a value does not fit a field. */
 export function misfitsOf(field: Field, value: unknown, path: string): Misfit[] {
@@ -29,32 +25,32 @@ export function fitTo(fields: Fields, sent: unknown): { fields: StudioFields; mi
 
 function fit(field: Field, value: unknown, path: string, misfits: Misfit[]): unknown {
   if (value === undefined || value === null) return undefined;
-  const refuse = (detail: string) => {
-    misfits.push({ path: path || 'body', detail: `must be ${detail}` });
+  const refuse = (key: MessageKey, params: Said['params'] = {}) => {
+    misfits.push({ path: path || 'body', key, params });
     return undefined;
   };
   switch (field.type) {
     case 'text':
       if (field.translatable && isLocalText(value)) return wordsOf(value);
       if (!field.translatable && typeof value === 'string') return value;
-      return refuse(field.translatable ? 'a text, or one each in `en` and `bn`' : 'a text');
+      return refuse(field.translatable ? 'validation.words' : 'validation.text');
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? value : refuse('a number');
+      return typeof value === 'number' && Number.isFinite(value) ? value : refuse('validation.number');
     case 'flag':
-      return typeof value === 'boolean' ? value : refuse('true or false');
+      return typeof value === 'boolean' ? value : refuse('validation.flag');
     case 'list': {
-      if (!Array.isArray(value)) return refuse('a list');
-      if (value.length > mostInList) return refuse(`a list of at most ${mostInList} entries`);
+      if (!Array.isArray(value)) return refuse('validation.list');
+      if (value.length > mostInList) return refuse('validation.itemsMax', { max: mostInList });
       const all = value.map((one: unknown, at) => fit(field.of, one, `${path}[${at}]`, misfits));
       return all.filter((one) => one !== undefined);
     }
     case 'group': {
-      if (typeof value !== 'object' || Array.isArray(value)) return refuse('an object');
+      if (typeof value !== 'object' || Array.isArray(value)) return refuse('validation.object');
       const values = new Map<string, unknown>(Object.entries(value));
       const names = Object.keys(field.of);
       // What has nothing of an object is another one.
       if (path && values.size > 0 && !names.some((name) => values.has(name)))
-        return refuse(`an object of ${names.join(', ')}`);
+        return refuse('validation.objectOf', { names: names.join(', ') });
       const own = Object.entries(field.of).map(
         ([name, inner]) =>
           [name, fit(inner, values.get(name), path ? `${path}.${name}` : name, misfits)] as const,

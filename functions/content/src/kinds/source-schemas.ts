@@ -24,7 +24,7 @@ export type QuizSource = NonNullable<LessonFields['quiz']>[number];
 /** A question in another language: the right option is the first version's. */
 export type TranslatedQuizSource = Omit<QuizSource, 'answer'>;
 
-const id = text({ pattern: [kebab, 'must be kebab-case'] });
+const id = text({ pattern: [kebab, 'faults.kebab'] });
 
 function without(fields: Fields, ...names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));

@@ -12,7 +12,7 @@ function anyField(fields: readonly Field[]) {
     .test('shape', (value, { path, createError }) => {
       const found = fields.map((field) => misfitsOf(field, value, path));
       const [misfit] = found.some((each) => each.length === 0) ? [] : (found[0] ?? []);
-      return misfit ? createError({ path: misfit.path, message: misfit.detail }) : true;
+      return misfit ? createError({ path: misfit.path, message: () => misfit }) : true;
     });
 }
 

@@ -1,3 +1,4 @@
+import type { SchoolClass } from '@pathshala/contract/lists';
 import type { SubjectName } from '@pathshala/contract/subjects';
 import type { Answer } from './answers/answer.ts';
 import type { Text } from './text.ts';
@@ -26,7 +27,7 @@ export interface Exercise {
   readonly misconceptions: readonly Misconception[];
 }
 
-export type SchoolClass = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+export type { SchoolClass };
 
 /** Where exercises of a kind come from, without end. */
 export interface ExerciseTemplate {

@@ -1,5 +1,6 @@
 import type { Lang } from '@pathshala/contract/language';
 import { limits } from '@pathshala/contract/messages';
+import { SaidError } from '@pathshala/contract/validation';
 import type { TokenizerAndRendererExtension } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 import { banglaNumbers, texDigits } from './formula-digits.ts';
@@ -18,7 +19,7 @@ export const unspokenMark = 'data-unspoken';
  */
 function formula(tex: string, displayMode: boolean, lang: Lang): string {
   if (tex.length > limits.formulaMax) {
-    throw new Error(`a formula must be at most ${limits.formulaMax} characters`);
+    throw new SaidError('faults.formulaMax', { most: limits.formulaMax });
   }
   const isBangla = lang === 'bn';
   const written = isBangla ? texDigits(tex) : tex;

@@ -1,5 +1,5 @@
 import type { Language } from '@pathshala/contract/language';
-import { classLists, type ListName } from '@pathshala/contract/lists';
+import { type ListName, listOf } from '@pathshala/contract/lists';
 import type { SubjectName } from '@pathshala/contract/subjects';
 import glossaryJson from '../../glossary.json' with { type: 'json' };
 import type { GlossaryRow, GlossarySubject } from '../glossary.ts';
@@ -37,7 +37,7 @@ const made = new Map<string, Terms>();
  * @param explained the language that its reader gets the explanations in
  */
 export function termsOf({ subject, list }: LessonPlace, written: Language, explained: Language): Terms {
-  const number = classLists.findIndex((row) => row.list === list) + 1 || undefined;
+  const number = listOf(list).class;
   const key = [subject, number, written, explained].join();
   const terms = made.get(key) ?? makeTerms(rowsOf(subject, number), written, explained);
   made.set(key, terms);

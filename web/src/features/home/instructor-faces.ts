@@ -1,10 +1,11 @@
 import { portraitPath } from '@pathshala/contract/paths';
 import { instructorSubjects } from '@pathshala/contract/subjects';
+import type { NameKey } from '@pathshala/messages/keys';
 import type { School } from '../../ui/page-loader.ts';
 
 export interface InstructorFace {
   readonly path: string;
-  readonly label: string;
+  readonly label: NameKey;
   readonly portrait: string;
 }
 

@@ -1,6 +1,7 @@
 import { instructorRoute } from '@pathshala/contract/all-routes';
 import { languageOfAddress } from '@pathshala/contract/language-address';
 import { instructorSubjects } from '@pathshala/contract/subjects';
+import type { NameKey } from '@pathshala/messages/keys';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { LoadingCards } from '../../ui/async.tsx';
 import { portraitOf } from '../../ui/built-instructors.ts';
@@ -28,7 +29,7 @@ export const loader: PageLoader<ShownInstructor[]> | undefined = import.meta.env
     }
   : undefined;
 
-const titleOf = ({ label }: { readonly label: string }) =>
+const titleOf = ({ label }: { readonly label: NameKey }) =>
   words['instructors.titleOf']({ subject: nameOf(label) });
 
 export function meta({ location }: { location: { pathname: string } }) {

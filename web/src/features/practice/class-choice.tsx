@@ -20,18 +20,18 @@ export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
     <fieldset className={styles.filter}>
       <legend>{words['practice.yourClass']()}</legend>
       <ul>
-        {classLists.map(({ list, label }, at) => (
+        {classLists.map(({ list, label, class: number }) => (
           <li key={list}>
             <button
               type="button"
-              aria-label={spokenName(nameOf(label), numberText(at + 1))}
+              aria-label={spokenName(nameOf(label), numberText(number))}
               aria-pressed={chosen?.list === list}
               onClick={() => {
                 onChoose();
                 schoolClass.answer(list);
               }}
             >
-              {numberText(at + 1)}
+              {numberText(number)}
             </button>
           </li>
         ))}

@@ -7,13 +7,15 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { paths } from '@pathshala/contract/paths';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { beginSchema } from '@pathshala/contract/studio-schemas';
-import { Form, Formik, type FormikErrors, yupToFormErrors } from 'formik';
+import { misfitsOf } from '@pathshala/contract/validation';
+import { Form, Formik, type FormikErrors } from 'formik';
 import { useId, useState } from 'react';
+import { ValidationError } from 'yup';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { detailText } from './forms/fault-text.ts';
+import { saidText } from './forms/fault-text.ts';
 import { useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 import { kindWords } from './words.ts';
@@ -38,8 +40,8 @@ function faultsOf(values: object, kind: StudioKind): FormikErrors<{ title: strin
     beginSchema.validateSync(values, { abortEarly: false, context: { kind } });
     return {};
   } catch (error) {
-    const faults = yupToFormErrors<{ title: string; course: string }>(error);
-    return Object.fromEntries(Object.entries(faults).map(([name, detail]) => [name, detailText(detail)]));
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(misfitsOf(error).map(({ path, ...said }) => [path, saidText(said)]));
   }
 }
 

@@ -5,6 +5,7 @@ import { languages } from '@pathshala/contract/language';
 import { allLists } from '@pathshala/contract/lists';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
+import type { NameKey } from '@pathshala/messages/keys';
 import { numberText } from '../../../words/format.ts';
 import { kindWord } from '../../../words/kind-words.ts';
 import { nameOf } from '../../../words/names.ts';
@@ -38,7 +39,7 @@ export interface RowField extends FieldRow {
   readonly as: PlainControl;
 }
 
-const named = <Row extends { readonly label: string }>(rows: readonly Row[], key: (row: Row) => string) =>
+const named = <Row extends { readonly label: NameKey }>(rows: readonly Row[], key: (row: Row) => string) =>
   Object.fromEntries(rows.map((row) => [key(row), nameOf(row.label)]));
 const nameOfLanguage = (one: string) => (one === 'bn' ? words['names.bangla']() : words['names.english']());
 

@@ -1,4 +1,4 @@
-import type { Fault } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/validation';
 import { getIn, useFormikContext } from 'formik';
 import { createContext, useContext } from 'react';
 import { faultText } from './fault-text.ts';

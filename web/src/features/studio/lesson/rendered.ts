@@ -3,7 +3,7 @@ import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
 import type { Lang, Language } from '@pathshala/contract/language';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
-import { detailText } from '../forms/fault-text.ts';
+import { refusalText } from '../forms/fault-text.ts';
 import type { DraftQuestion } from '../forms/quiz-edits.ts';
 import { brokenPart } from './broken-part.ts';
 import { unspokenIn } from './drawn-formula.ts';
@@ -39,7 +39,7 @@ function tried(render: () => string): Rendered {
   try {
     return { html: render() };
   } catch (error) {
-    return { fault: detailText(error instanceof Error ? error.message : String(error)) };
+    return { fault: refusalText(error) };
   }
 }
 
