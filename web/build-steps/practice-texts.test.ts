@@ -13,7 +13,7 @@ const pathOf = (name: string) => fileURLToPath(import.meta.resolve(`@pathshala/c
 async function built(language: Language) {
   const entry = 'virtual:entry';
   const code = ['templates/all-templates', 'text-in']
-    .map((name) => `export * from '${pathOf(name)}';`)
+    .map((name) => `export * from ${JSON.stringify(pathOf(name))};`)
     .join('\n');
   const { output } = (await build({
     configFile: false,
