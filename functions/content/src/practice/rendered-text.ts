@@ -1,14 +1,18 @@
 import type { Lang, Language } from '@pathshala/contract/language';
 import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
 import type { Text } from './text.ts';
-import { textIn } from './text-in.ts';
+import { languageOfText, textIn } from './text-in.ts';
 
-const langOf = (language: Language): Lang => (language === 'bn' ? 'bn' : undefined);
+type Render = (text: string, lang: Lang) => string;
+
+const rendered = (render: Render, tag: string) => (text: Text, language: Language) => {
+  const own = languageOfText(text, language);
+  const html = render(textIn(text, language), own === 'bn' ? 'bn' : undefined);
+  return own === language ? html : `<${tag} lang="${own}">${html}</${tag}>`;
+};
 
 /** A text as HTML, for the inside of a line. */
-export const lineIn = (text: Text, language: Language): string =>
-  renderInline(textIn(text, language), langOf(language));
+export const lineIn = rendered(renderInline, 'span');
 
 /** A text as HTML, with its paragraphs and figures. */
-export const blockIn = (text: Text, language: Language): string =>
-  renderMarkdown(textIn(text, language), langOf(language));
+export const blockIn = rendered(renderMarkdown, 'div');

@@ -45,5 +45,11 @@ function plain(text: Text, language: Language): string {
  */
 export function textIn(text: Text, language: Language): string {
   if (typeof text === 'object' && 'typed' in text) return text.typed;
-  return withDigits(plain(text, language), language);
+  return withDigits(plain(text, language), languageOfText(text, language));
+}
+
+/** The language that a text comes in: the first one where the language has no message for it yet. */
+export function languageOfText(text: Text, language: Language): Language {
+  if (Array.isArray(text)) return languageOfText(text[0] ?? '', language);
+  return isSaid(text) && !findMessage(text.key, language) ? firstLanguage : language;
 }

@@ -9,6 +9,13 @@ const oneOfMany = new RegExp(
   String.raw`(?<![\d.,:/−+=×÷-] ?|\b(?:box|day) )\b1\$? (?:more )?(?!(?:${verbs})\b)(?:[a-z]+[^s\W]s|are|have)\b|\bare 1\b|\b1 of (?:them|the [a-z]+) are\b`,
   'i',
 );
+const counted =
+  'bundle|box|crate|packet|card|day|week|hour|minute|second|step|egg|mango|marble|book|pencil|seed|term|atom|way';
+/** `3 day`; not `0.5 second`, and not of what is one: `a 3 day`. */
+const manyOfOne = new RegExp(
+  String.raw`(?<![\d.,/]|\ba )\b(?:[02-9]|\d{2,})\$? (?:${counted})\b(?![-’'])`,
+  'i',
+);
 /** `How many roots has it?`: `does it have`. */
 const inverted = /\b(?:how many|at which)\b(?:(?!\bdo(?:es)?\b)[^?.])*?\bhas\b/i;
 const addsNothing = /(?<![\d.]|times )0 \+|\+ 0(?![\d.]| \\times)|(?<![\d.,])0 taka/;
@@ -21,10 +28,16 @@ export function faultsOfWords(exercise: Exercise): string[] {
   const all = [question, ...hints, ...mistakes].map(words);
   return [
     ...all.filter((en) => oneOfMany.test(en)).map((en) => `has one of many: ${en}`),
+    ...all.filter((en) => manyOfOne.test(en)).map((en) => `has many of one: ${en}`),
     ...all.filter((en) => inverted.test(en)).map((en) => `asks with has: ${en}`),
     ...hints.filter((en) => addsNothing.test(en)).map((en) => `has a sum with nothing: ${en}`),
     ...(addsNothing.test(words(question).replace(/\$[^$]*\$/g, '')) ? [`has nothing: ${question}`] : []),
-    ...languages.flatMap((language) => faultsOfHints(exercise.hints.map((hint) => textIn(hint, language)))),
+    ...languages.flatMap((language) => {
+      const [asked = '', ...said] = [exercise.question, ...exercise.hints].map((text) =>
+        textIn(text, language),
+      );
+      return faultsOfHints(said, asked);
+    }),
   ];
 }
 
@@ -38,7 +51,15 @@ const isIdentity = (text: string) =>
     return sides.some((side, at) => at > 0 && side === sides[at - 1]);
   });
 
-const faultsOfHints = (hints: readonly string[]) => [
+const bare = (text: string) =>
+  words(text)
+    .replace(/[\s.,:;?!।]/g, '')
+    .toLowerCase();
+
+const faultsOfHints = (hints: readonly string[], asked: string) => [
+  ...hints
+    .filter((hint) => bare(asked).includes(bare(hint)))
+    .map((hint) => `says the question again: ${hint}`),
   ...hints.filter(isIdentity).map((hint) => `says that a thing is itself: ${hint}`),
   ...repeated(hints.map((hint) => hint.trim())),
 ];
