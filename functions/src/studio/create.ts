@@ -1,9 +1,9 @@
-import { studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { firstLanguage } from '@pathshala/contract/language';
 import { textIn } from '@pathshala/contract/local-text';
 import { limits } from '@pathshala/contract/messages';
 import { isInherited } from '@pathshala/contract/own-value';
-import { lessonItemId, lessonParts, type StudioItem } from '@pathshala/contract/studio';
+import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { transliterate } from '@pathshala/search/transliterate';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -31,21 +31,21 @@ export function idFrom(title: string): string {
 
 /** Older items may be called so; a new one would only meet what has not been made ready for it. */
 function requireOwnName(kind: StudioKind, id: string): string {
-  const own = kind === 'lessons' ? (lessonParts(id)?.lessonId ?? '') : id;
+  const { parent } = allKinds[kind];
+  const own = parent ? (parent.partsOf(id)?.own ?? '') : id;
   if (isInherited(own)) throw new ApiError('invalid-fields', `id: cannot be ${own}; please give another one`);
   return id;
 }
 
 function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): string {
-  const { id, course } = sent;
+  const { id } = sent;
+  const { parent } = allKinds[kind];
   if (id !== undefined && id !== null) {
     if (typeof id === 'string' && isItemId(kind, id)) return id;
-    const shape =
-      kind === 'lessons' ? 'course~lesson, both in kebab-case' : 'kebab-case, or one that there is';
-    throw new ApiError('invalid-fields', `id: must be ${shape}`);
+    throw new ApiError('invalid-fields', `id: must be ${parent?.says ?? 'kebab-case, or one that there is'}`);
   }
   const made = idFrom(textIn(studioTitle(kind, '', fields), firstLanguage).text);
-  const whole = kind === 'lessons' ? lessonItemId(String(course ?? ''), made) : made;
+  const whole = parent ? parent.idOf(String(sent[parent.field] ?? ''), made) : made;
   if (isItemId(kind, whole)) return whole;
   throw new ApiError('invalid-fields', 'id: cannot be made from the title; please give one');
 }
@@ -69,7 +69,8 @@ export async function createItem(
   return untilUnchanged(async () => {
     const { draft } = await requireUnused(db, name);
     const at = Timestamp.now();
-    const own = kind === 'courses' && !caller.admin ? { teacher: { uid: caller.uid, publishes: false } } : {};
+    const isOwn = allKinds[kind].teachers === 'own' && !caller.admin;
+    const own = isOwn ? { teacher: { uid: caller.uid, publishes: false } } : {};
     const record = changedDraft({ ...name, draft }, { fields, state: 'draft', by: caller.uid, at, ...own });
     const batch = db.batch();
     putDraft(batch, { draft }, record);

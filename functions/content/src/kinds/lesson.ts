@@ -61,6 +61,7 @@ export const lesson = defineKind({
     return paths.lesson(courseId, lessonId);
   },
   perLanguage: true,
+  preview: true,
   files: { as: 'lessons', at: 'lessons' },
   begins: () => ({ minutes: 10, body: '' }),
   ownPlace: ['order'],
