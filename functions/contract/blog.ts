@@ -1,5 +1,5 @@
 import type { KindFields } from './kind-fields.ts';
-import { languageOf } from './language.ts';
+import { type Language, languageOf } from './language.ts';
 import type { InOneLanguage } from './local-text.ts';
 import { uploadHash } from './school-picture.ts';
 
@@ -12,7 +12,9 @@ export type BlogSource = InOneLanguage<BlogFile>;
 export type BookSource = InOneLanguage<BookFile>;
 
 /** An article in one language says which its text is in: one with a text in each is in that of its reader. */
-export const inItsLanguage = <T extends Pick<BlogSource, 'description' | 'lang'>>(article: T): T => ({
+export const inItsLanguage = <T extends { readonly description: string; readonly lang: Language }>(
+  article: T,
+): T => ({
   ...article,
   lang: languageOf(article.description) ?? article.lang,
 });

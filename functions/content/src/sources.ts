@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLanguage, type Translation, translations } from '@pathshala/contract/language';
 import { listNames } from '@pathshala/contract/lists';
-import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import { lessonItemId } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { splitFrontMatter } from './front-matter.ts';
+import { allKinds, kindNames } from './kinds/all-kinds.ts';
+import type { Kind, Layout } from './kinds/define-kind.ts';
 import { fitFields } from './kinds/fields-of.ts';
 import { Problems } from './problems.ts';
 import { pageFile } from './read-pages.ts';
@@ -22,23 +23,37 @@ type Json = Readonly<Record<string, unknown>>;
 const jsonIn = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
+type Item = readonly [id: string, entry: unknown];
+type At<As extends Layout['as']> = Extract<Layout, { readonly as: As }>;
+
+/** How items are read that lie in the clone in one way or another. */
+const readers: {
+  readonly [As in Layout['as']]: (folder: string, layout: At<As>, kind: Kind) => Item[];
+} = {
+  lists: (folder, { at }) =>
+    listNames.flatMap((list) => {
+      const rows = jsonIn(folder, `${at}/${list}.json`) as Json[];
+      return rows.map((row): Item => [String(row.id), { ...row, list }]);
+    }),
+  lessons: (folder, { at }) => readLessonSources(folder, at),
+  folder: (folder, { at, idField }) =>
+    entriesIn(folder, at).map((entry): Item => [String(entry[idField]), entry]),
+  rows: (folder, { at, idField }) =>
+    (jsonIn(folder, at) as Json[]).map((entry): Item => [String(entry[idField]), entry]),
+  file: (folder, { at }, { ids = [] }) => ids.map((id): Item => [id, jsonIn(folder, at)]),
+  markdown: (folder, _layout, { ids = [] }) => ids.map((id): Item => [id, readPageSource(folder, id)]),
+};
+
 /**
  * Everything in the school's files that can be edited, as it is written there.
  * @param folder as `loadContent` takes it, whose files were checked by it
  */
 export function readSources(folder: string): Source[] {
-  const all = [
-    ...listNames.flatMap((list) => readList(folder, list)),
-    ...readLessonSources(folder),
-    ...entriesIn(folder, 'blogs').map((entry) => sourceOf('articles', String(entry._id), entry)),
-    ...entriesIn(folder, 'books').map((entry) => sourceOf('books', String(entry._id), entry)),
-    ...(jsonIn(folder, 'instructors.json') as Json[]).map((one) =>
-      sourceOf('instructors', String(one.id), one),
-    ),
-    sourceOf('home', 'home', jsonIn(folder, 'site/home.json')),
-    ...schoolPageNames.map((name) => sourceOf('pages', name, readPageSource(folder, name))),
-  ];
-  return all;
+  return kindNames.flatMap((name) => {
+    const kind = allKinds[name];
+    const read = readers[kind.files.as] as (folder: string, layout: Layout, kind: Kind) => Item[];
+    return read(folder, kind.files, kind).map(([id, entry]) => sourceOf(name, id, entry));
+  });
 }
 
 function sourceOf(kind: StudioKind, id: string, entry: unknown): Source {
@@ -47,12 +62,8 @@ function sourceOf(kind: StudioKind, id: string, entry: unknown): Source {
   return { kind, id, fields };
 }
 
-function readList(folder: string, list: string): Source[] {
-  const entries = jsonIn(folder, `courses/${list}.json`) as Json[];
-  return entries.map((entry) => sourceOf('courses', String(entry.id), { ...entry, list }));
-}
-
 function entriesIn(folder: string, name: string): Json[] {
+  if (!existsSync(join(folder, name))) return [];
   const files = readdirSync(join(folder, name)).filter((file) => file.endsWith('.json'));
   return files.sort().map((file) => jsonIn(folder, `${name}/${file}`) as Json);
 }
@@ -78,16 +89,16 @@ function readPageSource(folder: string, name: string): Json {
 
 const lessonFile = /^(\d+)-([a-z0-9-]+)\.md$/;
 
-function readLessonSources(folder: string): Source[] {
-  const root = join(folder, 'lessons');
+function readLessonSources(folder: string, at: string): Item[] {
+  const root = join(folder, at);
   const courses = existsSync(root) ? readdirSync(root).sort() : [];
   return courses.flatMap((course) =>
     readdirSync(join(root, course))
       .sort()
-      .flatMap((name) => {
+      .flatMap((name): Item[] => {
         const [, order, id] = lessonFile.exec(name) ?? [];
         if (order === undefined || id === undefined) return [];
-        const stem = `lessons/${course}/${order}-${id}`;
+        const stem = `${at}/${course}/${order}-${id}`;
         const first = readVersion(folder, stem);
         const entry = translations.reduce<Json>((lesson, language) => {
           const isThere = existsSync(join(folder, `${stem}.${language}.md`));
@@ -95,7 +106,7 @@ function readLessonSources(folder: string): Source[] {
             ? withTranslation(lesson, readVersion(folder, `${stem}.${language}`), language)
             : lesson;
         }, first);
-        return [sourceOf('lessons', lessonItemId(course, id), { ...entry, order: Number(order) })];
+        return [[lessonItemId(course, id), { ...entry, order: Number(order) }]];
       }),
   );
 }

@@ -1,5 +1,6 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn, fitFields } from '@pathshala/content/kinds/fields-of';
-import { type BlogSource, type BookSource, inItsLanguage } from '@pathshala/contract/blog';
+import type { BlogSource, BookSource } from '@pathshala/contract/blog';
 import { firstLanguage, type Language } from '@pathshala/contract/language';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
@@ -18,9 +19,8 @@ type TextKind = keyof Texts;
 function textIn<Kind extends TextKind>(kind: Kind, id: string, fields: StudioFields, language: Language) {
   const shown = language === firstLanguage && fields.lang === 'bn' ? 'bn' : language;
   const inOrder = fitFields(kind, fields).fields;
-  const text = { _id: id, ...fieldsIn(kind, inOrder, shown) } as unknown as Texts[Kind];
-  // What a book's `lang` tells is the language of its PDF.
-  return kind === 'articles' ? inItsLanguage(text) : text;
+  const text = { _id: id, ...fieldsIn(kind, inOrder, shown) };
+  return (allKinds[kind].shown?.(text) ?? text) as unknown as Texts[Kind];
 }
 
 /**

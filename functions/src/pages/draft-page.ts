@@ -107,14 +107,11 @@ async function homePage({ own }: DraftCall): Promise<DraftPage> {
   return { path: paths.home, home: async () => own as unknown as HomeContent };
 }
 
-const nothing: MakePage = async () => undefined;
-
-const pagesOf: Readonly<Record<StudioKind, MakePage>> = {
+/** Of the other kinds the fields are shown. */
+const pagesOf: Readonly<Partial<Record<StudioKind, MakePage>>> = {
   courses: coursePage,
   lessons: lessonPage,
   articles: articlePage,
-  books: nothing,
-  instructors: nothing,
   home: homePage,
   pages: textPage,
 };
@@ -128,7 +125,7 @@ export async function draftPage(
 ): Promise<ShownDraft['page']> {
   const own = fieldsIn(kind, fields, language);
   // What is not finished may lack anything, or hold what cannot be rendered yet.
-  const page = await pagesOf[kind]({ db, id, written: fields, own, language, school }).catch(
+  const page = await pagesOf[kind]?.({ db, id, written: fields, own, language, school }).catch(
     (error: unknown) => {
       if (error instanceof ApiError) throw error;
       return undefined;

@@ -2,6 +2,7 @@ import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import { readSources } from '@pathshala/content/sources';
 import { type NewerPages, newerPage } from '@pathshala/contract/newer-pages';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtFile, builtPage, openSite } from '../../test/support/built-site.ts';
@@ -18,6 +19,9 @@ const { db } = emulated;
 const course = 'free-fractions-from-zero';
 let server: Server;
 
+/** What the seed's documents hold already, and what no page shows. */
+const inCatalogue: readonly StudioKind[] = ['courses', 'lessons', 'books'];
+
 /** The school of the files, as it is published, with the lessons of one course alone. */
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -28,7 +32,7 @@ beforeAll(async () => {
     batch.set(db.doc(path), data);
   const at = Timestamp.now();
   for (const { kind, id, fields } of readSources(schoolFolder)) {
-    if (kind === 'courses' || kind === 'lessons' || kind === 'books') continue;
+    if (inCatalogue.includes(kind)) continue;
     batch.set(collections.published(db).doc(itemKey(kind, id)), { kind, id, fields, revision: 1, at });
   }
   await batch.commit();

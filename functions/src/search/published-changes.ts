@@ -1,3 +1,4 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CourseRecord } from '@pathshala/content/records';
 import type { Blog, BookSource } from '@pathshala/contract/blog';
@@ -7,7 +8,7 @@ import { firstLanguage, type Language } from '@pathshala/contract/language';
 import type { InOneLanguage } from '@pathshala/contract/local-text';
 import { ownValue } from '@pathshala/contract/own-value';
 import { ofSubject, unknownPortrait } from '@pathshala/contract/paths';
-import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
+import { lessonParts } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { inBoth } from '@pathshala/search/both-languages';
 import { indexId, type SearchDocument } from '@pathshala/search/documents';
@@ -156,8 +157,9 @@ function isGone(items: Items, indexId: string): boolean {
   const [group = '', id = '', lesson = ''] = indexId.split('/');
   const kind = kinds[group];
   if (!kind || !items[kind]) return false;
-  if (kind !== 'lessons') return !Object.hasOwn(items[kind], id);
+  const { parent } = allKinds[kind];
+  if (!parent) return !Object.hasOwn(items[kind], id);
+  const isThere = Object.hasOwn(items[kind], parent.idOf(id, lesson));
   // The lessons of a course that costs something are not searched.
-  const isThere = Object.hasOwn(items[kind], lessonItemId(id, lesson));
-  return !isThere || (ownValue(items.courses, id)?.price ?? 1) > 0;
+  return !isThere || (ownValue(items[parent.kind as StudioKind], id)?.price ?? 1) > 0;
 }

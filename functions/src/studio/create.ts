@@ -1,9 +1,9 @@
-import { studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { firstLanguage } from '@pathshala/contract/language';
 import { textIn } from '@pathshala/contract/local-text';
 import { limits } from '@pathshala/contract/messages';
 import { isInherited } from '@pathshala/contract/own-value';
-import { lessonItemId, lessonParts, type StudioItem } from '@pathshala/contract/studio';
+import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { transliterate } from '@pathshala/search/transliterate';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -31,19 +31,21 @@ export function idFrom(title: string): string {
 
 /** Older items may be called so; a new one would only meet what has not been made ready for it. */
 function requireOwnName(kind: StudioKind, id: string): string {
-  const own = kind === 'lessons' ? (lessonParts(id)?.lessonId ?? '') : id;
+  const { parent } = allKinds[kind];
+  const own = parent ? (parent.partsOf(id)?.own ?? '') : id;
   if (isInherited(own)) throw wrongField('id', 'request-faults.inheritedId', { id: own });
   return id;
 }
 
 function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): string {
-  const { id, course } = sent;
+  const { id } = sent;
+  const { parent } = allKinds[kind];
   if (id !== undefined && id !== null) {
     if (typeof id === 'string' && isItemId(kind, id)) return id;
-    throw wrongField('id', kind === 'lessons' ? 'request-faults.lessonId' : 'request-faults.itemId');
+    throw wrongField('id', parent?.says ?? 'request-faults.itemId');
   }
   const made = idFrom(textIn(studioTitle(kind, '', fields), firstLanguage).text);
-  const whole = kind === 'lessons' ? lessonItemId(String(course ?? ''), made) : made;
+  const whole = parent ? parent.idOf(String(sent[parent.field] ?? ''), made) : made;
   if (isItemId(kind, whole)) return whole;
   throw wrongField('id', 'request-faults.idNeeded');
 }
@@ -67,7 +69,8 @@ export async function createItem(
   return untilUnchanged(async () => {
     const { draft } = await requireUnused(db, name);
     const at = Timestamp.now();
-    const own = kind === 'courses' && !caller.admin ? { teacher: { uid: caller.uid, publishes: false } } : {};
+    const isOwn = allKinds[kind].teachers === 'own' && !caller.admin;
+    const own = isOwn ? { teacher: { uid: caller.uid, publishes: false } } : {};
     const record = changedDraft({ ...name, draft }, { fields, state: 'draft', by: caller.uid, at, ...own });
     const batch = db.batch();
     putDraft(batch, { draft }, record);

@@ -40,17 +40,13 @@ type MakeEffect = (db: Firestore, id: string, fields: StudioFields | undefined) 
 const nothing: MakeEffect = async () => ({ faults: [], write: () => undefined });
 
 /** What readers read of each kind besides the published text itself. */
-const effects: Readonly<Record<StudioKind, MakeEffect>> = {
+const effects: Readonly<Partial<Record<StudioKind, MakeEffect>>> = {
   courses: courseEffect,
   lessons: lessonEffect,
-  articles: nothing,
   books: async (db, id, fields) => ({
     faults: fields ? await bookFileFaults(db, id, fields) : [],
     write: () => undefined,
   }),
-  instructors: nothing,
-  home: nothing,
-  pages: nothing,
 };
 
 export function effectOf(
@@ -59,7 +55,7 @@ export function effectOf(
   id: string,
   fields: StudioFields | undefined,
 ): Promise<Effect> {
-  return effects[kind](db, id, fields);
+  return (effects[kind] ?? nothing)(db, id, fields);
 }
 
 async function courseEffect(db: Firestore, id: string, fields: StudioFields | undefined): Promise<Effect> {

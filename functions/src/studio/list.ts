@@ -1,3 +1,4 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { languages } from '@pathshala/contract/language';
 import { textIn } from '@pathshala/contract/local-text';
 import { ownValue } from '@pathshala/contract/own-value';
@@ -61,7 +62,7 @@ export async function listItems(
   const isLast = from + page.limit >= found.length;
   const items = await withPeople(db, caller, shown);
   return {
-    items: kind === 'courses' ? await withPlaces(db, items) : items,
+    items: allKinds[kind].listed ? await withPlaces(db, items) : items,
     next: isLast ? null : (shown.at(-1)?.id ?? null),
   };
 }

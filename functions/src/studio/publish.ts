@@ -1,7 +1,8 @@
 import { sourceFaults } from '@pathshala/content/check-source';
-import { studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
 import { lossesOf } from '@pathshala/content/losses';
+import { paths } from '@pathshala/contract/paths';
 import type { PublishAnswer } from '@pathshala/contract/studio';
 import type { Fault } from '@pathshala/contract/validation';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -84,7 +85,7 @@ async function lookOver(
 ): Promise<{ faults: Fault[]; effect?: Effect }> {
   const { courses = {} } = manifestIn(manifest).items;
   const isThere = (courseId: string) =>
-    Object.hasOwn(courses, courseId) || (kind === 'courses' && courseId === id);
+    Object.hasOwn(courses, courseId) || allKinds[kind].page?.(id) === paths.course(courseId);
   const misfits = schemaFaults(kind, item.draft);
   // A text that is too long is not worked through: its formulas and links alone could take seconds.
   if (misfits.length > 0) return { faults: misfits };
@@ -124,6 +125,5 @@ async function write(
 
 function entryOf({ kind, id, fields, revision, at }: PublishedRecord): ManifestEntry {
   const title = studioTitle(kind, id, fields);
-  const price = kind === 'courses' ? { price: fields.price as number } : {};
-  return { revision, title, at: at.toMillis(), ...price };
+  return { revision, title, at: at.toMillis(), ...allKinds[kind].inManifest?.(fields) };
 }

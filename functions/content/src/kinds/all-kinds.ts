@@ -28,6 +28,12 @@ declare module '@pathshala/contract/kind-fields' {
   interface KindFields extends FieldsOfAll {}
 }
 
+/** Which item is meant. */
+export interface ItemName {
+  readonly kind: StudioKind;
+  readonly id: string;
+}
+
 /** By name. */
 export const allKinds: Readonly<Record<StudioKind, Kind>> = rows;
 export const kindNames = Object.keys(rows) as StudioKind[];
@@ -48,3 +54,19 @@ export const staysPublished = (kind: StudioKind): boolean => allKinds[kind].stay
 
 /** What an entry of the audit may be about. */
 export const auditKinds: readonly AuditKind[] = [...kindNames, 'media', 'people'];
+
+/** The item that another one belongs to; undefined: to none. */
+export function parentOf({ kind, id }: ItemName): ItemName | undefined {
+  const { parent } = allKinds[kind];
+  const parts = parent?.partsOf(id);
+  return parent && parts && { kind: parent.kind as StudioKind, id: parts.parent };
+}
+
+/** The course that an item is or belongs to, which says whose it is; undefined: the school's. */
+export function courseIdOf(name: ItemName): string | undefined {
+  return allKinds[name.kind].teachers === 'own' ? name.id : parentOf(name)?.id;
+}
+
+/** The kind whose items belong to those of a kind. */
+export const partsOf = (kind: StudioKind): StudioKind | undefined =>
+  kindNames.find((one) => allKinds[one].parent?.kind === kind);

@@ -1,6 +1,14 @@
+import { inItsLanguage } from '@pathshala/contract/blog';
+import type { Language } from '@pathshala/contract/language';
 import { paths } from '@pathshala/contract/paths';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { day, entryStart } from './common-fields.ts';
 import { defineKind, text } from './define-kind.ts';
+
+/** It says which language its text is in, where the reader's is another. What a book's `lang` tells is the language of its PDF. */
+function inOwnLanguage(fields: StudioFields): StudioFields {
+  return inItsLanguage(fields as { description: string; lang: Language });
+}
 
 export const article = defineKind({
   one: 'article',
@@ -11,7 +19,7 @@ export const article = defineKind({
   title: 'title',
   page: paths.blog,
   files: { as: 'folder', at: 'blogs', idField: '_id' },
-  keepsOwnLanguage: true,
+  shown: inOwnLanguage,
   begins: () => ({ lang: 'en', date: new Date().toISOString().slice(0, 10) }),
   form: ['title', 'userName', 'subject', 'lang', 'date', 'summary', 'description'],
   fields: {

@@ -13,7 +13,6 @@ export const book = defineKind({
   title: 'title',
   page: paths.book,
   files: { as: 'folder', at: 'books', idField: '_id' },
-  keepsOwnLanguage: true,
   begins: () => ({ lang: 'en' }),
   form: ['title', 'userName', 'subject', 'lang', 'level', 'file', 'description'],
   fields: {

@@ -4,9 +4,6 @@ import { listNames } from '@pathshala/contract/lists';
 import { subjectNames } from '@pathshala/contract/subjects';
 import { choice, flag, group, type Label, text } from './define-kind.ts';
 
-/** Small Latin letters and digits, in words parted by hyphens: what stands in addresses. */
-export const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 export const subject = (label: Label = 'studio-fields.subject') =>
   choice(subjectNames, 'subjects', { label });
 export const courseList = (label: Label) => choice(listNames, 'lists', { label });

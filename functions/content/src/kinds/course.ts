@@ -1,5 +1,6 @@
+import { kebab } from '@pathshala/contract/kebab';
 import { paths } from '@pathshala/contract/paths';
-import { courseList, kebab, subject } from './common-fields.ts';
+import { courseList, subject } from './common-fields.ts';
 import { type Check, defineKind, group, list, number, text } from './define-kind.ts';
 
 const isWholeCents: Check = {
@@ -24,6 +25,8 @@ export const course = defineKind({
   },
   title: 'title',
   teachers: 'own',
+  listed: true,
+  kept: true,
   page: paths.course,
   files: { as: 'lists', at: 'courses', omit: ['list', 'place'] },
   ownPlace: ['place'],

@@ -143,8 +143,11 @@ export type ValuesOf<All> = Flat<
  * `markdown`: a file for each language.
  */
 export type Layout =
-  | { readonly as: 'lists' | 'lessons' | 'markdown'; readonly at: string; readonly omit?: readonly string[] }
-  | { readonly as: 'folder' | 'rows'; readonly at: string; readonly idField: string }
+  | { readonly as: 'lists'; readonly at: string; readonly omit: readonly string[] }
+  | { readonly as: 'lessons'; readonly at: string }
+  | { readonly as: 'markdown'; readonly at: string }
+  | { readonly as: 'folder'; readonly at: string; readonly idField: string }
+  | { readonly as: 'rows'; readonly at: string; readonly idField: string }
   | { readonly as: 'file'; readonly at: string };
 
 /** How an item's id names what it belongs to. */
@@ -156,7 +159,7 @@ export interface Parent {
   /** @returns undefined for what is no such id */
   readonly partsOf: (id: string) => { readonly parent: string; readonly own: string } | undefined;
   /** What an id has to look like. */
-  readonly says: string;
+  readonly says: MessageKey;
 }
 
 export interface Kind<All extends Fields = Fields> {
@@ -186,8 +189,14 @@ export interface Kind<All extends Fields = Fields> {
   /** Its page on the site, in the first language; left out: it has none of its own. */
   readonly page?: (id: string) => string;
   readonly files: Layout;
-  /** A text keeps the language that its field `lang` names where readers ask for the first one. */
-  readonly keepsOwnLanguage?: true;
+  /** What readers get of its fields, each text in one language; left out: the fields as they are. */
+  readonly shown?: (fields: StudioFields) => StudioFields;
+  /** Readers find them in lists, in an order that editors make. */
+  readonly listed?: true;
+  /** People have it, and keep it when it is unpublished. */
+  readonly kept?: true;
+  /** The studio shows its page beside the form. */
+  readonly preview?: true;
   /** What the manifest says of it besides. */
   readonly inManifest?: (fields: StudioFields) => { readonly price?: number };
   /** What one of its texts cannot be shown with, besides what holds for all Markdown. */

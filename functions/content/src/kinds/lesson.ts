@@ -50,7 +50,7 @@ export const lesson = defineKind({
   title: 'title',
   teachers: 'of-own',
   parent: {
-    ...{ kind: 'courses', field: 'course', says: 'course~lesson, both in kebab-case', idOf: lessonItemId },
+    ...{ kind: 'courses', field: 'course', says: 'request-faults.lessonId', idOf: lessonItemId },
     partsOf: (id) => {
       const parts = lessonParts(id);
       return parts && { parent: parts.courseId, own: parts.lessonId };
@@ -61,6 +61,7 @@ export const lesson = defineKind({
     return paths.lesson(courseId, lessonId);
   },
   perLanguage: true,
+  preview: true,
   files: { as: 'lessons', at: 'lessons' },
   begins: () => ({ minutes: 10, body: '' }),
   ownPlace: ['order'],

@@ -1,6 +1,6 @@
 /** What the API answers of a course, by the fields of its kind. */
+import { kebab } from '@pathshala/contract/kebab';
 import { boolean, number, string } from 'yup';
-import { kebab } from '../kinds/common-fields.ts';
 import { course } from '../kinds/course.ts';
 import { schemaOf } from '../kinds/schemas.ts';
 

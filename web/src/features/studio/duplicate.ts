@@ -1,7 +1,7 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { languageOfLine } from '@pathshala/contract/language';
 import type { LocalText } from '@pathshala/contract/local-text';
-import { lessonParts, type StudioItem } from '@pathshala/contract/studio';
+import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 
 /** A text of the school's, so that it is in the title's language and not in the page's. */
@@ -17,12 +17,9 @@ function copied(title: LocalText): LocalText {
  * @returns its fields with a title of its own; of a lesson also its course
  */
 export function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {
-  const row: { readonly one: string; readonly title?: string } = allKinds[kind];
-  const title = row.title === undefined ? undefined : (draft[row.title] as LocalText | undefined);
-  const { place: _, order: __, ...fields } = draft;
-  return {
-    ...fields,
-    ...(row.title === undefined ? {} : { [row.title]: copied(title ?? id) }),
-    ...(kind === 'lessons' ? { course: lessonParts(id)?.courseId } : {}),
-  };
+  const { title, parent, ownPlace = [] } = allKinds[kind];
+  const fields = Object.entries(draft).filter(([name]) => !ownPlace.includes(name));
+  const copy = title && { [title]: copied((draft[title] as LocalText | undefined) ?? id) };
+  const belongs = parent && { [parent.field]: parent.partsOf(id)?.parent };
+  return { ...Object.fromEntries(fields), ...copy, ...belongs };
 }

@@ -1,7 +1,7 @@
-import { studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, parentOf, partsOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
 import { paths } from '@pathshala/contract/paths';
-import { lessonParts, type StudioItem, type StudioState } from '@pathshala/contract/studio';
+import type { StudioItem, StudioState } from '@pathshala/contract/studio';
 import { Formik } from 'formik';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useAdmin } from '../../auth/use-admin.ts';
@@ -69,8 +69,9 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const { found, forgetFound } = publishing;
   const faults = useMemo(() => ({ own, found, all: showAll }), [own, found, showAll]);
   // There is one of it, so that neither a list nor an id tells more.
-  const isOnly = kind === 'home';
-  const title = isOnly ? kindWords.home.many() : titleOf(studioTitle(kind, id, mine));
+  const isOnly = allKinds[kind].ids?.length === 1;
+  const parent = parentOf(name);
+  const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine));
   useStudioTitle(title);
 
   const lost = useMemo(
@@ -93,11 +94,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           ) : (
             <Link to={paths.studioKind(kind)}>{words['studio.back']({ kinds: kindWords[kind].some() })}</Link>
           )}
-          {kind === 'lessons' && (
-            <Link to={paths.studioItem('courses', lessonParts(id)?.courseId ?? '-')}>
-              {words['studio.ofCourse']()}
-            </Link>
-          )}
+          {parent && <Link to={paths.studioItem(parent.kind, parent.id)}>{words['studio.ofCourse']()}</Link>}
         </nav>
         <h1 lang={langOf(title)}>{title}</h1>
         {!isOnly && <p className={styles.id}>{id}</p>}
@@ -121,7 +118,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         </Formik>
       </FormFaultsContext>
       <div className={styles.after}>
-        {kind === 'courses' && <CourseLessons round={round} courseId={id} />}
+        {partsOf(kind) && <CourseLessons round={round} courseId={id} />}
         <HistoryPanel
           name={name}
           round={round}
@@ -133,7 +130,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
             )
           }
         />
-        {kind === 'courses' && admin && (
+        {allKinds[kind].teachers === 'own' && admin && (
           <CourseTeacher
             courseId={id}
             onGiven={() => void calls.read(name).then(session.replace, () => undefined)}

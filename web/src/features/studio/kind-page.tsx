@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
 import { pages } from '@pathshala/contract/routes';
 import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
@@ -98,7 +98,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
           sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
         />
         <StateFilter value={state.value} onChoose={state.choose} />
-        {kind === 'courses' && <OrderButton onClick={() => setOrdering(true)} />}
+        {allKinds[kind].listed && <OrderButton onClick={() => setOrdering(true)} />}
         {!staysPublished(kind) && (
           <Button variant="contained" sx={{ ml: { sm: 'auto' } }} onClick={() => setBeginning(true)}>
             {words['studio.new']({ one: one() })}

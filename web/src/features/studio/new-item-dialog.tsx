@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { paths } from '@pathshala/contract/paths';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { beginSchema } from '@pathshala/contract/studio-schemas';
 import { misfitsOf } from '@pathshala/contract/validation';
 import { Form, Formik, type FormikErrors } from 'formik';
@@ -27,17 +27,10 @@ interface NewItemDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is begun with besides the title. */
-const beginnings: Readonly<Partial<Record<StudioKind, () => StudioFields>>> = {
-  articles: () => ({ lang: 'en', date: new Date().toISOString().slice(0, 10) }),
-  books: () => ({ lang: 'en' }),
-  lessons: () => ({ minutes: 10, body: '' }),
-};
-
 /** What is wrong with it, by field. */
-function faultsOf(values: object, kind: StudioKind): FormikErrors<{ title: string; course: string }> {
+function faultsOf(values: object, asksCourse: boolean): FormikErrors<{ title: string; course: string }> {
   try {
-    beginSchema.validateSync(values, { abortEarly: false, context: { kind } });
+    beginSchema.validateSync(values, { abortEarly: false, context: { asksCourse } });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -70,14 +63,14 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const calls = useStudioCalls();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const asksCourse = kind === 'lessons' && courseId === undefined;
-  const row: { readonly one: string; readonly title?: string } = allKinds[kind];
+  const { parent, begins, title: titleField = 'title' } = allKinds[kind];
+  const asksCourse = parent !== undefined && courseId === undefined;
 
   async function begin({ title, course }: { title: string; course: string }) {
     setFailure(null);
     try {
-      const fields = { ...beginnings[kind]?.(), [row.title ?? 'title']: title.trim() };
-      const made = await calls.create(kind, kind === 'lessons' ? { ...fields, course } : fields);
+      const fields = { ...begins?.(), [titleField]: title.trim() };
+      const made = await calls.create(kind, parent ? { ...fields, [parent.field]: course } : fields);
       await navigate(paths.studioItem(kind, made.id));
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -88,7 +81,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <Formik
         initialValues={{ title: '', course: courseId ?? '' }}
-        validate={(values) => faultsOf(values, kind)}
+        validate={(values) => faultsOf(values, parent !== undefined)}
         onSubmit={begin}
       >
         {({ isSubmitting }) => (

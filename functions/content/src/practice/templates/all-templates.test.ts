@@ -1,3 +1,4 @@
+import { kebab } from '@pathshala/contract/kebab';
 import { languages } from '@pathshala/contract/language';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -54,7 +55,7 @@ test('whatever is typed is marked, and an exercise is data', () => {
 test('ids are one of a kind, names are plain, titles are in both languages', () => {
   expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
   for (const { id, skill, strategy, title } of templates) {
-    for (const name of [id, skill, strategy]) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    for (const name of [id, skill, strategy]) expect(name).toMatch(kebab);
     for (const language of languages) expect(textIn(title, language).length).toBeLessThanOrEqual(60);
     expect(textIn(title, 'bn')).toMatch(/\p{Script=Bengali}/u);
   }

@@ -1,9 +1,9 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { textIn } from '@pathshala/contract/local-text';
-import { paths } from '@pathshala/contract/paths';
 import type { PartName } from '@pathshala/contract/published-part';
 import { lessonParts } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
@@ -50,7 +50,7 @@ function lessonShows(lessonId: string): Probe['shows'] {
     );
 }
 
-const probes: Readonly<Record<StudioKind, (id: string) => Probe | undefined>> = {
+const probes: Readonly<Partial<Record<StudioKind, (id: string) => Probe | undefined>>> = {
   courses: (id) => ({
     address: courseAddress(id),
     shows: (answer, { title, price, summary }) =>
@@ -94,7 +94,7 @@ export async function liveAfter(
   fields: StudioFields,
   began: number,
 ): Promise<number | null> {
-  const probe = probes[kind](id);
+  const probe = probes[kind]?.(id);
   if (!probe) return null;
   for (;;) {
     const response = await fetch(probe.address, { cache: 'no-store' }).catch(() => null);
@@ -107,12 +107,4 @@ export async function liveAfter(
 }
 
 /** The page that readers have of an item. */
-export function publicPage({ kind, id }: ItemName): string | undefined {
-  const parts = kind === 'lessons' ? lessonParts(id) : undefined;
-  if (parts) return paths.lesson(parts.courseId, parts.lessonId);
-  if (kind === 'courses') return paths.course(id);
-  if (kind === 'articles') return paths.blog(id);
-  if (kind === 'books') return paths.book(id);
-  if (kind === 'home') return paths.home;
-  return kind === 'pages' ? `/${id}` : undefined;
-}
+export const publicPage = ({ kind, id }: ItemName): string | undefined => allKinds[kind].page?.(id);
