@@ -12,10 +12,7 @@ export const shapesOfClass10 = [
       const [w, more, path] = [random.int(6, 18), random.int(2, 9), random.int(1, 3)];
       const l = w + more;
       const outer = (w + 2 * path) * (l + 2 * path);
-      const verdict =
-        outer > 2 * w * l
-          ? say('cq10-garden.verdict-if-more-than-the-garden')
-          : say('cq10-garden.verdict-else-not-more-than-the');
+      const verdict = outer > 2 * w * l ? say('cq10-garden.verdict-yes') : say('cq10-garden.verdict-no');
       return {
         stem: say('cq10-garden.stem', { wTimesL: w * l, more, path }),
         know: {
@@ -105,7 +102,7 @@ export const shapesOfClass10 = [
               up,
               downMinusUp: down - up,
               n,
-              downMinusUpOverN: down - up > n,
+              isMore: down - up > n,
             }),
           ],
         },

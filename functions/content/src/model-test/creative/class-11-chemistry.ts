@@ -44,7 +44,7 @@ export const chemistryOfClass11 = [
             say('cq11-methane.judge-step-1', { mass, n }),
             say('cq11-methane.judge-step-2', { n, twoTimesN: 2 * n }),
             say('cq11-methane.judge-step-3', { twoTimesN: 2 * n, oxygen }),
-            say('cq11-methane.judge-step-4', { bottle, oxygen, left, leftFromOxygen: left >= oxygen }),
+            say('cq11-methane.judge-step-4', { bottle, oxygen, left, isEnough: left >= oxygen }),
           ],
         },
       };
@@ -83,12 +83,12 @@ export const chemistryOfClass11 = [
           answer: quantity(gas, 'l'),
           worked: [
             say('cq11-limestone.apply-step-1', { mass, pure, real }),
-            say('cq11-limestone.judge-step-2', { real, realOver100: round(real / 100) }),
+            say('cq11-limestone.judge-step-2', { real, moles: round(real / 100) }),
             say('cq11-limestone.judge-step-3'),
             say('cq11-limestone.judge-step-4', {
-              realOver100: round(real / 100),
+              moles: round(real / 100),
               gas,
-              gasUpToTank: gas <= tank,
+              fits: gas <= tank,
               tank,
             }),
           ],

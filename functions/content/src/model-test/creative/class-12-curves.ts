@@ -37,7 +37,7 @@ export const curvesOfClass12 = [
             say('cq12-tangent.judge-step-1', { p, b, c, y }),
             say('cq12-tangent.judge-step-2', { p, b, slope }),
             say('cq12-tangent.judge-step-3', { slope, p, y }),
-            say('cq12-tangent.judge-step-4', { y, slope, p, meets, meetsOver0: meets > 0 }),
+            say('cq12-tangent.judge-step-4', { y, slope, p, meets, isAbove: meets > 0 }),
           ],
         },
       };
@@ -69,8 +69,8 @@ export const curvesOfClass12 = [
             say('cq12-price.apply-step-2', { most, k, price, mostMinusKTimesPrice: most - k * price }),
             say('cq12-price.apply-step-3', {
               price,
-              mostMinusKTimesPrice: most - k * price,
-              value: price * (most - k * price),
+              sold: most - k * price,
+              income: price * (most - k * price),
             }),
           ],
         },
@@ -85,7 +85,7 @@ export const curvesOfClass12 = [
               half,
               mostMinusKTimesHalf: most - k * half,
               kTimesHalfTimesHalf: k * half * half,
-              priceUnderHalf: price < half,
+              isLess: price < half,
             }),
           ],
         },

@@ -42,14 +42,14 @@ export const motionOfClass12 = [
           answer: quantity(back, 'm'),
           worked: [
             say('cq12-cart.judge-step-1', { twoTimesA: 2 * a, b, t1, t2 }),
-            say('cq12-cart.judge-step-2', { t1, t12: at(t1) }),
-            say('cq12-cart.judge-step-3', { t2, t22: at(t2) }),
+            say('cq12-cart.judge-step-2', { t1, place: at(t1) }),
+            say('cq12-cart.judge-step-3', { t2, place: at(t2) }),
             say('cq12-cart.judge-step-4', {
               t1: at(t1),
               t2: minus(at(t2)),
               back,
               t22: at(t2),
-              t2Under0: at(t2) < 0,
+              isBehind: at(t2) < 0,
             }),
           ],
         },
@@ -91,7 +91,7 @@ export const motionOfClass12 = [
             `$V = x(${side} - 2x)^2$`,
             say('cq12-box.judge-step-2', { side }),
             say('cq12-box.judge-step-3', { k }),
-            say('cq12-box.judge-step-4', { k, fourTimesK: 4 * k, n16TimesKPower3: 16 * k ** 3 }),
+            say('cq12-box.judge-step-4', { k, side: 4 * k, volume: 16 * k ** 3 }),
           ],
         },
       };

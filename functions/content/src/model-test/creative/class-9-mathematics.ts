@@ -29,8 +29,7 @@ export const mathematicsOfClass9 = [
       const sum = (all / 2) * whole2;
       const she = child.she ? 'she' : 'he';
       const limit = all + random.of([-2, -1, 0, 1, 2]);
-      const verdict =
-        all <= limit ? say('cq9-savings.verdict-if-possible') : say('cq9-savings.verdict-else-not-possible');
+      const verdict = all <= limit ? say('cq9-savings.possible') : say('cq9-savings.not-possible');
       return {
         stem: say('cq9-savings.stem', { child: child.name, a, d, sum }),
         know: {
@@ -47,7 +46,7 @@ export const mathematicsOfClass9 = [
           worked: [
             say('cq9-savings.apply-step-1'),
             say('cq9-savings.apply-step-2', { a, d }),
-            say('cq9-savings.apply-step-3', { a, nMinus1: n - 1, d, inMonth }),
+            say('cq9-savings.apply-step-3', { a, steps: n - 1, d, inMonth }),
           ],
         },
         judge: {
@@ -57,7 +56,7 @@ export const mathematicsOfClass9 = [
             say('cq9-savings.judge-step-1'),
             say('cq9-savings.judge-step-2', { sum, twoTimesA: 2 * a, d }),
             say('cq9-savings.judge-step-3'),
-            say('cq9-savings.judge-step-4', { all, whole2, sum, verdict, limit }),
+            say('cq9-savings.judge-step-4', { all, ends: whole2, sum, verdict, limit }),
           ],
         },
       };

@@ -63,7 +63,7 @@ export const firstSentences = [
         ],
         misconceptions: verb.forms.flatMap((form, at) => {
           const owner = people.find((one) => one.form === at)?.who ?? '';
-          const says = say('b2-verb-with-person.misconceptions-says-goes-with-here-it', {
+          const says = say('b2-verb-with-person.other-person', {
             form,
             owner,
             personWho: person.who,

@@ -76,7 +76,7 @@ export const banglaGrammar = [
       const { rule, right, wrong } = random.of(spellingWords);
       return {
         question: say('b5-right-spelling.question', {
-          value: [right, wrong].sort().join('** or **'),
+          spellings: [right, wrong].sort().join('** or **'),
           value2: [right, wrong].sort().join('** না **'),
         }),
         ...choice(random, right, [wrong, spellingRules[rule]]),
@@ -114,7 +114,7 @@ export const banglaGrammar = [
             (one) =>
               [
                 one.name,
-                say('b6-word-in-a-sentence.is-that-so', {
+                say('b6-word-in-a-sentence.is-that', {
                   part: one.part,
                   name: one.name,
                   sign: one.sign,

@@ -59,7 +59,7 @@ export const letters = [
           say('b1-vowels-in-order.hint-3', { before, letter, after, askedRight: asked.right }),
         ],
         misconceptions: asked.wrong.map((one) =>
-          misconception(one, say('b1-vowels-in-order.misconceptions-stands-elsewhere-in-the', { one })),
+          misconception(one, say('b1-vowels-in-order.elsewhere', { one })),
         ),
       };
     },
@@ -89,7 +89,7 @@ export const letters = [
             (one) =>
               [
                 rowName(one),
-                say('b1-row-of-a-consonant.is-made-say-and', {
+                say('b1-row-of-a-consonant.is-made-say', {
                   one: rowName(one),
                   mouth: mouth[one] ?? '',
                   letter,
@@ -121,12 +121,12 @@ export const letters = [
         line[place + 1],
       ];
       return {
-        question: say('b1-letter-in-its-place.question', { placePlus1: place + 1, row: rowName(row) }),
+        question: say('b1-letter-in-its-place.question', { number: place + 1, row: rowName(row) }),
         answer: text(right),
         hints: [
           say('b1-letter-in-its-place.hint-1'),
           say('b1-letter-in-its-place.hint-2', { first: line[0] ?? '' }),
-          say('b1-letter-in-its-place.hint-3', { line: line.join(' '), placePlus1: place + 1, right }),
+          say('b1-letter-in-its-place.hint-3', { line: line.join(' '), number: place + 1, right }),
         ],
         misconceptions: [
           misconception(next, say('b1-letter-in-its-place.mistake-1', { next })),
@@ -171,7 +171,7 @@ export const letters = [
 const mouth = [
   say('letters.mouth-in-the-throat'),
   say('letters.mouth-at-the-palate'),
-  say('letters.mouth-at-the-roof-of'),
+  say('letters.mouth-at-the-roof'),
   say('letters.mouth-at-the-teeth'),
   say('letters.mouth-with-the-lips'),
 ];
@@ -180,19 +180,19 @@ function askedVowel(random: Random, level: number, before: string, letter: strin
   const kind = random.int(1, level);
   if (kind === 1) {
     return {
-      question: say('letters.asked-vowel-question', { letter }),
+      question: say('letters.question-after', { letter }),
       right: after,
       wrong: [before, letter],
     };
   }
   return kind === 2
     ? {
-        question: say('letters.asked-vowel-if-question', { letter }),
+        question: say('letters.question-before', { letter }),
         right: before,
         wrong: [after, letter],
       }
     : {
-        question: say('letters.asked-vowel-else-question', { before, after }),
+        question: say('letters.question-between', { before, after }),
         right: letter,
         wrong: [before, after],
       };

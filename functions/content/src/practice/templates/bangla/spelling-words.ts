@@ -2,12 +2,12 @@ import { say } from '../../text.ts';
 
 /** Why a word is spelt as it is. */
 export const spellingRules = {
-  n: say('spelling-words.spelling-rules-n-in-words-from-sanskrit'),
-  plain: say('spelling-words.spelling-rules-plain-in-banglas-own-and'),
-  s: say('spelling-words.spelling-rules-s-in-foreign-words-there'),
-  sh: say('spelling-words.spelling-rules-sh-in-words-from-sanskrit'),
-  i: say('spelling-words.spelling-rules-i-words-that-are-not'),
-  ii: say('spelling-words.spelling-rules-ii-this-word-from-sanskrit'),
+  n: say('spelling-words.spelling-rules-n'),
+  plain: say('spelling-words.spelling-rules-plain'),
+  s: say('spelling-words.spelling-rules-s'),
+  sh: say('spelling-words.spelling-rules-sh'),
+  i: say('spelling-words.spelling-rules-i'),
+  ii: say('spelling-words.spelling-rules-ii'),
 } as const;
 export type SpellingRule = keyof typeof spellingRules;
 

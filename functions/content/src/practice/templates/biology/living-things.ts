@@ -67,8 +67,8 @@ export const livingThings = [
         ...order(
           random,
           right,
-          [[...right].reverse(), say('s5-food-chain.that-goes-backwards-the')],
-          [[second, first, ...more], say('s5-food-chain.which-one-eats-the', { first, second })],
+          [[...right].reverse(), say('s5-food-chain.that-goes-backwards')],
+          [[second, first, ...more], say('s5-food-chain.which-one-eats', { first, second })],
         ),
         hints: [say('s5-food-chain.hint-1'), say('s5-food-chain.hint-2', { first }), joined(right, ' → ')],
       };
@@ -99,7 +99,7 @@ export const livingThings = [
             (one) =>
               [
                 nameOf(one),
-                say('s6-group-of-an-animal.that-is-not-so', {
+                say('s6-group-of-an-animal.that-is', {
                   group: one,
                   name: nameOf(one),
                   sign: signOf(one),

@@ -29,13 +29,13 @@ const leafNeeds = [
 const notNeeded = [
   [say('plants.not-needed-sugar'), say('plants.not-needed-the-plant-makes-sugar')],
   [say('plants.not-needed-a-lamp-at-night'), say('plants.not-needed-nothing-needs-a-lamp')],
-  [say('plants.not-needed-boiled-rice'), say('plants.not-needed-people-eat-rice-a')],
+  [say('plants.not-needed-boiled-rice'), say('plants.not-needed-people-eat-rice')],
   [say('plants.not-needed-salt'), say('plants.not-needed-salt-does-a-plant')],
   [say('plants.not-needed-milk'), say('plants.not-needed-milk-is-for-young')],
 ] as const;
 
 const life = [
-  say('plants.life-a-seed-lies-in'),
+  say('plants.life-a-seed-lies'),
   say('plants.life-a-root-comes-out'),
   say('plants.life-a-shoot-with-leaves'),
   say('plants.life-it-makes-flowers'),
@@ -136,8 +136,8 @@ export const plants = [
         ...order(
           random,
           right,
-          [[...right].reverse(), say('s3-circle-of-a-plant.that-goes-backwards-what')],
-          [[second, first, ...more], say('s3-circle-of-a-plant.the-first-two-are')],
+          [[...right].reverse(), say('s3-circle-of-a-plant.that-goes-backwards')],
+          [[second, first, ...more], say('s3-circle-of-a-plant.the-first-two')],
         ),
         hints: [say('s3-circle-of-a-plant.hint-1'), say('s3-circle-of-a-plant.hint-2'), joined(right, ' ')],
       };

@@ -44,9 +44,7 @@ export const atoms = [
       const right = isIon ? z - charge : asked === 'neutrons' ? neutrons : z;
       const size = Math.abs(charge);
       const sign =
-        charge > 0
-          ? say('ch8-particles-of-an-atom.sign-if-positive')
-          : say('ch8-particles-of-an-atom.sign-else-negative');
+        charge > 0 ? say('ch8-particles-of-an-atom.positive') : say('ch8-particles-of-an-atom.negative');
       const word = particles[asked];
       const sum = charge > 0 ? `${z} - ${size}` : `${z} + ${size}`;
       return {
@@ -60,8 +58,8 @@ export const atoms = [
           isIon
             ? say('ch8-particles-of-an-atom.hint-3-ion', { sign, isPositive: charge > 0, sum, right })
             : asked === 'neutrons'
-              ? say('ch8-particles-of-an-atom.hint-3-not-ion-if', { a, z, right })
-              : say('ch8-particles-of-an-atom.hint-3-not-ion-else', { right, word }),
+              ? say('ch8-particles-of-an-atom.hint-3-neutrons', { a, z, right })
+              : say('ch8-particles-of-an-atom.hint-3-by-number', { right, word }),
         ],
         misconceptions: [
           misconception(a, say('ch8-particles-of-an-atom.mistake-1')),

@@ -87,7 +87,7 @@ export const moles = [
           : say('ch11-moles-mass-and-volume.question-not-to-moles', { n, tex, mass }),
         answer: toMoles ? quantity(n, 'mole') : quantity(grams, 'g'),
         hints: [
-          say('ch11-moles-mass-and-volume.hint-1-one-mole-of', { mass }),
+          say('ch11-moles-mass-and-volume.hint-1-one-mole', { mass }),
           toMoles
             ? say('ch11-moles-mass-and-volume.hint-2-to-moles')
             : say('ch11-moles-mass-and-volume.hint-2-not-to-moles'),

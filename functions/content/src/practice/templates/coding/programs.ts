@@ -83,7 +83,7 @@ export const programs = [
         'else:',
         `    print("${rest}")`,
       ];
-      const says = say('k6-which-road.says-ask-each-question-from');
+      const says = say('k6-which-road.mistake');
       const border = isStrict
         ? say('k6-which-road.border-strict-is-not-more-than', { mark })
         : say('k6-which-road.border-not-strict-means-at-least-equal');
@@ -93,14 +93,14 @@ export const programs = [
         question: asks(code),
         ...choice(random, right, ...wrong.map((word) => [word, isBorder ? border : says] as const), [
           `${wrong[0]}, ${right}`,
-          say('k6-which-road.only-one-road-is'),
+          say('k6-which-road.only-one-road'),
         ]),
         hints: [
           say('k6-which-road.hint-1', { mark }),
-          say('k6-which-road.hint-2', { mark, isStrict, high, highIs: beats(high) }),
+          say('k6-which-road.hint-2', { mark, isStrict, high, isHigh: beats(high) }),
           beats(high)
-            ? say('k6-which-road.hint-3-if', { right })
-            : say('k6-which-road.hint-3-else', { isStrict, low, lowIs: beats(low), right }),
+            ? say('k6-which-road.hint-3-first', { right })
+            : say('k6-which-road.hint-3-second', { isStrict, low, isLow: beats(low), right }),
         ],
       };
     },

@@ -93,7 +93,7 @@ export const robot = [
           }),
         ],
         misconceptions: [
-          ...(mixed.y >= 0 ? [misconception(typed(mixed), say('k5-trace-the-robot.mistake-1-if'))] : []),
+          ...(mixed.y >= 0 ? [misconception(typed(mixed), say('k5-trace-the-robot.mistake-1'))] : []),
           misconception(
             `${from.x + program.filter((one) => one === 'forward').length}, ${from.y}`,
             say('k5-trace-the-robot.mistake-2'),

@@ -9,13 +9,13 @@ interface Future {
 
 const rules = {
   plan: say('future-sentences.rules-plan-it-was-planned-before'),
-  sign: say('future-sentences.rules-sign-one-can-see-a'),
-  now: say('future-sentences.rules-now-it-is-promised-or'),
-  table: say('future-sentences.rules-table-a-timetable-takes-the'),
-  part: say('future-sentences.rules-part-no-will-in-the'),
+  sign: say('future-sentences.rules-sign-one-can-see'),
+  now: say('future-sentences.rules-now-it-is-promised'),
+  table: say('future-sentences.rules-table-a-timetable-takes'),
+  part: say('future-sentences.rules-part-no-will'),
 } as const;
 const plain = say('future-sentences.plain-the-verb-behind-will');
-const over = say('future-sentences.over-that-is-over-it');
+const over = say('future-sentences.over-that-is-over');
 const helper = say('future-sentences.helper-going-to-needs-am');
 
 /** A sentence where `going to` fits: `be` is left out in one wrong form. */
@@ -26,7 +26,7 @@ const goingTo = (rule: 'plan' | 'sign', be: string, verb: string, sentence: stri
   wrong: [
     [`going to ${verb}`, helper],
     [`will to ${verb}`, plain],
-    [`${be} go to ${verb}`, say('future-sentences.going-to-wrong-it-is-going-to')],
+    [`${be} go to ${verb}`, say('future-sentences.going-to-wrong-it-is-going')],
   ],
 });
 const will = (verb: string, third: string, sentence: string): Future => ({
@@ -36,7 +36,7 @@ const will = (verb: string, third: string, sentence: string): Future => ({
   wrong: [
     [`will ${third}`, plain],
     [`will to ${verb}`, plain],
-    [verb, say('future-sentences.will-wrong-a-promise-or-a')],
+    [verb, say('future-sentences.will-wrong-a-promise')],
   ],
 });
 const timetable = (right: string, past: string, ing: string, sentence: string): Future => ({
@@ -54,7 +54,7 @@ const part = (right: string, plainForm: string, past: string, sentence: string):
   right,
   rule: rules.part,
   wrong: [
-    [`will ${plainForm}`, say('future-sentences.part-wrong-one-will-in-the')],
+    [`will ${plainForm}`, say('future-sentences.part-wrong-one-will')],
     [`would ${plainForm}`, say('future-sentences.part-wrong-here-the-simple-present')],
     [past, over],
   ],

@@ -57,9 +57,7 @@ const ruleOf = (one: string, many: string) => {
   if (/[^aeiou]y$/.test(one)) return say('english-grammar.rule-of-a-consonant-and-y');
   if (/ves$/.test(many)) return say('english-grammar.rule-of-f-or-fe-becomes');
   if (/es$/.test(many) && many === `${one}es`) return say('english-grammar.rule-of-behind-s-x-ch');
-  return many === `${one}s`
-    ? say('english-grammar.rule-of-if-it-just-takes-an')
-    : say('english-grammar.rule-of-else-it-changes-inside-in');
+  return many === `${one}s` ? say('english-grammar.rule-s') : say('english-grammar.rule-irregular');
 };
 
 const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;

@@ -9,7 +9,7 @@ const meanings = {
   or: say('joining.meanings-or-a-choice'),
   so: say('joining.meanings-so-the-result'),
   because: say('joining.meanings-because-the-reason'),
-  if: say('joining.meanings-if-the-condition'),
+  if: say('joining.meanings-condition'),
 } as const;
 
 type Joining = keyof typeof meanings;
@@ -71,7 +71,7 @@ export const joining = [
           right,
           ...wrong.map((word) => {
             const said = meanings[word];
-            return [word, say('e5-join-two-sentences.tells-is-that-what', { word, said })] as const;
+            return [word, say('e5-join-two-sentences.tells-is', { word, said })] as const;
           }),
         ),
         hints: [

@@ -51,13 +51,13 @@ export const sentences = [
           [[one, three, two, ...more], say('e5-who-does-what.in-bangla-the-verb')],
           [[three, two, one, ...more], say('e5-who-does-what.now-the-thing-acts')],
           ...(more.length > 0
-            ? [[[one, two, ...more, three], say('e5-who-does-what.if-nothing-stands-between-the')] as const]
+            ? [[[one, two, ...more, three], say('e5-who-does-what.if-nothing-stands-between')] as const]
             : []),
         ),
         hints: [
           say('e5-who-does-what.hint-1'),
           say('e5-who-does-what.hint-2', { does, subject: subject.text }),
-          say('e5-who-does-what.hint-3', { moreLengthOver0: more.length > 0, sentence }),
+          say('e5-who-does-what.hint-3', { hasMore: more.length > 0, sentence }),
         ],
       };
     },
@@ -107,7 +107,7 @@ export const sentences = [
             : []),
           ...(verb.past === right
             ? []
-            : [misconception(verb.past, say('e5-verb-with-subject.mistake-3-else'))]),
+            : [misconception(verb.past, say('e5-verb-with-subject.mistake-3-past'))]),
         ],
       };
     },

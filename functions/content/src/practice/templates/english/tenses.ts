@@ -84,8 +84,8 @@ export const tenses = [
             isLong
               ? say('e5-past-finished-or-going-on.mistake-1-long')
               : verb.plain.endsWith('y')
-                ? say('e5-past-finished-or-going-on.mistake-1-not-long-if')
-                : say('e5-past-finished-or-going-on.mistake-1-not-long-else'),
+                ? say('e5-past-finished-or-going-on.mistake-1-ied')
+                : say('e5-past-finished-or-going-on.mistake-1-irregular'),
           ),
           misconception(
             isLong ? `${doer.isOne ? 'were' : 'was'} ${verb.ing}` : `did ${verb.past}`,

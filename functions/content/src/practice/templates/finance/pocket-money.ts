@@ -11,7 +11,7 @@ const goods = [
   { name: say('pocket-money.wish-a-badminton-racket'), from: 200, to: 800 },
   { name: say('pocket-money.wish-a-cricket-ball'), from: 50, to: 350 },
   { name: say('pocket-money.wish-a-school-bag'), from: 400, to: 800 },
-  { name: say('pocket-money.wish-a-box-of'), from: 50, to: 400 },
+  { name: say('pocket-money.wish-a-box'), from: 50, to: 400 },
 ];
 
 /** Keeping account, saving and comparing prices. */
@@ -47,8 +47,8 @@ export const pocketMoney = [
         hints: [
           say('f5-balance.hint-1'),
           left > 0
-            ? say('f5-balance.hint-2-if', { left, income, all, spent: spent.join(' + '), out })
-            : say('f5-balance.hint-2-else', { income, spent: spent.join(' + '), out }),
+            ? say('f5-balance.hint-2-left', { left, income, all, spent: spent.join(' + '), out })
+            : say('f5-balance.hint-2', { income, spent: spent.join(' + '), out }),
           say('f5-balance.hint-3', { all, out, allMinusOut: all - out }),
         ],
         misconceptions: [
@@ -82,20 +82,20 @@ export const pocketMoney = [
           weekly,
           thing: thing.name,
           price,
-          hasOver0: has > 0,
-          has,
+          hasSaved: has > 0,
+          saved: has,
         }),
         answer: whole(weeks),
         hints: [
           has > 0
-            ? say('f5-weeks-to-wait.hint-1-if', { price, has, missing })
-            : say('f5-weeks-to-wait.hint-1-else'),
+            ? say('f5-weeks-to-wait.hint-1-saved', { price, has, missing })
+            : say('f5-weeks-to-wait.hint-1'),
           say('f5-weeks-to-wait.hint-2', { weekly, missing }),
           say('f5-weeks-to-wait.hint-3', {
             weeks,
             weekly,
-            weeksTimesWeekly: weeks * weekly,
-            weeksMinus1: weeks - 1,
+            all: weeks * weekly,
+            fewer: weeks - 1,
           }),
         ],
         misconceptions: [
@@ -137,11 +137,9 @@ export const pocketMoney = [
           right,
           [
             wrong,
-            isSmall
-              ? say('f5-better-buy.small-a-large-packet-is')
-              : say('f5-better-buy.not-small-you-pay-less-for'),
+            isSmall ? say('f5-better-buy.small-a-large-packet') : say('f5-better-buy.not-small-you-pay-less'),
           ],
-          [same, say('f5-better-buy.divide-each-price-by')],
+          [same, say('f5-better-buy.divide-each-price')],
         ),
         hints: [
           say('f5-better-buy.hint-1'),

@@ -175,7 +175,7 @@ export const learningToLearn = [
 
 const habits = {
   signals: [
-    say('learning-to-learn.habits-signals-the-evening-tea-is'),
+    say('learning-to-learn.habits-signals-the-evening-tea'),
     say('learning-to-learn.habits-signals-i-have-come-home'),
     say('learning-to-learn.habits-signals-i-have-brushed-my'),
     say('learning-to-learn.habits-signals-dinner-is-over'),

@@ -11,17 +11,17 @@ export const topics = [
 
 /** Ways in which one must remember. */
 export const recalling = [
-  say('ways-of-learning.recalling-close-the-book-and'),
+  say('ways-of-learning.recalling-close-the-book'),
   say('ways-of-learning.recalling-answer-question-cards-aloud'),
-  say('ways-of-learning.recalling-explain-it-to-a'),
-  say('ways-of-learning.recalling-cover-the-answers-and'),
+  say('ways-of-learning.recalling-explain'),
+  say('ways-of-learning.recalling-cover-the-answers'),
   say('ways-of-learning.recalling-draw-it-from-memory'),
 ];
 
 /** Ways that feel good and help little. */
 export const rereading = [
   say('ways-of-learning.rereading-read-the-page-four'),
-  say('ways-of-learning.rereading-colour-every-line-with'),
+  say('ways-of-learning.rereading-colour-every-line'),
   say('ways-of-learning.rereading-copy-the-page-neatly'),
   say('ways-of-learning.rereading-look-at-the-worked'),
   say('ways-of-learning.rereading-listen-to-somebody-reading'),
@@ -50,7 +50,7 @@ export const kindsOfMistake: Readonly<Record<'slip' | 'gap' | 'idea', KindOfMist
   },
   idea: {
     name: say('ways-of-learning.a-wrong-idea'),
-    asks: say('ways-of-learning.it-was-believed-to'),
+    asks: say('ways-of-learning.it-was-believed'),
     cure: say('ways-of-learning.an-explanation-and-examples'),
     sounds: say('ways-of-learning.a-wrong-idea-sounds'),
   },

@@ -66,7 +66,7 @@ export const water = [
         hints: [
           say('s5-where-the-cloud-begins.hint-1'),
           say('s5-where-the-cloud-begins.hint-2', { ground, begins, drop }),
-          say('s5-where-the-cloud-begins.hint-3', { rate, drop, tenthsOver10: tenths / 10 }),
+          say('s5-where-the-cloud-begins.hint-3', { rate, drop, height: tenths / 10 }),
         ],
         misconceptions: [
           misconception(drop, say('s5-where-the-cloud-begins.mistake-1', { rate })),

@@ -30,10 +30,10 @@ export const adding = [
         hints: [
           say('m1-put-together.hint-1'),
           say('m1-put-together.hint-2', { a, b }),
-          say('m1-put-together.hint-3', { a, b, aPlusB: a + b }),
+          say('m1-put-together.hint-3', { a, b, all: a + b }),
         ],
         misconceptions: [
-          misconception(a + b - 1, say('m1-put-together.mistake-1', { aPlus1: a + 1, a })),
+          misconception(a + b - 1, say('m1-put-together.mistake-1', { next: a + 1, a })),
           misconception(Math.abs(a - b), say('m1-put-together.mistake-2')),
           misconception(a + b + 1, say('m1-put-together.mistake-3')),
         ],

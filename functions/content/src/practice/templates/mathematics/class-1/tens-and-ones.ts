@@ -70,8 +70,13 @@ export const tensAndOnes = [
         misconceptions: [
           misconception(tens + loose, say('m1-tens-and-ones.mistake-1')),
           ...(loose < 10
-            ? [misconception(loose * 10 + tens, say('m1-tens-and-ones.mistake-2-if'))]
-            : [misconception(tens * 10 + loose - 10, say('m1-tens-and-ones.mistake-2-else', { loose }))]),
+            ? [misconception(loose * 10 + tens, say('m1-tens-and-ones.mistake-2-swapped'))]
+            : [
+                misconception(
+                  tens * 10 + loose - 10,
+                  say('m1-tens-and-ones.mistake-2-one-ten-more', { loose }),
+                ),
+              ]),
           misconception(tens * 10, say('m1-tens-and-ones.mistake-3')),
         ],
       };
@@ -96,8 +101,8 @@ export const tensAndOnes = [
         hints: [
           say('m1-in-the-hundred-house.hint-1', { isMore }),
           Math.abs(move) === 10
-            ? say('m1-in-the-hundred-house.hint-2-if')
-            : say('m1-in-the-hundred-house.hint-2-else'),
+            ? say('m1-in-the-hundred-house.hint-2-tens')
+            : say('m1-in-the-hundred-house.hint-2-ones'),
           `$${from} ${step > 0 ? '+' : '-'} ${Math.abs(step)} = ${right}$`,
         ],
         misconceptions: [
@@ -127,12 +132,12 @@ export const tensAndOnes = [
       const items = sorted.map((one) => String(one));
       const item = (value: number) => items[sorted.indexOf(value)] ?? '';
       return {
-        question: say('m1-smallest-first.question', { value: [...list].join(', ') }),
+        question: say('m1-smallest-first.question', { numbers: [...list].join(', ') }),
         ...order(
           random,
           items,
           [[...items].reverse(), say('m1-smallest-first.that-is-the-largest')],
-          [byOnes.map(item), say('m1-smallest-first.you-went-by-the')],
+          [byOnes.map(item), say('m1-smallest-first.you-went')],
         ),
         hints: [
           say('m1-smallest-first.hint-1'),

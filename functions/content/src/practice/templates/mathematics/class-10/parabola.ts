@@ -79,7 +79,7 @@ export const parabola = [
         hints: [
           say('m10-how-many-real-roots.hint-1'),
           `$${inBrackets(b)}^2 - 4 \\times ${a} \\times ${inBrackets(c)} = ${value}$`,
-          say('m10-how-many-real-roots.hint-3', { valueOver0: value > 0, valueIs0: value === 0, right }),
+          say('m10-how-many-real-roots.hint-3', { isAbove: value > 0, isZero: value === 0, right }),
         ],
       };
     },

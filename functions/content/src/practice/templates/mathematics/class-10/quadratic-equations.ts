@@ -30,12 +30,12 @@ export const quadraticEquations = [
         answer: whole(large),
         hints: [
           say('m10-solve-by-factors.hint-1', { left }),
-          say('m10-solve-by-factors.hint-2', { minusSumPlus0: -sum + 0, product }),
+          say('m10-solve-by-factors.hint-2', { sum: -sum + 0, product }),
           say('m10-solve-by-factors.hint-3', {
             small: factor(small),
             large: factor(large),
-            small2: small,
-            large2: large,
+            smallRoot: small,
+            largeRoot: large,
           }),
         ],
         misconceptions: [
@@ -63,8 +63,8 @@ export const quadraticEquations = [
         return {
           question:
             level === 1
-              ? say('m10-complete-the-square.question-if', { equation })
-              : say('m10-complete-the-square.question-else', { equation }),
+              ? say('m10-complete-the-square.question-add', { equation })
+              : say('m10-complete-the-square.question-both-sides', { equation }),
           answer: whole(square),
           hints: [
             say('m10-complete-the-square.hint-1', { b }),
@@ -73,7 +73,7 @@ export const quadraticEquations = [
               half: inBrackets(half),
               square,
               polynomial: polynomial([1, b, square]),
-              polynomial2: polynomial([1, half]),
+              root: polynomial([1, half]),
             }),
           ],
           misconceptions: [
@@ -91,7 +91,7 @@ export const quadraticEquations = [
         question: say('m10-complete-the-square.question', { equation }),
         answer: whole(root),
         hints: [
-          say('m10-complete-the-square.hint-1-half-of-is', { b, half, square }),
+          say('m10-complete-the-square.hint-1-half', { b, half, square }),
           say('m10-complete-the-square.hint-2-so', {
             polynomial: polynomial([1, half]),
             distanceTimesDistance: distance * distance,
@@ -105,7 +105,7 @@ export const quadraticEquations = [
         ],
         misconceptions: [
           misconception(-half - distance, say('m10-complete-the-square.mistake-1-that-is-the')),
-          misconception(half + distance, say('m10-complete-the-square.mistake-2-the-changes-its', { half })),
+          misconception(half + distance, say('m10-complete-the-square.mistake-2-the-changes', { half })),
           misconception(
             -half + distance * distance,
             say('m10-complete-the-square.mistake-3-take-the-square'),

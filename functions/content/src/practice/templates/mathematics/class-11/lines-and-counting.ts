@@ -56,7 +56,7 @@ export const linesAndCounting = [
             : [
                 misconception(
                   isAcross ? ratio(run, rise) : ratio(y1 + y2, x1 + x2),
-                  say('m11-slope-through-two-points.mistake-4-else'),
+                  say('m11-slope-through-two-points.mistake-4'),
                 ),
               ]),
         ],
@@ -79,21 +79,26 @@ export const linesAndCounting = [
       return {
         question:
           level === 3
-            ? say('m11-determinant-of-a-matrix.question-if', { matrix, by })
-            : say('m11-determinant-of-a-matrix.question-else', { matrix }),
+            ? say('m11-determinant-of-a-matrix.question-times', { matrix, by })
+            : say('m11-determinant-of-a-matrix.question', { matrix }),
         answer: whole(right),
         hints: [
           say('m11-determinant-of-a-matrix.hint-1'),
           say('m11-determinant-of-a-matrix.hint-2'),
           level === 3
-            ? say('m11-determinant-of-a-matrix.hint-3-if', { sum, by, value: inBrackets(value), right })
+            ? say('m11-determinant-of-a-matrix.hint-3-times', {
+                sum,
+                by,
+                determinant: inBrackets(value),
+                right,
+              })
             : `$${sum}$`,
         ],
         misconceptions: [
           ...(level === 3
             ? [
-                misconception(by * value, say('m11-determinant-of-a-matrix.mistake-1-if', { by })),
-                misconception(value, say('m11-determinant-of-a-matrix.mistake-1-if-that-is-the', { by })),
+                misconception(by * value, say('m11-determinant-of-a-matrix.mistake-one-row', { by })),
+                misconception(value, say('m11-determinant-of-a-matrix.mistake-not-times', { by })),
               ]
             : []),
           misconception(by * by * (a * d + b * c), say('m11-determinant-of-a-matrix.mistake-2')),
@@ -125,10 +130,10 @@ export const linesAndCounting = [
         answer: whole(right),
         hints: [
           say('m11-arrangements-of-letters.hint-1', { isLed, lead, n }),
-          say('m11-arrangements-of-letters.hint-2', { n, n2: product(n), n3: factorial(n) }),
+          say('m11-arrangements-of-letters.hint-2', { n, product: product(n), all: factorial(n) }),
           twice.length > 0
-            ? say('m11-arrangements-of-letters.hint-3-if', { n: factorial(n), below, right })
-            : say('m11-arrangements-of-letters.hint-3-else', { right }),
+            ? say('m11-arrangements-of-letters.hint-3-alike', { n: factorial(n), below, right })
+            : say('m11-arrangements-of-letters.hint-3-different', { right }),
         ],
         misconceptions: [
           misconception(factorial(n), say('m11-arrangements-of-letters.mistake-1')),

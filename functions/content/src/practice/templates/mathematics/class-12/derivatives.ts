@@ -51,7 +51,7 @@ export const derivatives = [
       const kind = isLeast
         ? say('m12-turning-points.kind-least-a-local-minimum')
         : say('m12-turning-points.kind-not-least-a-local-maximum');
-      const end = asksValue ? say('m12-turning-points.end-asks-value-there', { x, right }) : '';
+      const end = asksValue ? say('m12-turning-points.end-asks-value', { x, right }) : '';
       const shown = polynomial(f);
       return {
         question: asksValue
@@ -63,8 +63,8 @@ export const derivatives = [
           say('m12-turning-points.hint-2', { low, high, kind, signs: signs[isLeast ? 1 : 0], isLeast }),
           say('m12-turning-points.hint-3', {
             x,
-            x2: inBrackets(x),
-            threeTimesLowPlusHigh: inBrackets(3 * (low + high)),
+            inBrackets: inBrackets(x),
+            less: inBrackets(3 * (low + high)),
             second,
             kind,
             end,

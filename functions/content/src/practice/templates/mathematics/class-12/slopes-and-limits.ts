@@ -70,7 +70,7 @@ export const slopesAndLimits = [
         hints: [
           say('m12-limit-by-cancelling.hint-1', { c }),
           say('m12-limit-by-cancelling.hint-2', { kept, below }),
-          say('m12-limit-by-cancelling.hint-3', { kept, c, sumIsRight: sum === `${right}`, right, sum }),
+          say('m12-limit-by-cancelling.hint-3', { kept, c, isWhole: sum === `${right}`, right, sum }),
         ],
         misconceptions: [
           misconception(0, say('m12-limit-by-cancelling.mistake-1')),
@@ -125,11 +125,11 @@ function ofOneOverX(a: number, at: number) {
     answer: fraction(right),
     hints: [
       say('slopes-and-limits.of-one-over-x-put-over-a-common', { a, at }),
-      say('slopes-and-limits.of-one-over-x-it-is-divide-by', { a, at, aIs1: a === 1 }),
-      say('slopes-and-limits.of-one-over-x-what-remains-goes-to', { a, at, right: tex(right) }),
+      say('slopes-and-limits.of-one-over-x-it-is-divide', { a, at, aIs1: a === 1 }),
+      say('slopes-and-limits.of-one-over-x-what-remains-goes', { a, at, right: tex(right) }),
     ],
     misconceptions: [
-      misconception(ratio(a, at * at), say('slopes-and-limits.of-one-over-x-the-curve-falls-there')),
+      misconception(ratio(a, at * at), say('slopes-and-limits.of-one-over-x-the-curve-falls')),
       misconception(ratio(a, at), say('slopes-and-limits.of-one-over-x-that-is-the-height', { at })),
       misconception(ratio(-a, at), say('slopes-and-limits.of-one-over-x-the-denominator-holds-x')),
     ],

@@ -53,23 +53,23 @@ export const clock = [
       return {
         question: say('m2-how-long-does-it-take.question', {
           what,
-          hour: written(hour, minute),
-          endHour: written(endHour, endMinute),
+          start: written(hour, minute),
+          end: written(endHour, endMinute),
         }),
         answer: quantity(lasts, 'minute'),
         hints: [
           say('m2-how-long-does-it-take.hint-1'),
           crosses
             ? say('m2-how-long-does-it-take.hint-2-crosses', {
-                hour: written(hour, minute),
-                hourPlus1: hour + 1,
+                start: written(hour, minute),
+                nextHour: hour + 1,
                 toHour,
               })
             : say('m2-how-long-does-it-take.hint-2-not-crosses'),
           crosses
             ? say('m2-how-long-does-it-take.hint-3-crosses', {
-                lastsMinusToHour: lasts - toHour,
-                endHour: written(endHour, endMinute),
+                rest: lasts - toHour,
+                end: written(endHour, endMinute),
                 toHour,
                 lasts,
               })
@@ -101,9 +101,9 @@ function readClock(hour: number, minute: number) {
     hints: [
       say('clock.read-clock-the-short-hand-tells'),
       minute === 0
-        ? say('clock.read-clock-the-long-hand-is')
+        ? say('clock.read-clock-the-long-hand')
         : say('clock.read-clock-the-long-hand-is-the-long-hand', { twelfth, minute }),
-      say('clock.read-clock-the-hour-is-the', { hour, minute, hour2: written(hour, minute) }),
+      say('clock.read-clock-the-hour', { hour, minute, time: written(hour, minute) }),
     ],
     misconceptions: [
       misconception(written(swappedHour, swappedMinute), say('clock.read-clock-the-hands-are-mixed')),
@@ -118,5 +118,5 @@ const activities = [
   say('clock.activity-a-lesson'),
   say('clock.activity-a-boat-trip'),
   say('clock.activity-cooking-the-rice'),
-  say('clock.activity-a-film-for'),
+  say('clock.activity-a-film'),
 ];

@@ -27,8 +27,8 @@ export const sums = [
         hints: [
           say('m2-add-in-columns.hint-1', { o1, o2, ones }),
           carries
-            ? say('m2-add-in-columns.hint-2-carries', { ones, onesMinus10: ones - 10 })
-            : say('m2-add-in-columns.hint-2-not-carries', { aMinusO1: a - o1, bMinusO2: b - o2, tens }),
+            ? say('m2-add-in-columns.hint-2-carries', { ones, kept: ones - 10 })
+            : say('m2-add-in-columns.hint-2-not-carries', { firstTens: a - o1, secondTens: b - o2, tens }),
           `$${tens} + ${ones} = ${a + b}$`,
         ],
         misconceptions: [
@@ -64,17 +64,17 @@ export const sums = [
         hints: [
           opens
             ? say('m2-take-away-in-columns.hint-1-opens', { o1, o2 })
-            : say('m2-take-away-in-columns.hint-1-not-opens', { o1, o2, o1MinusO2: o1 - o2 }),
+            : say('m2-take-away-in-columns.hint-1-not-opens', { o1, o2, ones: o1 - o2 }),
           opens
             ? say('m2-take-away-in-columns.hint-2-opens', {
-                o1Plus10: o1 + 10,
+                opened: o1 + 10,
                 o2,
-                o1Plus10MinusO2: o1 + 10 - o2,
+                ones: o1 + 10 - o2,
               })
             : say('m2-take-away-in-columns.hint-2-not-opens', {
-                aMinusO1: a - o1,
-                bMinusO2: b - o2,
-                aMinusO1MinusBPlusO2: a - o1 - b + o2,
+                firstTens: a - o1,
+                secondTens: b - o2,
+                tens: a - o1 - b + o2,
               }),
           say('m2-take-away-in-columns.hint-3', { a, b, aMinusB: a - b }),
         ],
@@ -113,8 +113,8 @@ export const sums = [
         hints: [
           say('m2-rows-of-things.hint-1', { b, a }),
           say('m2-rows-of-things.hint-2', {
-            array: Array.from({ length: Math.min(b, 4) }, () => a).join(' + '),
-            bOver4: b > 4,
+            sum: Array.from({ length: Math.min(b, 4) }, () => a).join(' + '),
+            goesOn: b > 4,
           }),
           `$${b} \\times ${a} = ${a * b}$`,
         ],

@@ -93,19 +93,19 @@ export const addingInTheHead = [
           say('m3-change-from-a-note.hint-1', { price, note }),
           // A price in whole tens, or a note right above it, needs one step alone.
           ten === price || ten === note
-            ? say('m3-change-from-a-note.hint-2-if', { price, note })
-            : say('m3-change-from-a-note.hint-2-else', {
+            ? say('m3-change-from-a-note.hint-2-at-once', { price, note })
+            : say('m3-change-from-a-note.hint-2-by-ten', {
                 price,
-                tenMinusPrice: ten - price,
+                first: ten - price,
                 ten,
-                noteMinusTen: note - ten,
+                rest: note - ten,
                 note,
               }),
           ten === price || ten === note
-            ? say('m3-change-from-a-note.hint-3-if', { note, price, change })
-            : say('m3-change-from-a-note.hint-3-else', {
-                tenMinusPrice: ten - price,
-                noteMinusTen: note - ten,
+            ? say('m3-change-from-a-note.hint-3-at-once', { note, price, change })
+            : say('m3-change-from-a-note.hint-3-by-ten', {
+                first: ten - price,
+                rest: note - ten,
                 change,
               }),
         ],

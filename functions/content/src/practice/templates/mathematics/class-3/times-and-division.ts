@@ -30,7 +30,7 @@ export const timesAndDivision = [
             ? [
                 misconception(
                   high * by + (low % 10),
-                  say('m3-multiply-in-columns.mistake-1-if', { lowOver10: Math.floor(low / 10) }),
+                  say('m3-multiply-in-columns.mistake-1', { kept: Math.floor(low / 10) }),
                 ),
               ]
             : []),
@@ -61,7 +61,7 @@ export const timesAndDivision = [
         misconceptions: [
           misconception(all - by, say('m3-share-equally.mistake-1')),
           misconception(all * by, say('m3-share-equally.mistake-2')),
-          misconception(each + 1, say('m3-share-equally.mistake-3', { byTimesEachPlus1: by * (each + 1) })),
+          misconception(each + 1, say('m3-share-equally.mistake-3', { needed: by * (each + 1) })),
           misconception(each - 1, say('m3-share-equally.mistake-4', { by })),
         ],
       };

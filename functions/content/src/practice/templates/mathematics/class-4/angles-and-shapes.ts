@@ -8,19 +8,19 @@ const about = { subject: 'mathematics', class: 4 } as const;
 const kinds = [
   {
     name: say('angles-and-shapes.kinds-name-an-acute-angle'),
-    says: say('angles-and-shapes.kinds-an-acute-angle-is'),
+    says: say('angles-and-shapes.kinds-an-acute-angle'),
   },
   {
     name: say('angles-and-shapes.kinds-name-a-right-angle'),
-    says: say('angles-and-shapes.kinds-a-right-angle-is'),
+    says: say('angles-and-shapes.kinds-a-right-angle'),
   },
   {
     name: say('angles-and-shapes.kinds-name-an-obtuse-angle'),
-    says: say('angles-and-shapes.kinds-an-obtuse-angle-is'),
+    says: say('angles-and-shapes.kinds-an-obtuse-angle'),
   },
   {
     name: say('angles-and-shapes.kinds-name-a-straight-angle'),
-    says: say('angles-and-shapes.kinds-a-straight-angle-is'),
+    says: say('angles-and-shapes.kinds-a-straight-angle'),
   },
 ] as const;
 const kindAt = (degrees: number) => (degrees < 90 ? 0 : degrees === 90 ? 1 : degrees < 180 ? 2 : 3);
@@ -122,15 +122,12 @@ export const anglesAndShapes = [
         ],
         misconceptions: isBack
           ? [
-              misconception(around - b, say('m4-around-a-rectangle.misconceptions-back-only-one-side-was')),
-              misconception(
-                around - 2 * b,
-                say('m4-around-a-rectangle.misconceptions-back-that-is-both-short'),
-              ),
+              misconception(around - b, say('m4-around-a-rectangle.one-side')),
+              misconception(around - 2 * b, say('m4-around-a-rectangle.both-short-sides')),
             ]
           : [
-              misconception(a + b, say('m4-around-a-rectangle.misconceptions-not-back-that-is-only-half')),
-              misconception(a * b, say('m4-around-a-rectangle.misconceptions-not-back-that-is-the-area')),
+              misconception(a + b, say('m4-around-a-rectangle.half-way')),
+              misconception(a * b, say('m4-around-a-rectangle.area')),
             ],
       };
     },

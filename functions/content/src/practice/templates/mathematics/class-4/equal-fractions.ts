@@ -103,7 +103,7 @@ export const equalFractions = [
           [[...named].reverse(), say('m4-order-fractions.the-order-is-right')],
           [
             byBottom.map((one) => named[byValue.indexOf(one)] ?? formula(one)),
-            say('m4-order-fractions.you-went-by-the'),
+            say('m4-order-fractions.you-went'),
           ],
         ),
         hints: [

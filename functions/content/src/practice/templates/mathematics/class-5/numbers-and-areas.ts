@@ -27,7 +27,7 @@ export const numbersAndAreas = [
           say('m5-bells-ring-together.hint-2', {
             large,
             multiples: multiples.join(', '),
-            rightOverLarge6: right > large * 6,
+            goesOn: right > large * 6,
           }),
           say('m5-bells-ring-together.hint-3', { small, right, rightOverSmall: right / small }),
         ],
@@ -97,8 +97,8 @@ export const numbersAndAreas = [
           misconception(
             paid + asked - count,
             asked > count
-              ? say('m5-price-of-one-first.mistake-3-if')
-              : say('m5-price-of-one-first.mistake-3-else'),
+              ? say('m5-price-of-one-first.mistake-3-more')
+              : say('m5-price-of-one-first.mistake-3-fewer'),
           ),
         ],
       };

@@ -75,19 +75,19 @@ function byQuarters(amount: number, percent: number) {
   const quarter = amount / 4;
   if (percent === 50)
     return [
-      say('percent-and-checking.by-quarters-50-is-50-of'),
-      say('percent-and-checking.by-quarters-for-a-half-divide'),
-      say('percent-and-checking.by-quarters-taka', { amount, amountOver2: amount / 2 }),
+      say('percent-and-checking.half-of-hundred'),
+      say('percent-and-checking.half-divide'),
+      say('percent-and-checking.half-worked-out', { amount, half: amount / 2 }),
     ];
   const one = say('percent-and-checking.by-quarters-one-a-quarter-taka', { amount, quarter });
   if (percent === 25)
     return [
-      say('percent-and-checking.by-quarters-25-is-25-of'),
+      say('percent-and-checking.by-quarters-25-is-25'),
       say('percent-and-checking.by-quarters-for-a-quarter-divide'),
       one,
     ];
   return [
-    say('percent-and-checking.by-quarters-75-is-75-of'),
+    say('percent-and-checking.by-quarters-75-is-75'),
     one,
     say('percent-and-checking.by-quarters-three-of-them-taka', { quarter, threeTimesQuarter: 3 * quarter }),
   ];
@@ -100,15 +100,15 @@ function byTenths(amount: number, percent: number) {
   const isWhole = percent % 10 === 0;
   const all = tens === 1 ? `${tenth}` : `${tens} \\times ${tenth}`;
   return [
-    say('percent-and-checking.by-tenths-find-10-first-a'),
-    say('percent-and-checking.by-tenths-10-of-is-other', { amount, tenth, isWhole, tenthOver2: tenth / 2 }),
+    say('percent-and-checking.by-tenths-find-10-first'),
+    say('percent-and-checking.by-tenths-10-of-is-other', { amount, tenth, isWhole, twentieth: tenth / 2 }),
     isWhole
       ? say('percent-and-checking.by-tenths-is-times-10-taka', { percent, tens, all, whole })
       : say('percent-and-checking.by-tenths-is-and-5-taka', {
           percent,
-          tenTimesTens: 10 * tens,
+          tens: 10 * tens,
           all,
-          tenthOver2: tenth / 2,
+          twentieth: tenth / 2,
           right,
         }),
   ];
@@ -121,19 +121,19 @@ function distinct(make: () => number, count: number): number[] {
 }
 
 const rules: Readonly<Record<number, { readonly says: Text }>> = {
-  3: { says: say('percent-and-checking.rules-3-the-sum-of-the') },
+  3: { says: say('percent-and-checking.rules-3') },
   4: {
-    says: say('percent-and-checking.rules-4-the-number-made-of'),
+    says: say('percent-and-checking.rules-4'),
   },
-  5: { says: say('percent-and-checking.rules-5-the-last-digit-must') },
-  9: { says: say('percent-and-checking.rules-9-the-sum-of-the') },
+  5: { says: say('percent-and-checking.rules-5') },
+  9: { says: say('percent-and-checking.rules-9') },
 };
 
 function why(by: number, value: number) {
-  if (by === 5) return say('percent-and-checking.why-ends-in-not-in', { value, valueMod10: value % 10 });
+  if (by === 5) return say('percent-and-checking.why-ends', { number: value, last: value % 10 });
   if (by === 4) {
-    return say('percent-and-checking.why-the-last-two-digits', { value, valueMod100: value % 100 });
+    return say('percent-and-checking.why-the-last-two-digits', { number: value, last: value % 100 });
   }
   const sum = digitSum(value);
-  return say('percent-and-checking.why-the-digits-of-make', { value, sum, by });
+  return say('percent-and-checking.why-the-digits-of-make', { number: value, sum, by });
 }

@@ -49,8 +49,8 @@ function twoFractions(random: Random, level: Level): readonly [Rational, Rationa
 
 const renamed = ({ n, d }: Rational, common: number) => `\\frac{${(n * common) / d}}{${common}}`;
 const commonHints = (a: Rational, b: Rational, common: number) => [
-  say('reckoning-with-fractions.common-hints-the-parts-differ-and', { aD: a.d, bD: b.d }),
-  say('reckoning-with-fractions.common-hints-with-below-they-are', {
+  say('reckoning-with-fractions.common-hints-the-parts-differ', { aD: a.d, bD: b.d }),
+  say('reckoning-with-fractions.common-hints-with-below-they', {
     common,
     a: renamed(a, common),
     b: renamed(b, common),
@@ -108,7 +108,7 @@ export const reckoningWithFractions = [
             : [
                 misconception(
                   ratio(Math.abs(a.n - b.n), Math.abs(a.d - b.d)),
-                  say('m5-take-away-fractions.mistake-1-else'),
+                  say('m5-take-away-fractions.mistake-1'),
                 ),
               ]),
           misconception(plus(a, b), say('m5-take-away-fractions.mistake-2')),

@@ -133,8 +133,8 @@ export const ratio = [
         hints: [
           say('m6-profit-percent.hint-1', {
             word,
-            sold: Math.max(sold, cost),
-            sold2: Math.min(sold, cost),
+            larger: Math.max(sold, cost),
+            smaller: Math.min(sold, cost),
             change,
           }),
           say('m6-profit-percent.hint-2', { cost }),

@@ -44,7 +44,7 @@ export const integers = [
           say('m7-steps-on-the-line.hint-1'),
           say('m7-steps-on-the-line.hint-2'),
           from === 0 && !isLeft
-            ? say('m7-steps-on-the-line.hint-3-if', { returns, end })
+            ? say('m7-steps-on-the-line.hint-3-from-zero', { returns, end })
             : `$${sum} = ${end}$`,
         ],
         misconceptions: [
@@ -73,8 +73,8 @@ export const integers = [
         hints: [
           say('m7-colder-and-warmer.hint-1', { cold: signed(cold), day: signed(day) }),
           day > 0
-            ? say('m7-colder-and-warmer.hint-2-if', { minusCold: -cold, day })
-            : say('m7-colder-and-warmer.hint-2-else'),
+            ? say('m7-colder-and-warmer.hint-2-over-zero', { toZero: -cold, day })
+            : say('m7-colder-and-warmer.hint-2-below-zero'),
           say('m7-colder-and-warmer.hint-3', { day, cold, right }),
         ],
         misconceptions: [
@@ -108,11 +108,11 @@ export const integers = [
           isMinus
             ? say('m7-add-and-subtract.hint-1-minus')
             : b < 0
-              ? say('m7-add-and-subtract.hint-1-not-minus-if')
-              : say('m7-add-and-subtract.hint-1-not-minus-else'),
+              ? say('m7-add-and-subtract.hint-1-plus-negative')
+              : say('m7-add-and-subtract.hint-1-plus-positive'),
           b < 0
-            ? say('m7-add-and-subtract.hint-2-if', { plain })
-            : say('m7-add-and-subtract.hint-2-else', { b, isMinus }),
+            ? say('m7-add-and-subtract.hint-2-brackets', { plain })
+            : say('m7-add-and-subtract.hint-2-steps', { b, isMinus }),
           say('m7-add-and-subtract.hint-3', { a: signed(a), plain, right }),
         ],
         misconceptions: [

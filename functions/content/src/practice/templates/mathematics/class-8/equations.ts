@@ -68,9 +68,9 @@ export const equations = [
             : say('m8-both-sides.hint-1-not-bracket'),
           say('m8-both-sides.hint-2', { c: times(c, 'x'), aMinusC: times(a - c, 'x'), left: term(left), d }),
           say('m8-both-sides.hint-3', {
-            aMinusC: times(a - c, 'x'),
-            dMinusLeft: d - left,
-            aMinusC2: a - c,
+            left: times(a - c, 'x'),
+            rest: d - left,
+            times: a - c,
             x,
           }),
         ],
@@ -114,8 +114,8 @@ export const equations = [
         hints: [
           isAlike ? say('m8-two-unknowns.hint-1-alike') : say('m8-two-unknowns.hint-1-not-alike'),
           left === 1
-            ? say('m8-two-unknowns.hint-2-if', { x })
-            : say('m8-two-unknowns.hint-2-else', { left, together, x }),
+            ? say('m8-two-unknowns.hint-2-found', { x })
+            : say('m8-two-unknowns.hint-2', { left, together, x }),
           say('m8-two-unknowns.hint-3', { found, x: signed(x), y: signed(y) }),
         ],
         misconceptions: [

@@ -45,24 +45,24 @@ export const logarithmsAndSeries = [
           say('m9-value-of-a-logarithm.hint-1', { base, number }),
           say('m9-value-of-a-logarithm.hint-2', { of, number, above }),
           below === 1
-            ? say('m9-value-of-a-logarithm.hint-3-if', { base, above, number })
-            : say('m9-value-of-a-logarithm.hint-3-else', { base, of, below, above, right: tex(right) }),
+            ? say('m9-value-of-a-logarithm.hint-3', { base, above, number })
+            : say('m9-value-of-a-logarithm.hint-3-by-root', { base, of, below, above, right: tex(right) }),
         ],
         misconceptions: [
           ...(below > 1
             ? [
                 misconception(
                   ratio(below, above),
-                  say('m9-value-of-a-logarithm.mistake-1-if', { base, number }),
+                  say('m9-value-of-a-logarithm.mistake-upside-down', { base, number }),
                 ),
-                misconception(above, say('m9-value-of-a-logarithm.mistake-1-if-that-is-the', { of, base })),
+                misconception(above, say('m9-value-of-a-logarithm.mistake-other-base', { of, base })),
               ]
             : [
                 misconception(
                   -above,
                   above < 0
-                    ? say('m9-value-of-a-logarithm.mistake-1-else-if')
-                    : say('m9-value-of-a-logarithm.mistake-1-else'),
+                    ? say('m9-value-of-a-logarithm.mistake-not-negative')
+                    : say('m9-value-of-a-logarithm.mistake-not-positive'),
                 ),
               ]),
           misconception(
@@ -92,16 +92,20 @@ export const logarithmsAndSeries = [
         answer: whole(sum),
         hints: [
           say('m9-sum-of-a-series.hint-1', { a, d }),
-          say('m9-sum-of-a-series.hint-2', { n, aIs0: a === 0, a, nMinus1: n - 1, d: inBrackets(d), last }),
-          say('m9-sum-of-a-series.hint-3', { n, aIs0: a === 0, last: inBrackets(last), a, sum }),
+          say('m9-sum-of-a-series.hint-2', {
+            n,
+            beginsAtZero: a === 0,
+            a,
+            steps: n - 1,
+            d: inBrackets(d),
+            last,
+          }),
+          say('m9-sum-of-a-series.hint-3', { n, beginsAtZero: a === 0, last: inBrackets(last), a, sum }),
         ],
         misconceptions: [
           misconception(last, say('m9-sum-of-a-series.mistake-1', { n })),
           misconception(sum * 2, say('m9-sum-of-a-series.mistake-2')),
-          misconception(
-            (n * (2 * a + n * d)) / 2,
-            say('m9-sum-of-a-series.mistake-3', { nMinus1: n - 1, n }),
-          ),
+          misconception((n * (2 * a + n * d)) / 2, say('m9-sum-of-a-series.mistake-3', { steps: n - 1, n })),
         ],
       };
     },

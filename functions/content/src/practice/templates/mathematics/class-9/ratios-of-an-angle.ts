@@ -13,8 +13,8 @@ const triples = [
 ] as const;
 
 const sides = {
-  opposite: say('ratios-of-an-angle.sides-opposite-the-side-opposite-to'),
-  adjacent: say('ratios-of-an-angle.sides-adjacent-the-side-beside-the'),
+  opposite: say('ratios-of-an-angle.sides-opposite-the-side-opposite'),
+  adjacent: say('ratios-of-an-angle.sides-adjacent-the-side-beside'),
   hypotenuse: say('ratios-of-an-angle.sides-hypotenuse-the-hypotenuse'),
 } as const;
 type Side = keyof typeof sides;
@@ -64,13 +64,13 @@ export const ratiosOfAnAngle = [
           say('m9-ratio-of-an-angle.hint-2', {
             first,
             second,
-            firstPower2PlusSecondPower2: first ** 2 + second ** 2,
+            sum: first ** 2 + second ** 2,
             lengthHypotenuse: length.hypotenuse,
           }),
           say('m9-ratio-of-an-angle.hint-3', {
             askedName: asked.name,
-            sides: sides[asked.top],
-            sides2: sides[asked.bottom],
+            above: sides[asked.top],
+            below: sides[asked.bottom],
             sum,
           }),
         ],

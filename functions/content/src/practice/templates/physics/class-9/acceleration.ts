@@ -21,17 +21,14 @@ export const acceleration = [
       const a = (level === 1 ? random.int(1, 6) : random.intBut(-16, 12, 0)) / (level === 1 ? 1 : 4);
       const u = level === 1 ? 0 : random.int(Math.max(1, Math.ceil(-a * t)), 40);
       const v = round(u + a * t);
-      const start =
-        u === 0
-          ? say('p9-acceleration.start-if-from-rest')
-          : say('p9-acceleration.start-else-from-ms', { u });
+      const start = u === 0 ? say('p9-acceleration.from-rest') : say('p9-acceleration.from-speed', { u });
       return {
         question: say('p9-acceleration.question', { start, v, t }),
         answer: quantity(a, 'mps2'),
         hints: [
           say('p9-acceleration.hint-1'),
           say('p9-acceleration.hint-2', { v, u, vMinusU: round(v - u) }),
-          say('p9-acceleration.hint-3', { v, u, t, a, aUnder0: a < 0 }),
+          say('p9-acceleration.hint-3', { v, u, t, a, isSlowing: a < 0 }),
         ],
         misconceptions: [
           misconception(round(v - u), say('p9-acceleration.mistake-1')),
@@ -70,9 +67,7 @@ export const acceleration = [
         caption: say('p9-area-under-a-graph.caption', { corners: named(corners) }),
       });
       const pieces =
-        rise > 0
-          ? say('p9-area-under-a-graph.pieces-if-a-triangle-a-rectangle')
-          : say('p9-area-under-a-graph.pieces-else-a-rectangle-and-a');
+        rise > 0 ? say('p9-area-under-a-graph.pieces-three') : say('p9-area-under-a-graph.pieces-two');
       return {
         question: [say('p9-area-under-a-graph.question', { t3 }), figure],
         answer: quantity(right, 'm'),
@@ -109,9 +104,7 @@ function drawn(random: Random, level: number) {
 }
 
 function plane(u: number) {
-  return u === 0
-    ? say('acceleration.plane-if-a-plane-on-the')
-    : say('acceleration.plane-else-a-plane-on-the', { u });
+  return u === 0 ? say('acceleration.plane-at-rest') : say('acceleration.plane-moving', { u });
 }
 
 function finalVelocity(random: Random, level: number): Made {
@@ -128,7 +121,7 @@ function finalVelocity(random: Random, level: number): Made {
     ],
     misconceptions: [
       misconception(a * t, say('acceleration.final-velocity-it-had-a-velocity')),
-      misconception(u + a, say('acceleration.final-velocity-it-gains-ms-in', { a })),
+      misconception(u + a, say('acceleration.final-velocity-it-gains-ms', { a })),
       misconception(u * t + (a * t * t) / 2, say('acceleration.final-velocity-that-is-how-far')),
     ],
   };

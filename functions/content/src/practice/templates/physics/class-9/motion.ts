@@ -45,10 +45,8 @@ export const motion = [
       const wantsPath = random.int(1, 3) === 1;
       const right = wantsPath ? distance : Math.abs(change);
       const side =
-        change < 0
-          ? say('p9-distance-and-displacement.side-if-west')
-          : say('p9-distance-and-displacement.side-else-east');
-      const more = again > 0 ? say('p9-distance-and-displacement.more-if-and-m-east-again', { again }) : '';
+        change < 0 ? say('p9-distance-and-displacement.west') : say('p9-distance-and-displacement.east');
+      const more = again > 0 ? say('p9-distance-and-displacement.east-again', { again }) : '';
       const word = wantsPath
         ? say('p9-distance-and-displacement.word-wants-path-distance')
         : say('p9-distance-and-displacement.word-not-wants-path-displacement');
@@ -93,7 +91,7 @@ export const motion = [
       const time = one + two + rest;
       const right = (2 * way) / time;
       const vehicle = random.of(vehicles);
-      const paused = rest > 0 ? say('p9-average-speed.paused-if-it-stops-for-h', { rest }) : '';
+      const paused = rest > 0 ? say('p9-average-speed.paused', { rest }) : '';
       const plus = rest > 0 ? ` + ${rest}` : '';
       return {
         question: say('p9-average-speed.question', { vehicle, way, there, back, paused }),
