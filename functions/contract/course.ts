@@ -8,7 +8,14 @@ export type CourseFile = { id: string } & Omit<KindFields['courses'], 'list' | '
 export type CourseWords = InOneLanguage<Omit<KindFields['courses'], 'place'>>;
 
 /** One lesson in a course's outline; `minutes` is the reading and working time. */
-export type OutlineItem = NonNullable<CourseWords['outline']>[number];
+export type OutlineItem = NonNullable<CourseWords['outline']>[number] & {
+  /** A written lesson without a quiz. */
+  readonly noQuiz?: true;
+};
+
+/** What of an outline's item a lesson says besides: whether it has a quiz. */
+export const quizMark = (questions: number): Pick<OutlineItem, 'noQuiz'> =>
+  questions === 0 ? { noQuiz: true } : {};
 
 /** What an answer in another language than the school's first says besides: which texts have no translation. */
 interface Translated {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLanguage, type Lang } from '@pathshala/contract/language';
 import { saidOf } from '@pathshala/contract/validation';
@@ -42,7 +42,9 @@ export function readFirstVersion(
   return fields && { stem, lesson: { ...given, ...fields, body, quiz } };
 }
 
+/** A lesson need not have one. */
 function readQuiz(contentDir: string, file: string, lang: Lang, problems: Problems): QuizRecord[] {
+  if (!existsSync(join(contentDir, file))) return [];
   const read = readJson(contentDir, file, problems);
   const questions = (read === undefined ? undefined : problems.check(quizSchema, read, file)) ?? [];
   return questions.map((one, index) => renderQuestion(one, one.answer, lang, { file, index }, problems));

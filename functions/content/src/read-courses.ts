@@ -1,4 +1,4 @@
-import type { CourseDetail, CourseFile, OutlineItem } from '@pathshala/contract/course';
+import { type CourseDetail, type CourseFile, type OutlineItem, quizMark } from '@pathshala/contract/course';
 import { coverIn } from '@pathshala/contract/cover';
 import { forTranslations, type Language } from '@pathshala/contract/language';
 import { type ListName, listNames } from '@pathshala/contract/lists';
@@ -85,6 +85,7 @@ function writtenOutline(id: string, lessons: Lessons, language: Language): Outli
     id: one.id,
     title: titles.get(one.id) ?? one.title,
     minutes: one.minutes,
+    ...quizMark(one.quiz.length),
   }));
 }
 

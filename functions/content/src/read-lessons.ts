@@ -21,7 +21,6 @@ export interface SeedLesson extends LessonRecord {
 /** Lessons by course, in their order. */
 export type LessonsByCourse = ReadonlyMap<string, readonly SeedLesson[]>;
 
-const minimumLessons = 3;
 const lessonFile = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 const knownFile = /\.(md|quiz\.json)$/;
 const translatedFile = new RegExp(`^(.+)\\.(${translations.join('|')})\\.(md|quiz\\.json)$`);
@@ -70,7 +69,7 @@ function readFolder(
       problems.add(`${folder}/${lesson.order}-${lesson.id}.md`, '(name)', `should be number ${index + 1}`);
     }
   });
-  if (files.length < minimumLessons) problems.add(folder, '(folder)', `needs ${minimumLessons} lessons`);
+  if (files.length === 0) problems.add(folder, '(folder)', 'needs a lesson');
   checkOrphans(folder, names, problems);
   const own = forTranslations((language) =>
     files.flatMap((file) => {
@@ -81,9 +80,11 @@ function readFolder(
   return { lessons: files.map(({ lesson }) => lesson), own };
 }
 
-/** A version in another language stands beside the first one, with the same name. */
+/** A version in another language stands beside the first one, with the same name, and a quiz beside its lesson. */
 function checkOrphans(folder: string, names: readonly string[], problems: Problems): void {
   for (const name of names) {
+    const lesson = name.replace(/\.quiz\.json$/, '.md');
+    if (!names.includes(lesson)) problems.add(`${folder}/${name}`, '(file)', `stands beside no ${lesson}`);
     const [, stem, , kind] = translatedFile.exec(name) ?? [];
     if (stem === undefined || names.includes(`${stem}.${kind}`)) continue;
     problems.add(`${folder}/${name}`, '(file)', `stands beside no ${stem}.${kind}`);

@@ -120,10 +120,11 @@ function lessonFiles(files: Map<string, string>, stem: string, fields: StudioFie
     const place = isFirst ? stem : `${stem}.${language}`;
     const { minutes: _minutes, ...translated } = lesson;
     markdown(files, `${place}.md`, isFirst ? lesson : translated, oldText);
-    const questions = (quiz as readonly StudioFields[]).map(({ answer, ...texts }) =>
+    const questions = ((quiz ?? []) as readonly StudioFields[]).map(({ answer, ...texts }) =>
       isFirst ? { ...texts, answer } : texts,
     );
-    files.set(`${place}.quiz.json`, jsonFile(oldText(`${place}.quiz.json`), questions));
+    if (questions.length > 0)
+      files.set(`${place}.quiz.json`, jsonFile(oldText(`${place}.quiz.json`), questions));
   }
 }
 

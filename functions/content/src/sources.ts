@@ -112,7 +112,9 @@ function readLessonSources(folder: string, at: string): Item[] {
 }
 
 function readVersion(folder: string, stem: string): Json {
-  return { ...partsOf(folder, `${stem}.md`), quiz: jsonIn(folder, `${stem}.quiz.json`) };
+  const quiz = `${stem}.quiz.json`;
+  const hasQuiz = existsSync(join(folder, quiz));
+  return { ...partsOf(folder, `${stem}.md`), ...(hasQuiz && { quiz: jsonIn(folder, quiz) }) };
 }
 
 /** A lesson whose texts are in another language besides; what is the same in both stands once. */

@@ -48,6 +48,7 @@ function readQuiz(
   language: Translation,
   problems: Problems,
 ): QuizRecord[] {
+  if (first.length === 0 && !existsSync(join(contentDir, file))) return [];
   const read = readJson(contentDir, file, problems);
   const questions = (read === undefined ? undefined : problems.check(translatedQuizSchema, read, file)) ?? [];
   if (questions.length > 0 && questions.length !== first.length) {

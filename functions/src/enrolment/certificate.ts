@@ -36,7 +36,9 @@ export async function giveCertificate(db: Firestore, key: SigningKey, asked: Ask
   const enrolment = toEnrolment(await renewCertificate(db, key, record), course);
   if (enrolment.certificate) return enrolment;
   if (missingFor(enrolment).length > 0) throw new ApiError('not-finished');
-  const certificate = await signCertificate(key, statementOf(asked));
+  // Where there was no model test, the badge does not speak of one.
+  const edition = enrolment.modelTest ? undefined : 'quizzes';
+  const certificate = await signCertificate(key, statementOf(asked), edition);
   const place = enrolmentOf(db, uid, course._id);
   await compareAndSet(place, (before) =>
     before && !isStanding(before.certificate) ? { ...before, certificate } : undefined,

@@ -3,6 +3,7 @@ import type { LessonRecord } from '@pathshala/content/records';
 import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
 import type { LessonPlace } from '@pathshala/content/terms/lesson-terms';
 import { lessonVersion } from '@pathshala/contract/collections';
+import { quizMark } from '@pathshala/contract/course';
 import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/language';
 import type { ListName } from '@pathshala/contract/lists';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
@@ -153,9 +154,16 @@ function rewriteCourse(
   writeCourse(batch, state, courseFrom(state.id, fields, lessons, coverOf(state, fields)));
 }
 
+interface LessonFields {
+  readonly title: LocalText;
+  readonly minutes: number;
+  readonly order?: number;
+  readonly quiz?: readonly unknown[];
+}
+
 /** Without a place of its own a lesson stays where it is, or comes last. */
 function rowOf(id: string, fields: StudioFields, rows: readonly LessonRow[]): LessonRow {
-  const { title, minutes, order } = fields as { title: LocalText; minutes: number; order?: number };
+  const { title, minutes, order, quiz = [] } = fields as unknown as LessonFields;
   const present = rows.find((row) => row.id === id)?.order;
   const last = Math.max(0, ...rows.map((row) => row.order)) + 1;
   const own = isTranslated(fields) ? translations : [];
@@ -165,5 +173,6 @@ function rowOf(id: string, fields: StudioFields, rows: readonly LessonRow[]): Le
     title: textIn(title, firstLanguage).text,
     titles: Object.fromEntries(own.map((language) => [language, textIn(title, language).text])),
     order: order ?? present ?? last,
+    ...quizMark(quiz.length),
   };
 }

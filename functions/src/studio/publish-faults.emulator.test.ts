@@ -102,7 +102,7 @@ describe('what is published', () => {
     const errors = await faultsOf('articles', { title: 'Only a title' });
     const paths = errors?.map(({ path }) => path).sort();
     expect(paths).toEqual(
-      Object.keys(allKinds.articles)
+      Object.keys(allKinds.articles.fields)
         .filter((name) => name !== 'title')
         .sort(),
     );

@@ -3,7 +3,13 @@ import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/content/records';
 import { cardTexts, courseTexts } from '@pathshala/content/seed/course-texts';
 import { lessonVersion } from '@pathshala/contract/collections';
-import { type CourseDetail, type CourseWords, cardOf, type OutlineItem } from '@pathshala/contract/course';
+import {
+  type CourseDetail,
+  type CourseWords,
+  cardOf,
+  type OutlineItem,
+  quizMark,
+} from '@pathshala/contract/course';
 import {
   firstLanguage,
   forTranslations,
@@ -27,14 +33,15 @@ export interface LessonRow extends OutlineItem {
 
 /** The lessons of a course that readers see, in their order. */
 export async function readLessonRows(db: Firestore, courseId: string): Promise<LessonRow[]> {
-  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes').get();
-  const found = new Map(docs.map((one) => [one.id, one.data() as Omit<LessonRow, 'id' | 'titles'>]));
+  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes', 'quiz').get();
+  const found = new Map(docs.map((one) => [one.id, one.data()]));
   // A version in another language is a document beside the first one.
   const first = [...found].filter(([id]) => !id.includes('.'));
   return inOrder(
-    first.map(([id, lesson]) => {
+    first.map(([id, { order, title, minutes, quiz }]) => {
       const own = translations.map((one) => [one, found.get(lessonVersion(id, one))?.title] as const);
-      return { ...lesson, id, titles: Object.fromEntries(own.filter(([, title]) => title !== undefined)) };
+      const titles = Object.fromEntries(own.filter(([, one]) => one !== undefined));
+      return { id, order, title, minutes, titles, ...quizMark(quiz.length) };
     }),
   );
 }
@@ -97,10 +104,11 @@ function courseInLanguage(
 ): CourseDetail {
   const own = fieldsIn('courses', written, language) as unknown as CourseWords & { readonly place?: number };
   const { place: _, outline: planned, ...fields } = own;
-  const titleOf = ({ title, titles }: LessonRow) =>
+  const titleOf = ({ title, titles }: Pick<LessonRow, 'title' | 'titles'>) =>
     (language === firstLanguage ? undefined : titles[language]) ?? title;
   const outline =
-    planned ?? lessons.map((one) => ({ id: one.id, title: titleOf(one), minutes: one.minutes }));
+    planned ??
+    lessons.map(({ order: _order, titles, ...one }) => ({ ...one, title: titleOf({ ...one, titles }) }));
   return courseOf(id, fields, outline, planned === undefined);
 }
 

@@ -41,14 +41,22 @@ export const course = defineKind({
       ...{ label: 'studio-fields.price', hint: 'studio-fields.priceHint' },
     }),
     subject: subject(),
-    summary: text({ min: 20, max: 200, translatable: true, label: 'studio-fields.summary', rows: 3 }),
-    audience: text({ min: 10, max: 240, translatable: true, label: 'studio-fields.audience', rows: 3 }),
-    outcomes: list(text({ min: 5, max: 140, translatable: true }), {
-      ...{ min: 3, max: 6, label: 'studio-fields.outcomes', one: 'studio-fields.outcome' },
+    summary: text({
+      ...{ min: 1, max: 200, translatable: true, label: 'studio-fields.summary', rows: 3 },
+      advice: { min: 20, why: 'studio-advice.summary' },
+    }),
+    audience: text({
+      ...{ min: 1, max: 240, translatable: true, label: 'studio-fields.audience', rows: 3 },
+      advice: { min: 10, why: 'studio-advice.audience' },
+    }),
+    outcomes: list(text({ min: 1, max: 140, translatable: true }), {
+      ...{ min: 1, max: 12, label: 'studio-fields.outcomes', one: 'studio-fields.outcome' },
+      advice: { min: 3, why: 'studio-advice.outcomes' },
     }),
     /** Left out where lesson files make it. */
     outline: list(outlineItem, {
-      ...{ optional: true, min: 3, max: 20, control: 'outline' },
+      ...{ optional: true, min: 1, max: 60, control: 'outline' },
+      advice: { min: 3, why: 'studio-advice.outline', onceThere: true },
       ...{ label: 'studio-fields.outline', hint: 'studio-fields.outlineHint' },
     }),
     /** In its list, from 1, and 0 as 1. */

@@ -25,6 +25,8 @@ export interface Advice {
   readonly min: number;
   /** The key of the reason; it is given `min`. */
   readonly why: string;
+  /** Nothing is said where the field is left out. */
+  readonly onceThere?: true;
 }
 
 interface Common {

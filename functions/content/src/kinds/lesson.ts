@@ -1,3 +1,4 @@
+import { quizMost } from '@pathshala/contract/lesson';
 import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
@@ -26,7 +27,8 @@ const isOption: Check = {
 const question = group({
   question: text({ min: 3, max: 600, translatable: true, markdown: true }),
   options: list(text({ min: 1, max: 240, translatable: true, markdown: true, mayBeWrong: true }), {
-    ...{ min: 3, max: 4, differ: true },
+    ...{ min: 2, max: 4, differ: true },
+    advice: { min: 3, why: 'studio-advice.options' },
   }),
   /** Which option is right, counted from 0. */
   answer: number({ integer: true, min: 0, checks: [isOption] }),
@@ -84,7 +86,9 @@ export const lesson = defineKind({
       ...{ checks: [hasWords], label: 'studio-fields.body' },
     }),
     quiz: list(question, {
-      ...{ min: 3, max: 5, control: 'quiz', label: 'studio-fields.quiz', hint: 'studio-fields.quizHint' },
+      ...{ optional: true, max: quizMost, control: 'quiz' },
+      ...{ label: 'studio-fields.quiz', hint: 'studio-fields.quizHint' },
+      advice: { min: 3, why: 'studio-advice.quiz' },
     }),
   },
 });

@@ -7,7 +7,7 @@ import { type OnFault, renderInline, renderMarkdown } from './render-lesson.ts';
 /** A lesson as it is written, in one language: its head, Markdown and quiz. */
 export interface LessonSource extends LessonHead {
   readonly body: string;
-  readonly quiz: readonly QuizSource[];
+  readonly quiz?: readonly QuizSource[];
 }
 
 /** The words that a lesson may explain, by the language that it is written in. */
@@ -53,7 +53,7 @@ export function lessonRecord(
   termsIn?: TermsIn,
   onFault?: OnFault,
 ): LessonRecord {
-  const { title, minutes, body, quiz } = source;
+  const { title, minutes, body, quiz = [] } = source;
   const spoken = lang ?? langOfMarkdown(body);
   return {
     order,

@@ -30,7 +30,9 @@ export function CourseBox({ course, place, refresh, isPriceMissing = false }: Co
       words['course.language'](),
       languageOfLine(course.title) === 'bn' ? words['names.bangla']() : words['names.english'](),
     ],
-    [words['ui.quiz'](), words['course.afterLesson']()],
+    ...(course.outline.some(({ noQuiz }) => noQuiz)
+      ? []
+      : [[words['ui.quiz'](), words['course.afterLesson']()] as const]),
   ] as const;
   const isAsked = course.price === undefined && !isPriceMissing;
   // It may have been opened since the page was built.

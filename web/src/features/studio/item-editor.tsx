@@ -17,6 +17,7 @@ import { FormFaultsContext } from './forms/form-faults.ts';
 import styles from './item.module.css';
 import { ItemBar } from './item-bar.tsx';
 import { ItemForm } from './item-form.tsx';
+import { AdviceList } from './publish/advice-list.tsx';
 import { FaultsList } from './publish/faults-list.tsx';
 import { HistoryPanel } from './publish/history-panel.tsx';
 import { lostParts } from './publish/lost-parts.ts';
@@ -109,6 +110,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       <PublishLine name={name} state={publishing.state} waits={item?.waits === true} />
       {saving.state === 'clash' && <ClashPanel kind={kind} saving={saving} onChoose={session.choose} />}
       <FaultsList kind={kind} faults={showAll && own.length > 0 ? own : found} />
+      {showAll && <AdviceList kind={kind} fields={mine} />}
       <FormFaultsContext value={faults}>
         <Formik initialValues={mine} onSubmit={() => undefined}>
           <div>
@@ -148,7 +150,9 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
               setAsking(false);
               void publishing.publish(note, lost.length > 0);
             }}
-          />
+          >
+            <AdviceList kind={kind} fields={mine} />
+          </PublishDialog>
         </Suspense>
       )}
     </Wrap>
