@@ -1,5 +1,5 @@
 /** What an item must be to be published: the schemas of the school's files, without the id that the address gives. */
-import { array, boolean, mixed, number, object, type Schema, string, ValidationError } from 'yup';
+import { array, boolean, mixed, number, object, type Schema, string } from 'yup';
 import { blogSourceSchema, bookSourceSchema } from './blog.ts';
 import { homeContentSchema } from './home.ts';
 import { instructorSchema } from './instructor.ts';
@@ -19,7 +19,7 @@ import {
   studioFields,
 } from './studio-fields.ts';
 import { emailPattern } from './user.ts';
-import { type Fault, misfitsOf, says } from './validation.ts';
+import { type Fault, misfitsIn, says } from './validation.ts';
 
 const place = number().integer().min(1).max(1000);
 
@@ -66,13 +66,7 @@ export function schemaFaults(kind: StudioKind, fields: StudioFields): Fault[] {
 function faultsOf(schema: Schema, value: unknown): Fault[] {
   const overlong = overlongLists(schema.describe(), value);
   if (overlong.length > 0) return overlong;
-  try {
-    schema.validateSync(value, { abortEarly: false, strict: true });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return misfitsOf(error);
-  }
+  return misfitsIn(schema, value);
 }
 
 /** A field whatever its kind; of a name that means several things, any of them. */
