@@ -1,5 +1,5 @@
 import type { MessageKey, Said, SaidValue } from '@pathshala/messages/keys';
-import { setLocale, type ValidationError } from 'yup';
+import { type Schema, setLocale, type ValidateOptions, ValidationError } from 'yup';
 
 /**
  * What a schema says of a value that does not fit: a message of the catalogue instead of a text.
@@ -56,10 +56,24 @@ export interface Fault extends Misfit {
   readonly line?: number;
 }
 
-/** Everything that a schema has against a value, in the schema's order. */
-export function misfitsOf({ inner, path, message }: ValidationError): Misfit[] {
-  if (inner.length > 0) return inner.flatMap(misfitsOf);
-  return [{ path: path || 'body', ...saidIn(message) }];
+/** Everything that a schema has against a value, in the schema's order. @param whole what the value itself is called */
+export function misfitsOf({ inner, path, message }: ValidationError, whole = 'body'): Misfit[] {
+  if (inner.length > 0) return inner.flatMap((one) => misfitsOf(one, whole));
+  return [{ path: path || whole, ...saidIn(message) }];
+}
+
+/**
+ * Everything that a schema has against a value as it is, without changing it.
+ * @returns none where it fits
+ */
+export function misfitsIn(schema: Schema, value: unknown, options: ValidateOptions = {}): Misfit[] {
+  try {
+    schema.validateSync(value, { strict: true, ...options, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return misfitsOf(error);
+    throw error;
+  }
 }
 
 /** What yup hands on of a message: the very thing that `says` has made, though its types know texts alone. */

@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, type Token } from '@messageformat/parser';
+import { catalogueText } from './catalogues.ts';
 import type { MessageKey, Said, SaidValue } from './keys.ts';
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Params = NonNullable<Said['params']>;
-
-/** The function that is uploaded has the catalogues in a folder beside its one file. */
-const uploaded = join(import.meta.dirname, 'messages');
-const folder = existsSync(uploaded) ? uploaded : import.meta.dirname;
 
 const catalogues = new Map<string, Catalogue>();
 const parsed = new Map<string, readonly Token[]>();
@@ -16,7 +11,7 @@ const parsed = new Map<string, readonly Token[]>();
 function catalogueOf(language: string): Catalogue {
   const known = catalogues.get(language);
   if (known) return known;
-  const read = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Catalogue;
+  const read = JSON.parse(catalogueText(language)) as Catalogue;
   catalogues.set(language, read);
   return read;
 }

@@ -35,7 +35,7 @@ export class Problems {
       return schema.validateSync(value, { abortEarly: false, strict: true });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      for (const { path, ...said } of misfitsOf(error)) {
+      for (const { path, ...said } of misfitsOf(error, '')) {
         const field = [place, path].filter(Boolean).join('.') || '(whole)';
         this.add(file, field, said);
       }

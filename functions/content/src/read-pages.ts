@@ -70,7 +70,7 @@ function readPage(
   for (const [, word = ''] of parts.body.matchAll(/\{(\w*)\}/g)) {
     if (!placeholders.some((known) => known === word)) problems.add(file, `{${word}}`, 'is not known');
   }
-  for (const { part, said } of pageFaults(parts.body)) problems.add(file, part, said);
+  for (const { said } of pageFaults(parts.body)) problems.add(file, '(text)', said);
   return head && schoolPageOf(name, { ...head, body: parts.body }, (text) => rendered(text, file, problems));
 }
 

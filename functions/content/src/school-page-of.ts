@@ -38,8 +38,6 @@ function idOf(title: string): string {
 }
 
 interface PageFault {
-  /** Which part of the page. */
-  readonly part: string;
   readonly line: number;
   readonly said: Said;
 }
@@ -47,16 +45,14 @@ interface PageFault {
 /** What a page of text cannot be shown with: no words for a child, or two sections of one name. */
 export function pageFaults(body: string): PageFault[] {
   const { simple, parts } = partsOf(body);
-  const missing = simple.trim()
-    ? []
-    : [{ part: '(text)', line: 1, said: { key: 'faults.pageBegins' } as const }];
+  const missing = simple.trim() ? [] : [{ line: 1, said: { key: 'faults.pageBegins' } as const }];
   // A title without Latin letters has no name of its own.
   const names = parts.map(({ id, title }) => id || title);
   const twice = parts.flatMap(({ line }, at) => {
     const part = names[at] ?? '';
     return names.indexOf(part) === at
       ? []
-      : [{ part, line, said: { key: 'faults.twice', params: { part } } as const }];
+      : [{ line, said: { key: 'faults.twice', params: { part } } as const }];
   });
   return [...missing, ...twice];
 }

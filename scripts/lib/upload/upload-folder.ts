@@ -6,6 +6,7 @@ import { loadContent } from '@pathshala/content/load-content';
 import { languages } from '@pathshala/contract/language';
 import { searchIndexFile } from '@pathshala/contract/search';
 import { siteFiles } from '@pathshala/contract/site-server';
+import { catalogueText } from '@pathshala/messages/catalogues';
 import { buildSearchIndex } from '@pathshala/search/build-index';
 import { build, type Plugin } from 'esbuild';
 import { closureOf, readWorkspaces } from '../workspaces.ts';
@@ -28,6 +29,23 @@ const workspacesInside: Plugin = {
   },
 };
 
+/** The words of refusals are in the file, too. */
+const messagesInside: Plugin = {
+  name: 'messages-inside',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]messages[\\/]catalogues\.ts$/ }, () => {
+      const texts = languages.map((language) => [
+        language,
+        JSON.stringify(JSON.parse(catalogueText(language))),
+      ]);
+      const inside = JSON.stringify(Object.fromEntries(texts));
+      return {
+        contents: `const texts = ${inside};\nexport const catalogueText = (language) => texts[language];`,
+      };
+    });
+  },
+};
+
 function fileOf(specifier: string): string {
   return fileURLToPath(import.meta.resolve(specifier));
 }
@@ -43,7 +61,6 @@ export async function makeUploadFolder(folder: string, base: string): Promise<vo
   await rm(join(folder, 'index.js'), { force: true });
   await bundle(join(folder, 'index.js'));
   await writeIndexes(folder);
-  await copyMessages(join(folder, 'messages'));
   await copySite(join(base, 'web', 'build', 'server'), join(folder, 'site'));
   await copySettings(dirname(fileOf(`${functionsName}/package.json`)), folder);
   const lockfile = await readJson<Lockfile>(join(base, 'package-lock.json'));
@@ -59,14 +76,6 @@ async function writeIndexes(folder: string): Promise<void> {
   for (const language of languages) {
     await writeFile(join(folder, searchIndexFile(language)), buildSearchIndex(content, language));
   }
-}
-
-/** The words of refusals: `say.ts` reads them beside the function's one file. */
-async function copyMessages(to: string): Promise<void> {
-  const from = dirname(fileOf('@pathshala/messages/package.json'));
-  await mkdir(to, { recursive: true });
-  for (const language of languages)
-    await copyFile(join(from, `${language}.json`), join(to, `${language}.json`));
 }
 
 /**
@@ -105,7 +114,7 @@ async function bundle(outfile: string): Promise<void> {
     // Names stay, for the log; what is only there for people costs every instance time to read.
     minifyWhitespace: true,
     banner: { js: olderModules },
-    plugins: [workspacesInside],
+    plugins: [workspacesInside, messagesInside],
     platform: 'node',
     format: 'esm',
     target: 'node24',

@@ -17,9 +17,8 @@ import { allLists, groupOf } from '@pathshala/contract/lists';
 import { pages } from '@pathshala/contract/routes';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
 import { codeSchema, loginSchema, registrationSchema } from '@pathshala/contract/user';
-import { misfitsOf } from '@pathshala/contract/validation';
+import { misfitsIn } from '@pathshala/contract/validation';
 import { expect, test } from 'vitest';
-import type { ValidationError } from 'yup';
 import { validationText } from './validation.ts';
 
 const web = join(import.meta.dirname, '../..');

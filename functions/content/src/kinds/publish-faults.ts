@@ -2,8 +2,8 @@
 import { firstLanguage, type Language, translations } from '@pathshala/contract/language';
 import { overlongLists } from '@pathshala/contract/overlong-lists';
 import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
-import { type Fault, misfitsOf } from '@pathshala/contract/validation';
-import { type Schema, ValidationError } from 'yup';
+import { type Fault, misfitsIn } from '@pathshala/contract/validation';
+import type { Schema } from 'yup';
 import { allKinds, kindNames } from './all-kinds.ts';
 import { fieldsIn } from './fields-of.ts';
 import { schemaOf } from './schemas.ts';
@@ -34,11 +34,5 @@ export function schemaFaults(kind: StudioKind, fields: StudioFields): Fault[] {
 function faultsOf(schema: Schema, value: unknown): Fault[] {
   const overlong = overlongLists(schema.describe(), value);
   if (overlong.length > 0) return overlong;
-  try {
-    schema.validateSync(value, { abortEarly: false, strict: true });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return misfitsOf(error);
-  }
+  return misfitsIn(schema, value);
 }

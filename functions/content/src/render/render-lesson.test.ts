@@ -250,11 +250,7 @@ describe('figures', () => {
       { ...clock, minute: '5' },
       'figure 2: clock: minute: is of another kind than this field',
     ],
-    [
-      'an unknown field',
-      { ...clock, second: 3 },
-      'figure 2: clock: body: has fields that are not known: second',
-    ],
+    ['an unknown field', { ...clock, second: 3 }, 'figure 2: clock: has fields that are not known: second'],
     [
       'a point off the line',
       { kind: 'number-line', from: 0, to: 5, step: 1, points: [{ at: 7, label: 'P' }], caption },

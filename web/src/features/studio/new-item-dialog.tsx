@@ -7,10 +7,9 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { paths } from '@pathshala/contract/paths';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { beginSchema } from '@pathshala/contract/studio-schemas';
-import { misfitsOf } from '@pathshala/contract/validation';
+import { misfitsIn } from '@pathshala/contract/validation';
 import { Form, Formik, type FormikErrors } from 'formik';
 import { useId, useState } from 'react';
-import { ValidationError } from 'yup';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useNavigate } from '../../ui/router.ts';
@@ -29,13 +28,8 @@ interface NewItemDialogProps {
 
 /** What is wrong with it, by field. */
 function faultsOf(values: object, asksCourse: boolean): FormikErrors<{ title: string; course: string }> {
-  try {
-    beginSchema.validateSync(values, { abortEarly: false, context: { asksCourse } });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(misfitsOf(error).map(({ path, ...said }) => [path, saidText(said)]));
-  }
+  const misfits = misfitsIn(beginSchema, values, { strict: false, context: { asksCourse } });
+  return Object.fromEntries(misfits.map(({ path, ...said }) => [path, saidText(said)]));
 }
 
 function CourseChoice() {

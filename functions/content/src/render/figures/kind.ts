@@ -47,7 +47,7 @@ export function figureKind<T extends object>(
     draw: (fields, lang) => {
       // Before every entry of a list is checked, which takes seconds for a list of thousands.
       const [overlong] = overlongLists(schema.describe(), fields);
-      if (overlong) throw new SaidError('faults.inPart', inPart(overlong));
+      if (overlong) throw new SaidError('faults.all', { faults: [inPart(overlong)] });
       try {
         return draw(
           schema.validateSync(fields, { abortEarly: false, strict: true }) as T,
@@ -55,15 +55,16 @@ export function figureKind<T extends object>(
         );
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
-        throw new SaidError('faults.all', {
-          faults: misfitsOf(error).map((one): Said => ({ key: 'faults.inPart', params: inPart(one) })),
-        });
+        throw new SaidError('faults.all', { faults: misfitsOf(error, '').map(inPart) });
       }
     },
   };
 }
 
-const inPart = ({ path, ...fault }: Misfit) => ({ part: path, fault });
+/** A field keeps its name, which figures are written with. */
+function inPart({ path, ...fault }: Misfit): Said {
+  return path ? { key: 'faults.inPart', params: { part: path, fault } } : fault;
+}
 
 /** A number as a student reads it: a true minus sign, no trailing noise, the digits of the lesson's language. */
 export type Numeral = (value: number) => string;
