@@ -1,5 +1,5 @@
 import type { KindFields } from './kind-fields.ts';
-import { type Language, languageOf } from './language.ts';
+import { type Language, languageOf } from './languages.ts';
 import type { InOneLanguage } from './local-text.ts';
 import { uploadHash } from './school-picture.ts';
 

@@ -5,7 +5,7 @@
 
 import { fromBase64url, toBase64url } from './encodings.ts';
 import { kebab } from './kebab.ts';
-import { type Language, languages } from './language.ts';
+import { type Language, languages } from './languages.ts';
 
 /** What the school says. */
 export interface CertificateStatement {

@@ -1,6 +1,6 @@
 /** The fields of an item whatever its kind. What each kind is made of is said in `@pathshala/content/kinds`. */
 import type { KindFields } from './kind-fields.ts';
-import { type Language, languages } from './language.ts';
+import { type Language, languages } from './languages.ts';
 import type { LocalText } from './local-text.ts';
 
 export type StudioKind = keyof KindFields;

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import type { ConsentState } from './consent.ts';
 import { withLatinDigits } from './digits.ts';
 import { normaliseDisplayName } from './display-name.ts';
-import { type Language, languages } from './language.ts';
+import { type Language, languages } from './languages.ts';
 import { limits } from './messages.ts';
 import { says } from './validation.ts';
 

@@ -3,7 +3,7 @@ import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import type { Instructor } from '@pathshala/contract/instructor';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { listOf } from '@pathshala/contract/lists';
 import { ownValue } from '@pathshala/contract/own-value';
 import { instructorSubjects, type SubjectName } from '@pathshala/contract/subjects';

@@ -1,4 +1,4 @@
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { allLists } from '@pathshala/contract/lists';
 import { type PageRow, pages } from '@pathshala/contract/routes';
 import type { SchoolPage } from '@pathshala/contract/school-page';

@@ -3,7 +3,7 @@ import { mapSketch, owner } from '@pathshala/brand/owner.config';
 import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
 import { type SchoolContent, type SchoolTexts, schoolFolder } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
-import { firstLanguage, forTranslations, type Language, languages } from '@pathshala/contract/language';
+import { firstLanguage, forTranslations, type Language, languages } from '@pathshala/contract/languages';
 import { prefixOf } from '@pathshala/contract/language-address';
 import { sitemap } from '@pathshala/contract/sitemap';
 import { buildBooks } from './books/build-books.ts';

@@ -1,4 +1,4 @@
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { saidIn } from '@pathshala/contract/validation';
 import { sayOf } from '@pathshala/messages/say';
 import { array, boolean, object, string, ValidationError } from 'yup';

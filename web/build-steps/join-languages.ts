@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, translations } from '@pathshala/contract/language';
+import { firstLanguage, translations } from '@pathshala/contract/languages';
 import { prefixOf } from '@pathshala/contract/language-address';
 import { clientFolder } from './built-language.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
 import type { Text } from '@pathshala/content/practice/text';
 import { textIn } from '@pathshala/content/practice/text-in';
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { practiceTexts } from './practice-texts.ts';

@@ -1,4 +1,4 @@
-import { firstLanguage, languages } from '@pathshala/contract/language';
+import { firstLanguage, languages } from '@pathshala/contract/languages';
 import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import type { Fault } from '@pathshala/contract/validation';
 import { allKinds } from './kinds/all-kinds.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { lastClass } from '@pathshala/contract/lists';
 import { says } from '@pathshala/contract/validation';
 import { array, type InferType, number, object, string } from 'yup';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, type Lang } from '@pathshala/contract/language';
+import { firstLanguage, type Lang } from '@pathshala/contract/languages';
 import { saidOf } from '@pathshala/contract/validation';
 import { splitFrontMatter } from './front-matter.ts';
 import { lessonHeadSchema, quizSchema, type TranslatedQuizSource } from './kinds/source-schemas.ts';

@@ -1,4 +1,4 @@
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { misfitsOf } from '@pathshala/contract/validation';
 import type { Said } from '@pathshala/messages/keys';
 import { sayOf } from '@pathshala/messages/say';

@@ -7,7 +7,7 @@ import {
   type BookSource,
   inItsLanguage,
 } from '@pathshala/contract/blog';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { Schema } from 'yup';
 import { blogSourceSchema, bookSourceSchema } from './kinds/source-schemas.ts';

@@ -5,7 +5,7 @@ import {
   forTranslations,
   type Language,
   type Translation,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import { placeholders, type SchoolPage } from '@pathshala/contract/school-page';
 import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
 import { saidOf } from '@pathshala/contract/validation';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn, fitFields } from '@pathshala/content/kinds/fields-of';
 import type { BlogSource, BookSource } from '@pathshala/contract/blog';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections, isContentId } from '../firestore/collections.ts';

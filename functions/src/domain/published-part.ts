@@ -1,7 +1,7 @@
 import { fingerprintOf } from '@pathshala/content/fingerprint';
 import { fieldsIn, fitFields } from '@pathshala/content/kinds/fields-of';
 import { isHttpsLink } from '@pathshala/contract/instructor';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { type PartName, type PublishedPart, publishedParts } from '@pathshala/contract/published-part';
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';

@@ -4,7 +4,7 @@ import { fillPage } from '@pathshala/content/fill-page';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
 import type { StudioFields } from '@pathshala/contract/studio-fields';

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes, type FaultInWords, type Problem } from '@pathshala/contract/errors';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { Fault } from '@pathshala/contract/validation';
 import type { MessageKey, Said } from '@pathshala/messages/keys';
 import { say, sayOf } from '@pathshala/messages/say';

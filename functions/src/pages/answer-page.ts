@@ -1,5 +1,5 @@
 import { catalogueCacheControl } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
 import { ownValue } from '@pathshala/contract/own-value';
 import { siteVersionPath } from '@pathshala/contract/site-server';

@@ -5,7 +5,7 @@ import type { Blog, BlogSource } from '@pathshala/contract/blog';
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
 import { coverIn } from '@pathshala/contract/cover';
 import type { HomeContent } from '@pathshala/contract/home';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import { listNames } from '@pathshala/contract/lists';
 import { ofSubject, paths } from '@pathshala/contract/paths';

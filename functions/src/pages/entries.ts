@@ -1,5 +1,5 @@
 import { type Blog, type BlogSource, type Book, bookEntry } from '@pathshala/contract/blog';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { prefixOf } from '@pathshala/contract/language-address';
 import { ofSubject } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import { policyOf } from '@pathshala/contract/security-headers';
 import type { PublishedSchool } from '@pathshala/contract/site-server';

@@ -5,7 +5,7 @@ import {
   type Language,
   languages,
   translations,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import { addressIn, prefixOf } from '@pathshala/contract/language-address';
 import { newerPagesAddress, newerRoot } from '@pathshala/contract/newer-pages';
 import { pages } from '@pathshala/contract/routes';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import type { Mail } from '../domain/mail.ts';

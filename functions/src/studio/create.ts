@@ -1,5 +1,5 @@
 import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import { limits } from '@pathshala/contract/messages';
 import { isInherited } from '@pathshala/contract/own-value';

@@ -4,7 +4,7 @@ import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/conten
 import type { LessonPlace } from '@pathshala/content/terms/lesson-terms';
 import { lessonVersion } from '@pathshala/contract/collections';
 import { quizMark } from '@pathshala/contract/course';
-import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/language';
+import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
 import { lessonParts } from '@pathshala/contract/studio';

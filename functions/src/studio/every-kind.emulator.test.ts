@@ -1,7 +1,7 @@
 import { kindNames, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
 import { apiRoot } from '@pathshala/contract/endpoint';
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import { textIn } from '@pathshala/contract/local-text';
 import type { SearchAnswer } from '@pathshala/contract/search';

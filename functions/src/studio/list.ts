@@ -1,5 +1,5 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import { ownValue } from '@pathshala/contract/own-value';
 import {

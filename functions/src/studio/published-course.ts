@@ -16,7 +16,7 @@ import {
   type Language,
   type Translation,
   translations,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 import { ofSubject } from '@pathshala/contract/paths';
 import type { StudioFields } from '@pathshala/contract/studio-fields';

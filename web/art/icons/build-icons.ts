@@ -1,4 +1,4 @@
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import { manifestPath } from '@pathshala/contract/paths';
 import sharp from 'sharp';

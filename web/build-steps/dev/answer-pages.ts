@@ -3,7 +3,7 @@ import { pagesAhead } from '@pathshala/boot/pages-ahead';
 import { loadContent } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
 import { prerenderedAddresses } from '@pathshala/contract/all-routes';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { addressIn, languageOfAddress, prefixOf } from '@pathshala/contract/language-address';
 import type { Connect, ViteDevServer } from 'vite';
 import type { BuiltSite } from '../../src/server.tsx';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { colorSchemeScript } from '@pathshala/boot/color-scheme-script';
 import { mark } from '@pathshala/brand/mark';
 import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import { policyOf } from '@pathshala/contract/security-headers';
 import type { OfflineParts } from '../../offline/offline-parts.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileOf } from '@pathshala/contract/all-routes';
 import type { Book } from '@pathshala/contract/blog';
 import { packMost } from '@pathshala/contract/course-pack';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import { anyBook, bytesOf, type PackFile, type Part, packFilePath } from '../../offline/packs/pack.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes, builtFileOf, drawnPage, type Route, shellAddress } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bootScript } from '@pathshala/boot/boot-script';
 import { pagesAhead } from '@pathshala/boot/pages-ahead';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import { type MadeOf, type SiteParts, siteFiles, siteVersionPath } from '@pathshala/contract/site-server';
 import { routeFiles } from '../../src/page-files.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { loadContent } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
 import { builtFileOf, drawnPage, prerenderedAddresses, shellAddresses } from '@pathshala/contract/all-routes';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import { type PagePrints, siteFiles } from '@pathshala/contract/site-server';
 import { namesInIndex } from '@pathshala/search/pack';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wordKeys } from '@pathshala/content/kinds/word-keys';
 import { type Message, readMessage } from '@pathshala/content/messages/read-message';
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 
 const web = join(import.meta.dirname, '../..');
 const here = { messages: join(web, 'messages'), outdir: join(web, 'src/words/compiled/messages') };

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { apiRoot } from '@pathshala/contract/endpoint';
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { languageOfAddress } from '@pathshala/contract/language-address';
 import { fromPacks } from '../packs/read.ts';
 

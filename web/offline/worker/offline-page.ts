@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { languageOfAddress } from '@pathshala/contract/language-address';
 import type { OfflineParts } from '../offline-parts.ts';
 import { readPacks } from '../packs/read.ts';

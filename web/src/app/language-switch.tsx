@@ -1,5 +1,5 @@
 import { heldAttribute } from '@pathshala/boot/page-data';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from '../ui/router.ts';

@@ -1,4 +1,4 @@
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import { siteLanguage } from '../words/language.ts';
 

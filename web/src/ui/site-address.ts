@@ -1,5 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
 import { siteLanguage } from '../words/language.ts';
 

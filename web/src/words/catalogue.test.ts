@@ -12,7 +12,7 @@ import {
 import { ageBands, ageFormSchema } from '@pathshala/contract/consent';
 import { subjectLabel } from '@pathshala/contract/curriculum';
 import { errorCodes } from '@pathshala/contract/errors';
-import { languages, translations } from '@pathshala/contract/language';
+import { languages, translations } from '@pathshala/contract/languages';
 import { allLists, groupOf } from '@pathshala/contract/lists';
 import { pages } from '@pathshala/contract/routes';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';

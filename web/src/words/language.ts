@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { prefixOf } from '@pathshala/contract/language-address';
 
 /** Set by the build, which writes the site once for each language; in tests nothing is set. */

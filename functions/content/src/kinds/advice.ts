@@ -1,5 +1,5 @@
 /** What is better but not asked for, by the fields of a kind. */
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { allKinds } from './all-kinds.ts';
 import type { Field } from './define-kind.ts';

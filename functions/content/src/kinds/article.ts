@@ -1,5 +1,5 @@
 import { inItsLanguage } from '@pathshala/contract/blog';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { day, entryStart } from './common-fields.ts';

@@ -1,5 +1,5 @@
 /** Fields that several kinds have. */
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import { subjectNames } from '@pathshala/contract/subjects';
 import { choice, flag, group, type Label, text } from './define-kind.ts';

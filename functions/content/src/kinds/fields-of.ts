@@ -1,5 +1,5 @@
 /** What can be done to an item by its kind's name. */
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import type { Misfit } from '@pathshala/contract/validation';
 import { allKinds } from './all-kinds.ts';

@@ -1,4 +1,4 @@
-import { languages, translations } from '@pathshala/contract/language';
+import { languages, translations } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
 import { placeholders } from '@pathshala/contract/school-page';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';

@@ -1,5 +1,5 @@
 /** What keeps an item from being published, by the fields of its kind. */
-import { firstLanguage, type Language, translations } from '@pathshala/contract/language';
+import { firstLanguage, type Language, translations } from '@pathshala/contract/languages';
 import { overlongLists } from '@pathshala/contract/overlong-lists';
 import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import { type Fault, misfitsIn } from '@pathshala/contract/validation';

@@ -1,5 +1,5 @@
 /** What can be done to an item by the fields of its kind, whatever they are. A draft may lack any of them. */
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
 import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
 import type { Misfit } from '@pathshala/contract/validation';

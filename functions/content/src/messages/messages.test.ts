@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, languages } from '@pathshala/contract/language';
+import { firstLanguage, languages } from '@pathshala/contract/languages';
 import { expect, test } from 'vitest';
 import { textIn } from '../practice/text-in.ts';
 import { hideFormulaBraces, withBraces } from './formula-braces.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answers/answer.ts';
 import { answerKindNames, kindOf } from './answers/answer-kinds.ts';

@@ -1,4 +1,4 @@
-import type { Lang, Language } from '@pathshala/contract/language';
+import type { Lang, Language } from '@pathshala/contract/languages';
 import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
 import type { Text } from './text.ts';
 import { languageOfText, textIn } from './text-in.ts';

@@ -1,5 +1,5 @@
 import { withBanglaDigits } from '@pathshala/contract/digits';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { findMessage } from '../messages/find-message.ts';
 import type { Figure, Said, Text, Value } from './text.ts';
 

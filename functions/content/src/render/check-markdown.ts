@@ -1,4 +1,4 @@
-import type { Lang } from '@pathshala/contract/language';
+import type { Lang } from '@pathshala/contract/languages';
 import { saidOf } from '@pathshala/contract/validation';
 import type { Said } from '@pathshala/messages/keys';
 import type { Token, Tokens } from 'marked';

@@ -1,5 +1,5 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import { languageOfLine } from '@pathshala/contract/language';
+import { languageOfLine } from '@pathshala/contract/languages';
 import type { LocalText } from '@pathshala/contract/local-text';
 import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';

@@ -1,5 +1,5 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { useFormikContext } from 'formik';
 import { Suspense, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { kebab } from '@pathshala/contract/kebab';
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lessonSources } from '../../testing/lesson-sources.ts';

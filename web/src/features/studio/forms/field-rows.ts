@@ -1,7 +1,7 @@
 /** What the form of each kind asks for: a row for each field of the kind, in its order. */
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-kind';
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { allLists } from '@pathshala/contract/lists';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
