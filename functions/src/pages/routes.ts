@@ -1,4 +1,5 @@
 import { endpoint } from '@pathshala/contract/endpoint';
+import { addressIn, prefixOf } from '@pathshala/contract/language-address';
 import {
   firstLanguage,
   forTranslations,
@@ -6,7 +7,6 @@ import {
   languages,
   translations,
 } from '@pathshala/contract/languages';
-import { addressIn, prefixOf } from '@pathshala/contract/language-address';
 import { newerPagesAddress, newerRoot } from '@pathshala/contract/newer-pages';
 import { pages } from '@pathshala/contract/routes';
 import { say } from '@pathshala/messages/say';

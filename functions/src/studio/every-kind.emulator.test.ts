@@ -1,8 +1,8 @@
 import { kindNames, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
 import { apiRoot } from '@pathshala/contract/endpoint';
-import { type Language, languages } from '@pathshala/contract/languages';
 import { addressIn } from '@pathshala/contract/language-address';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import type { SearchAnswer } from '@pathshala/contract/search';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
