@@ -7,7 +7,7 @@
 import type { CertificateStatement } from './certificate-token.ts';
 import { withBanglaDigits } from './digits.ts';
 import { fromBase64url, toBase58 } from './encodings.ts';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 
 const contexts = [
   'https://www.w3.org/ns/credentials/v2',

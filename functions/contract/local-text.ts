@@ -1,4 +1,4 @@
-import { firstLanguage, type Language, languageOf, languageOfLine, type Translation } from './language.ts';
+import { firstLanguage, type Language, languageOf, languageOfLine, type Translation } from './languages.ts';
 
 /** A text that people read: in the school's first language alone, or in that and others. */
 export type LocalText = string | TranslatedText;

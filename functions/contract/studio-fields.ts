@@ -3,7 +3,7 @@
  * and hold any words; what may be published is said by the schemas in `studio-schemas.ts`.
  */
 import { homeSections } from './home-sections.ts';
-import { type Language, languages } from './language.ts';
+import { type Language, languages } from './languages.ts';
 import { type LocalText, textIn } from './local-text.ts';
 
 /** What stands in a field. `words` can be in two languages, `text` cannot. */

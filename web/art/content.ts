@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
 import { chips } from './covers/chips.ts';

@@ -1,4 +1,4 @@
-import { forTranslations } from '@pathshala/contract/language';
+import { forTranslations } from '@pathshala/contract/languages';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 
 /** Who is responsible, in one language. */

@@ -1,6 +1,6 @@
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { forTranslations } from '@pathshala/contract/language';
+import { forTranslations } from '@pathshala/contract/languages';
 import { boolean, type InferType, object, string } from 'yup';
 
 const link = () =>

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { localText } from '@pathshala/contract/local-text-schema';
 import { array } from 'yup';
 import answersJson from '../site/answers.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { firstLanguage, languages, translations } from '@pathshala/contract/language';
+import { firstLanguage, languages, translations } from '@pathshala/contract/languages';
 import { placeholders } from '@pathshala/contract/school-page';
 import {
   fieldsIn,

@@ -1,6 +1,6 @@
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
 import { coverIn } from '@pathshala/contract/cover';
-import { forTranslations, type Language } from '@pathshala/contract/language';
+import { forTranslations, type Language } from '@pathshala/contract/languages';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import { type CourseSource, courseSourceSchema } from '@pathshala/contract/source-schemas';

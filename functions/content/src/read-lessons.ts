@@ -6,7 +6,7 @@ import {
   type Language,
   type Translation,
   translations,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import { type LessonFile, readFirstVersion } from './lesson-file.ts';
 import type { Problems } from './problems.ts';
 import { readPlaces } from './read-places.ts';

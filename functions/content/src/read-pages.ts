@@ -5,7 +5,7 @@ import {
   forTranslations,
   type Language,
   type Translation,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import { placeholders, type SchoolPage, schoolPageHeadSchema } from '@pathshala/contract/school-page';
 import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
 import { splitFrontMatter } from './front-matter.ts';

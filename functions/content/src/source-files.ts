@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Language, languages, type Translation, translations } from '@pathshala/contract/language';
+import { type Language, languages, type Translation, translations } from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import { lessonParts } from '@pathshala/contract/studio';
 import { fieldsIn, isTranslated, type StudioFields } from '@pathshala/contract/studio-fields';

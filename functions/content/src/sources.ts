@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, type Translation, translations } from '@pathshala/contract/language';
+import { firstLanguage, type Translation, translations } from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import { lessonItemId } from '@pathshala/contract/studio';

@@ -1,6 +1,6 @@
 import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
 import { mails } from '@pathshala/content/mails';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
 
 /** What stands in a mail's words in braces, such as `{link}`, besides the school's name. */

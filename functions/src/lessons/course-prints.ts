@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { LessonPrint, Print } from '@pathshala/contract/course-pack';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { mediaIn } from '@pathshala/contract/school-picture';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
 import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
-import { forTranslations } from '@pathshala/contract/language';
+import { forTranslations } from '@pathshala/contract/languages';
 import { palette } from '../drawing/color.ts';
 import { markPicture } from '../icons/mark.ts';
 

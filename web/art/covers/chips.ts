@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 
 /** What the marigold chip on the covers of a list says. */

@@ -1,5 +1,5 @@
 import { sharePicture } from '@pathshala/contract/cover';
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { ofSubject } from '@pathshala/contract/paths';
 import { type SubjectName, subjects } from '@pathshala/contract/subjects';
 import sharp from 'sharp';

@@ -7,7 +7,7 @@ import { linksByLesson } from '@pathshala/content/practice/catalogue';
 import { builtFileOf } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { packMost } from '@pathshala/contract/course-pack';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import { anyCourse, type BuiltPart, bytesOf, type PackFile, packFilePath } from '../../offline/packs/pack.ts';
 import { clientFolder, serverFolder } from '../built-language.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { CloseButton } from '../ui/close-button.tsx';
 import { siteLanguage } from '../words/language.ts';
 import { languageOffers } from '../words/language-offers.ts';

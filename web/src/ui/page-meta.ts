@@ -1,5 +1,5 @@
 import { sharePicture } from '@pathshala/contract/cover';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
 import type { PageRow } from '@pathshala/contract/routes';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { priceText } from '@pathshala/contract/price';
 import { siteLanguage } from './language.ts';
 import { digitsIn, numberIn } from './number.ts';

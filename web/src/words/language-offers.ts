@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 
 /** What is said, in their own language, to somebody whose browser prefers it while the page speaks another. */
 export interface LanguageOffer {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { siteLanguage } from './language.ts';
 
 /** What each language calls itself. */

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 
 /** Whole numbers below this are their digits alone in every language. */
 const groupedFrom = 1000;

@@ -1,4 +1,4 @@
-import type { Lang, Language } from '@pathshala/contract/language';
+import type { Lang, Language } from '@pathshala/contract/languages';
 import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
 import type { Answer, Axis } from './answers/answer.ts';
 import type { Bilingual } from './bilingual.ts';

@@ -1,12 +1,12 @@
-import type { Lang } from '@pathshala/contract/language';
+import type { Lang } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
 import type { TokenizerAndRendererExtension } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 import { banglaNumbers, texDigits } from './formula-digits.ts';
 import { mathmlOf } from './formula-fault.ts';
 import { withLines } from './formula-lines.ts';
-import { bangla } from './spoken/bangla.ts';
-import { english } from './spoken/english.ts';
+import { bangla } from './spoken/bn.ts';
+import { english } from './spoken/en.ts';
 import { speakFormula } from './spoken/speak-formula.ts';
 
 /** Of a `<math>` element, the signs that there are no words for: the studio warns of them. */

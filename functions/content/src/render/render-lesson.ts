@@ -1,4 +1,4 @@
-import type { Lang } from '@pathshala/contract/language';
+import type { Lang } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
 import { Marked, type Token, type Tokens } from 'marked';
 import { answer, foldAnswers } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { ownValue } from '@pathshala/contract/own-value';
 
 /** English plurals that no rule makes, by the last word of a term. */

@@ -1,5 +1,5 @@
 import type { Blog } from '@pathshala/contract/blog';
-import { type Language, languageOfLine } from '@pathshala/contract/language';
+import { type Language, languageOfLine } from '@pathshala/contract/languages';
 import { clipText } from '../../ui/clip-text.ts';
 import { siteLanguage } from '../../words/language.ts';
 

@@ -1,5 +1,5 @@
 import type { Blog } from '@pathshala/contract/blog';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 
 /** Words that a grown-up reads in a minute; Bangla packs more into a word. */
 const pace: Readonly<Record<Language, number>> = { en: 220, bn: 180 };

@@ -1,5 +1,5 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import { languageOfLine } from '@pathshala/contract/language';
+import { languageOfLine } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import type { CoursePlace } from '../../api/enrolments.ts';
 import { CoursePrice } from '../../ui/course-price.tsx';

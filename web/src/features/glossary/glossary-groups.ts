@@ -1,5 +1,5 @@
 import type { GlossaryRow, GlossarySubject } from '@pathshala/content/glossary';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 
 /** A word as its page carries it. */
 export interface Entry {

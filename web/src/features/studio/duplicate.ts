@@ -1,4 +1,4 @@
-import { languageOfLine } from '@pathshala/contract/language';
+import { languageOfLine } from '@pathshala/contract/languages';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { lessonParts, type StudioItem, studioKinds } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { useFormikContext } from 'formik';
 import { Suspense, useMemo, useState } from 'react';

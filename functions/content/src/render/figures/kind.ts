@@ -1,5 +1,5 @@
 import { withBanglaDigits } from '@pathshala/contract/digits';
-import type { Lang, Language } from '@pathshala/contract/language';
+import type { Lang, Language } from '@pathshala/contract/languages';
 import { overlongLists } from '@pathshala/contract/overlong-lists';
 import { type ObjectSchema, type Schema, string, ValidationError } from 'yup';
 import { round } from './svg.ts';

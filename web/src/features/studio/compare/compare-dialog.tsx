@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { StudioRevision } from '@pathshala/contract/studio';
 import { isTranslated, type StudioFields } from '@pathshala/contract/studio-fields';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 /** What the form of each kind asks for, in its order: a new field is a row here. */
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { allLists } from '@pathshala/contract/lists';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';

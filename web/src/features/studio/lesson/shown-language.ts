@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { createContext, useContext } from 'react';
 
 export interface ShownLanguage {
