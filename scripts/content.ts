@@ -6,7 +6,7 @@ import { readGlossary } from '@pathshala/content/glossary';
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { ContentError } from '@pathshala/content/problems';
 import { untranslated } from '@pathshala/content/untranslated';
-import { translations } from '@pathshala/contract/language';
+import { translations } from '@pathshala/contract/languages';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { demoProject } from './lib/emulator-environment.ts';

@@ -1,5 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
-import { type Language, languageOf, languages } from './language.ts';
+import { type Language, languageOf, languages } from './languages.ts';
 import type { InOneLanguage } from './local-text.ts';
 import { localText } from './local-text-schema.ts';
 import { limits } from './messages.ts';

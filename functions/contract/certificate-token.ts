@@ -3,7 +3,7 @@
  * same as an Open Badge. docs/decisions/0115-certificates-that-prove-themselves.md
  */
 import { fromBase64url, toBase64url } from './encodings.ts';
-import { type Language, languages } from './language.ts';
+import { type Language, languages } from './languages.ts';
 
 /** What the school says. */
 export interface CertificateStatement {

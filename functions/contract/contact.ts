@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import { limits } from './messages.ts';
 import { emailPattern } from './user.ts';
 

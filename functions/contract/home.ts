@@ -1,6 +1,7 @@
 import { array, type InferType, number, type ObjectSchema, object, string } from 'yup';
 import { type HomeSection, homeSections } from './home-sections.ts';
 import { portraitSchema } from './instructor.ts';
+import { firstLanguage, type Language } from './languages.ts';
 import { type ListName, listNames } from './lists.ts';
 import type { InOneLanguage } from './local-text.ts';
 import { localText } from './local-text-schema.ts';
@@ -17,7 +18,8 @@ const button = () =>
     .noUnknown()
     .required();
 
-const first = (text: unknown) => (typeof text === 'object' ? (text as { en?: unknown } | null)?.en : text);
+const first = (text: unknown) =>
+  typeof text === 'object' ? (text as Partial<Record<Language, unknown>> | null)?.[firstLanguage] : text;
 
 /** More than any part of the page has room for. */
 const mostRows = 20;

@@ -3,7 +3,7 @@
  * and hold any words; what may be published is said by the schemas in `studio-schemas.ts`.
  */
 import { homeSections } from './home-sections.ts';
-import { type Language, languages } from './language.ts';
+import { firstLanguage, type Language, languages, translations } from './languages.ts';
 import { type LocalText, textIn } from './local-text.ts';
 
 /** What stands in a field. `words` can be in two languages, `text` cannot. */
@@ -139,7 +139,9 @@ export function isLocalText(value: unknown): value is LocalText {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const texts = value as Partial<Record<Language, unknown>>;
   const isText = (one: unknown) => typeof one === 'string';
-  return isText(texts.en) && languages.every((one) => texts[one] === undefined || isText(texts[one]));
+  return (
+    isText(texts[firstLanguage]) && languages.every((one) => texts[one] === undefined || isText(texts[one]))
+  );
 }
 
 /** What of a value does not fit. */
@@ -202,8 +204,11 @@ function inLanguage(shape: FieldShape, value: unknown, language: Language): unkn
   );
 }
 
-/** Whether any of the texts is in Bangla besides. */
-export function isTranslated(value: unknown): boolean {
+/** Whether any of the texts is in another language besides. */
+export const isTranslated = (value: unknown): boolean => translations.some((one) => isWrittenIn(value, one));
+
+/** Whether any of the texts has a version in a language. */
+export function isWrittenIn(value: unknown, language: Language): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return 'bn' in value || Object.values(value).some(isTranslated);
+  return language in value || Object.values(value).some((one) => isWrittenIn(one, language));
 }

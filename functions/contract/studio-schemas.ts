@@ -3,6 +3,7 @@ import { array, boolean, mixed, number, object, type Schema, string, ValidationE
 import { blogSourceSchema, bookSourceSchema } from './blog.ts';
 import { homeContentSchema } from './home.ts';
 import { instructorSchema } from './instructor.ts';
+import { firstLanguage, translations } from './languages.ts';
 import { type ListName, listNames } from './lists.ts';
 import { limits } from './messages.ts';
 import { overlongLists } from './overlong-lists.ts';
@@ -12,7 +13,7 @@ import type { AssignInput, PublishInput } from './studio.ts';
 import {
   type FieldShape,
   fieldsIn,
-  isTranslated,
+  isWrittenIn,
   misfitsOf,
   type StudioFields,
   type StudioKind,
@@ -50,7 +51,7 @@ export const publishedSchemas: Readonly<Record<StudioKind, Schema>> = {
 
 /** What keeps an item from being published. */
 export interface Fault {
-  /** The field, such as `quiz[1].answer`; in Bangla `quiz[1].question (bn)`. */
+  /** The field, such as `quiz[1].answer`; in a translation `quiz[1].question (bn)`. */
   readonly path: string;
   /** Of a field's text, from 1. */
   readonly line?: number;
@@ -63,12 +64,16 @@ const inVersions: readonly StudioKind[] = ['lessons', 'pages'];
 /** Everything that the schema of a kind has against an item, in all its languages. */
 export function schemaFaults(kind: StudioKind, fields: StudioFields): Fault[] {
   if (!inVersions.includes(kind)) return faultsOf(publishedSchemas[kind], fields);
-  const first = faultsOf(publishedSchemas[kind], fieldsIn(kind, fields, 'en'));
-  if (!isTranslated(fields)) return first;
+  const first = faultsOf(publishedSchemas[kind], fieldsIn(kind, fields, firstLanguage));
   const known = new Set(first.map(({ path, detail }) => `${path} ${detail}`));
-  const second = faultsOf(publishedSchemas[kind], fieldsIn(kind, fields, 'bn'));
-  const own = second.filter(({ path, detail }) => !known.has(`${path} ${detail}`));
-  return [...first, ...own.map((one) => ({ ...one, path: `${one.path} (bn)` }))];
+  const others = translations.flatMap((language) =>
+    isWrittenIn(fields, language)
+      ? faultsOf(publishedSchemas[kind], fieldsIn(kind, fields, language))
+          .filter(({ path, detail }) => !known.has(`${path} ${detail}`))
+          .map((one) => ({ ...one, path: `${one.path} (${language})` }))
+      : [],
+  );
+  return [...first, ...others];
 }
 
 function faultsOf(schema: Schema, value: unknown): Fault[] {

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import type { ConsentState } from './consent.ts';
 import { withLatinDigits } from './digits.ts';
 import { normaliseDisplayName } from './display-name.ts';
-import { type Language, languages } from './language.ts';
+import { type Language, languages } from './languages.ts';
 import { limits, validationMessages } from './messages.ts';
 
 /** docs/contract.md, "Validation": text, at sign, text, dot, text. No text takes more than linear time. */

@@ -28,7 +28,7 @@ export const packageRules: Readonly<Record<PackageName, PackageRule>> = {
   content: { folder: 'functions/content', may: ['contract'] },
   search: { folder: 'functions/search', may: ['contract'] },
   web: { folder: 'web', may: ['contract', 'content', 'search', 'boot', 'brand'] },
-  boot: { folder: 'web/boot', may: [] },
+  boot: { folder: 'web/boot', may: ['contract'] },
   brand: { folder: 'web/brand', may: ['contract'] },
   art: { folder: 'web/art', may: ['contract', 'content', 'brand'] },
   scripts: { folder: 'scripts', may: ['contract', 'content', 'search', 'functions', 'boot', 'brand'] },

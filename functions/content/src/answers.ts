@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type InLanguages, type Language } from '@pathshala/contract/languages';
 import { localText } from '@pathshala/contract/local-text-schema';
 import { array } from 'yup';
 import answersJson from '../site/answers.json' with { type: 'json' };
@@ -16,5 +16,6 @@ export const answersSchema = array()
  */
 export function answerIn(language: Language, english: string): string | undefined {
   if (language === firstLanguage) return english;
-  return answersJson.find(({ en }) => en === english)?.[language];
+  const answers: readonly InLanguages<string>[] = answersJson;
+  return answers.find((one) => one[firstLanguage] === english)?.[language];
 }

@@ -1,11 +1,6 @@
-import { firstLanguage, languages, translations } from '@pathshala/contract/language';
+import { firstLanguage, languages, translations } from '@pathshala/contract/languages';
 import { placeholders } from '@pathshala/contract/school-page';
-import {
-  fieldsIn,
-  isTranslated,
-  type StudioFields,
-  type StudioKind,
-} from '@pathshala/contract/studio-fields';
+import { fieldsIn, isWrittenIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import type { Fault } from '@pathshala/contract/studio-schemas';
 import { untrueFormulas, wrongAnswer } from './recompute.ts';
 import { checkMarkdown } from './render/check-markdown.ts';
@@ -45,7 +40,7 @@ export function sourceFaults(
   fields: StudioFields,
   isThere: (courseId: string) => boolean,
 ): Fault[] {
-  const written = isTranslated(fields) ? languages : ([firstLanguage] as const);
+  const written = languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
   const found = written.flatMap((language) => {
     const own = fieldsIn(kind, fields, language);
     const texts = markdownOf[kind]?.(own) ?? [];

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { array, type InferType, number, object, string } from 'yup';
 import { schoolFolder } from './load-content.ts';
 import { Problems } from './problems.ts';

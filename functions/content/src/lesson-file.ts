@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, type Lang } from '@pathshala/contract/language';
+import { firstLanguage, type Lang } from '@pathshala/contract/languages';
 import {
   lessonHeadSchema,
   type QuizSource,

@@ -8,7 +8,7 @@ import {
   forTranslations,
   type Language,
   type Translation,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { Schema } from 'yup';

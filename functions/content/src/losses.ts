@@ -1,4 +1,4 @@
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import type { Losses } from '@pathshala/contract/studio';
 import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import { formulasIn } from './formulas.ts';

@@ -9,7 +9,7 @@ import {
   bookSourceSchema,
   inItsLanguage,
 } from '@pathshala/contract/blog';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { Schema } from 'yup';
 import type { Problems } from './problems.ts';

@@ -6,7 +6,7 @@ import {
   type Language,
   type Translation,
   translations,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import { type LessonFile, readFirstVersion } from './lesson-file.ts';
 import type { Problems } from './problems.ts';
 import { readPlaces } from './read-places.ts';
@@ -40,7 +40,7 @@ export function readLessons(contentDir: string, problems: Problems): Record<Lang
     ...readFolder(contentDir, `lessons/${courseId}`, places.get(courseId), problems),
   }));
   return {
-    en: new Map(folders.map(({ courseId, lessons }) => [courseId, lessons])),
+    [firstLanguage]: new Map(folders.map(({ courseId, lessons }) => [courseId, lessons])),
     ...forTranslations((language) => new Map(folders.map(({ courseId, own }) => [courseId, own[language]]))),
   };
 }

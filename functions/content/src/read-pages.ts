@@ -5,7 +5,7 @@ import {
   forTranslations,
   type Language,
   type Translation,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import { placeholders, type SchoolPage, schoolPageHeadSchema } from '@pathshala/contract/school-page';
 import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
 import { splitFrontMatter } from './front-matter.ts';
@@ -30,7 +30,7 @@ export function readPages(folder: string, problems: Problems): Record<Language, 
     return first ? [{ first, in: forTranslations((one) => readVersion(folder, first, one, problems)) }] : [];
   });
   return {
-    en: pages.map(({ first }) => first),
+    [firstLanguage]: pages.map(({ first }) => first),
     ...forTranslations((language) => pages.map((page) => page.in[language])),
   };
 }

@@ -1,5 +1,5 @@
 import type { Course, CourseDetail } from '@pathshala/contract/course';
-import type { Translation } from '@pathshala/contract/language';
+import type { Translation } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 
 /** What the catalogue is stored as. The seed writes it and the API reads it. */

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Language, languages, type Translation, translations } from '@pathshala/contract/language';
+import {
+  firstLanguage,
+  type Language,
+  languages,
+  type Translation,
+  translations,
+} from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import { lessonParts } from '@pathshala/contract/studio';
-import { fieldsIn, isTranslated, type StudioFields } from '@pathshala/contract/studio-fields';
+import { fieldsIn, isWrittenIn, type StudioFields } from '@pathshala/contract/studio-fields';
 import { stringify } from 'yaml';
 import { splitFrontMatter } from './front-matter.ts';
 import { patchedJson } from './patched-json.ts';
@@ -68,7 +74,7 @@ function lessonStems(lessons: readonly Source[]): [stem: string, fields: StudioF
 
 /** The languages that an item has a version in, which is a file. */
 function languagesOf(fields: StudioFields): readonly Language[] {
-  return isTranslated(fields) ? languages : ['en'];
+  return languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
 }
 
 function lessonFiles(files: Map<string, string>, stem: string, fields: StudioFields, oldText: OldText): void {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, type Translation, translations } from '@pathshala/contract/language';
+import { firstLanguage, type Translation, translations } from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import { lessonItemId } from '@pathshala/contract/studio';
@@ -110,7 +110,7 @@ function withTranslation(first: unknown, other: unknown, language: Translation):
 
 function joined(first: unknown, other: unknown, language: Translation): unknown {
   if (other === undefined || other === first) return first;
-  if (typeof first === 'string') return { en: first, [language]: other };
+  if (typeof first === 'string') return { [firstLanguage]: first, [language]: other };
   if (Array.isArray(first)) {
     return first.map((one, at) => joined(one, (other as unknown[])[at], language));
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Translation } from '@pathshala/contract/language';
+import type { Translation } from '@pathshala/contract/languages';
 import { translatedHeadSchema, translatedQuizSchema } from '@pathshala/contract/source-schemas';
 import { array } from 'yup';
 import { splitFrontMatter } from './front-matter.ts';

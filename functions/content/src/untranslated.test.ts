@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Translation, translations } from '@pathshala/contract/language';
+import { type Translation, translations } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { loadContent, schoolFolder } from './load-content.ts';
 import { untranslated } from './untranslated.ts';

@@ -1,4 +1,4 @@
-import { firstLanguage, languageOfLine, type Translation } from '@pathshala/contract/language';
+import { firstLanguage, languageOfLine, type Translation } from '@pathshala/contract/languages';
 import type { SchoolContent, SchoolTexts } from './load-content.ts';
 
 /** What has no version in a language yet. */

@@ -1,6 +1,6 @@
 import type { Course, Prices, SpecialCourse } from '@pathshala/contract/course';
 import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { openFirst } from '@pathshala/contract/open-first';
 import type { PartName } from '@pathshala/contract/published-part';

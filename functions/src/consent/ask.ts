@@ -1,5 +1,5 @@
 import { type Consent, type ConsentInput, youngest } from '@pathshala/contract/consent';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { validationMessages } from '@pathshala/contract/messages';
 import { normaliseEmail } from '@pathshala/contract/user';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { answerIn } from '@pathshala/content/answers';
 import { errorCodes } from '@pathshala/contract/errors';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { faultReference, labels } from '@pathshala/contract/messages';
 import type { Request } from 'express';
 import { ValidationError } from 'yup';

@@ -1,7 +1,7 @@
 import type { CardRecord, CourseRecord } from '@pathshala/content/records';
 import type { Course, CourseDetail } from '@pathshala/contract/course';
 import { coverIn } from '@pathshala/contract/cover';
-import { firstLanguage, type Language, type Translation } from '@pathshala/contract/language';
+import { firstLanguage, type Language, type Translation } from '@pathshala/contract/languages';
 import { otherLanguages } from '@pathshala/contract/local-text';
 import { ownValue } from '@pathshala/contract/own-value';
 import { inContractOrder } from './contract-order.ts';

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '@pathshala/content/fingerprint';
 import { isHttpsLink } from '@pathshala/contract/instructor';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { type PartName, type PublishedPart, publishedParts } from '@pathshala/contract/published-part';
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
 import { fieldsIn, fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';

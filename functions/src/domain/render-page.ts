@@ -3,7 +3,7 @@ import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
 import { fillPage } from '@pathshala/content/fill-page';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
 import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';

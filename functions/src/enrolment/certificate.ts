@@ -5,7 +5,7 @@ import type { CertificateStatement } from '@pathshala/contract/certificate-token
 import type { CourseDetail } from '@pathshala/contract/course';
 import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import type { Enrolment } from '@pathshala/contract/enrolment';
-import { firstLanguage, languageOfLine } from '@pathshala/contract/language';
+import { firstLanguage, languageOfLine } from '@pathshala/contract/languages';
 import { schoolTimeZone } from '@pathshala/contract/region';
 import type { Firestore } from 'firebase-admin/firestore';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';

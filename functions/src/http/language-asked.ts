@@ -1,4 +1,4 @@
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
 import { ApiError } from './problem.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { tokens } from '@pathshala/brand/tokens';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { policyOf, securityHeaders } from '@pathshala/contract/security-headers';
 
 const { light, dark } = tokens;

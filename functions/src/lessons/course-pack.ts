@@ -1,5 +1,5 @@
 import { type CoursePack, type FilePrint, packMost } from '@pathshala/contract/course-pack';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { noSuchCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';

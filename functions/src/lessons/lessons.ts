@@ -1,7 +1,7 @@
 import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
 import { lessonVersion } from '@pathshala/contract/collections';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/language';
+import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/languages';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';

@@ -1,5 +1,5 @@
 import { type PaperRow, paperRows, quizzesOfForm } from '@pathshala/content/model-test/forms';
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { classLists } from '@pathshala/contract/lists';
 import { type ClassTestQuestions, modelTestLimits } from '@pathshala/contract/model-test';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import type { QuestionName } from '@pathshala/content/model-test/course-paper';
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { ModelTestAnswers, ModelTestResult, ModelTestScore } from '@pathshala/contract/model-test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';

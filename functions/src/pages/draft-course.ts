@@ -1,5 +1,5 @@
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findCourse } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import { policyOf } from '@pathshala/contract/security-headers';
 import type { PublishedSchool } from '@pathshala/contract/site-server';

@@ -2,7 +2,7 @@ import type { Blog } from '@pathshala/contract/blog';
 import { lessonVersion } from '@pathshala/contract/collections';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Instructor } from '@pathshala/contract/instructor';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import type { PartContent, PartName } from '@pathshala/contract/published-part';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';

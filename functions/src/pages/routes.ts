@@ -1,13 +1,13 @@
 import { answerIn } from '@pathshala/content/answers';
 import { endpoint } from '@pathshala/contract/endpoint';
+import { addressIn, prefixOf } from '@pathshala/contract/language-address';
 import {
   firstLanguage,
   forTranslations,
   type Language,
   languages,
   translations,
-} from '@pathshala/contract/language';
-import { addressIn, prefixOf } from '@pathshala/contract/language-address';
+} from '@pathshala/contract/languages';
 import { faultReference } from '@pathshala/contract/messages';
 import { newerPagesAddress, newerRoot } from '@pathshala/contract/newer-pages';
 import { pages } from '@pathshala/contract/routes';

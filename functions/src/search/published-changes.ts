@@ -2,7 +2,7 @@ import type { CourseRecord } from '@pathshala/content/records';
 import type { Blog, BookSource } from '@pathshala/contract/blog';
 import { lessonVersion } from '@pathshala/contract/collections';
 import type { Instructor } from '@pathshala/contract/instructor';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { InOneLanguage } from '@pathshala/contract/local-text';
 import { ownValue } from '@pathshala/contract/own-value';
 import { ofSubject, unknownPortrait } from '@pathshala/contract/paths';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
 import { type SearchChanges, searchIndexFile } from '@pathshala/contract/search';
 import type { Search } from '@pathshala/search/search';

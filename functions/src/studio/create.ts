@@ -1,4 +1,4 @@
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import { limits } from '@pathshala/contract/messages';
 import { isInherited } from '@pathshala/contract/own-value';

@@ -2,7 +2,7 @@ import type { LessonRecord } from '@pathshala/content/records';
 import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
 import type { LessonPlace } from '@pathshala/content/terms/lesson-terms';
 import { lessonVersion } from '@pathshala/contract/collections';
-import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/language';
+import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
 import { lessonParts } from '@pathshala/contract/studio';

@@ -1,7 +1,7 @@
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
 import { apiRoot } from '@pathshala/contract/endpoint';
-import { type Language, languages } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import type { SearchAnswer } from '@pathshala/contract/search';
 import { studioKindNames, studioTitle } from '@pathshala/contract/studio';

@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import { ownValue } from '@pathshala/contract/own-value';
 import {

@@ -9,7 +9,7 @@ import {
   type Language,
   type Translation,
   translations,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 import type { InOneLanguage } from '@pathshala/contract/local-text';
 import { ofSubject } from '@pathshala/contract/paths';

@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import { collections } from '../firestore/collections.ts';

@@ -2,7 +2,7 @@ import { classroomLimits, taskKinds } from '@pathshala/contract/classroom';
 import { ageBands } from '@pathshala/contract/consent';
 import { contactSchema } from '@pathshala/contract/contact';
 import { codePattern } from '@pathshala/contract/join-code';
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
 import { practiceEntrySchema } from '@pathshala/contract/practice-log-schema';
 import { auditActions, auditKinds, studioKindNames, studioStates } from '@pathshala/contract/studio';

@@ -13,6 +13,7 @@ import * as fonts from '@pathshala/brand/fonts';
 import * as marks from '@pathshala/brand/mark';
 import * as owners from '@pathshala/brand/owner.config';
 import * as sites from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import * as palettes from '@pathshala/brand/tokens';
 import { root } from '../paths.ts';
 import { readWorkspaces } from '../workspaces.ts';
@@ -67,11 +68,11 @@ export const newWords: readonly (readonly [old: string, other: string])[] = [
   [owner.name, 'Bondhu Trust'],
   [siteConfig.name, newName],
   [siteConfig.tagline, 'Learning among friends.'],
-  [sites.translatedSite.bn.tagline, 'বন্ধুদের সঙ্গে শেখা।'],
+  [siteIn('bn').tagline, 'বন্ধুদের সঙ্গে শেখা।'],
 ];
 
 /** In Bangla the old name is the word for a school, too, which lessons may use: it is replaced and not looked for. */
-const replaced = [...newWords, [sites.translatedSite.bn.name, newName]] as const;
+const replaced = [...newWords, [siteIn('bn').name, newName]] as const;
 
 const ofNewSchool = (text: string) =>
   replaced.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);

@@ -33,7 +33,7 @@ export function addThirdLanguage(copy: string): void {
     const path = join(copy, file);
     writeFileSync(path, how(readFileSync(path, 'utf8')));
   };
-  change('functions/contract/language.ts', withThirdLanguage);
+  change('functions/contract/languages.ts', withThirdLanguage);
   const english = JSON.parse(readFileSync(join(copy, 'web/messages/en.json'), 'utf8')) as Words;
   writeFileSync(join(copy, `web/messages/${madeUp}.json`), JSON.stringify(marked(english)));
 }

@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadContent } from '@pathshala/content/load-content';
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { searchIndexFile } from '@pathshala/contract/search';
 import { siteFiles } from '@pathshala/contract/site-server';
 import { buildSearchIndex } from '@pathshala/search/build-index';

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { colorSchemeScript } from '@pathshala/boot/color-scheme-script';
 import { mark } from '@pathshala/brand/mark';
-import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { siteIn } from '@pathshala/brand/site-in';
 import { addressIn } from '@pathshala/contract/language-address';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { policyOf } from '@pathshala/contract/security-headers';
 import type { OfflineParts } from '../../offline/offline-parts.ts';
 import { words } from '../../src/words/words.ts';
 import { offlineStyle } from './offline-style.ts';
 
-const nameIn = (language: Language): string =>
-  (language === firstLanguage ? siteConfig : translatedSite[language]).name;
+const nameIn = (language: Language): string => siteIn(language).name;
 
 function logo(): string {
   const { box } = mark;

@@ -1,7 +1,7 @@
 import { readGlossary } from '@pathshala/content/glossary';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { writtenExercise } from '@pathshala/content/practice/written-exercise';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { School } from '../../src/ui/page-loader.ts';
 
 /** The school as its files have it, in a language. */

@@ -1,5 +1,5 @@
 import type { ErrorCode, Problem } from '@pathshala/contract/errors';
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 

@@ -6,7 +6,7 @@ import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
 import { type Blog, type Book, type BookSource, bookEntry } from '@pathshala/contract/blog';
 import type { Course, OutlineItem } from '@pathshala/contract/course';
 import type { HomeContent } from '@pathshala/contract/home';
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import { studioKindNames } from '@pathshala/contract/studio';
 import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { CloseButton } from '../ui/close-button.tsx';
 import { siteLanguage } from '../words/language.ts';
 import { languageOffers } from '../words/language-offers.ts';
@@ -13,7 +13,9 @@ interface OfferLineProps {
 
 /** One line at the window's lower edge, in the language that it offers, until it is followed or closed. */
 export default function OfferLine({ language, onClose }: OfferLineProps) {
-  const { line, go, close } = languageOffers[language];
+  const offer = languageOffers[language];
+  if (!offer) return null;
+  const { line, go, close } = offer;
   return (
     <section lang={language} aria-label={line} className={styles.line}>
       <p>{line}</p>

@@ -10,7 +10,7 @@ import {
 } from '@pathshala/contract/classroom';
 import { ageBands, ageFormSchema } from '@pathshala/contract/consent';
 import { errorCodes } from '@pathshala/contract/errors';
-import { languages, translations } from '@pathshala/contract/language';
+import { languages, translations } from '@pathshala/contract/languages';
 import { allLists, groupOf } from '@pathshala/contract/lists';
 import { labels, notices, validationMessages } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';

@@ -1,4 +1,4 @@
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { siteLanguage } from './language.ts';
 import { words } from './words.ts';
 

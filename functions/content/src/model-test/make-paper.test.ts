@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../practice/answers/answer-kinds.ts';
 import { mark } from '../practice/mark.ts';

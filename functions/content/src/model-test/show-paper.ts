@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { Bilingual } from '../practice/bilingual.ts';
 import { type ShownExercise, showExercise } from '../practice/show-exercise.ts';
 import { renderInline, renderMarkdown } from '../render/render-lesson.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { ExerciseTemplate } from './exercise.ts';
 import { templates } from './templates/all-templates.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang, Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language, langOfLanguage, languageOfLine } from '@pathshala/contract/languages';
 import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
 import type { Answer, Axis } from './answers/answer.ts';
 import type { Bilingual } from './bilingual.ts';
@@ -30,9 +30,9 @@ export interface ShownExercise {
   readonly rightAnswer: string;
 }
 
-const langOf = (language: Language): Lang => (language === 'bn' ? 'bn' : undefined);
-const line = (text: Bilingual, language: Language) => renderInline(text[language], langOf(language));
-const block = (text: Bilingual, language: Language) => renderMarkdown(text[language], langOf(language));
+const line = (text: Bilingual, language: Language) => renderInline(text[language], langOfLanguage(language));
+const block = (text: Bilingual, language: Language) =>
+  renderMarkdown(text[language], langOfLanguage(language));
 
 function formOf(answer: Answer, language: Language): AnswerForm {
   switch (answer.kind) {
@@ -44,7 +44,7 @@ function formOf(answer: Answer, language: Language): AnswerForm {
     case 'point':
       return { kind: 'point', axes: answer.axes };
     case 'text':
-      return { kind: 'text', lang: /\p{Script=Bengali}/u.test(answer.accepted[0] ?? '') ? 'bn' : 'en' };
+      return { kind: 'text', lang: languageOfLine(answer.accepted[0] ?? '') ?? firstLanguage };
     default: {
       const needsUnit = answer.kind === 'quantity' && answer.needsUnit === true;
       const unit = answer.kind === 'quantity' && !needsUnit ? { unit: units[answer.unit][language][0] } : {};

@@ -1,4 +1,4 @@
-import type { Lang } from '@pathshala/contract/language';
+import type { Lang } from '@pathshala/contract/languages';
 import type { Token, Tokens } from 'marked';
 import { createMarked, tooLong } from './render-lesson.ts';
 

@@ -1,4 +1,4 @@
-import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/contract/language';
+import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/contract/languages';
 import type { LessonHead, QuizSource, TranslatedQuizSource } from '@pathshala/contract/source-schemas';
 import type { LessonRecord, QuizRecord } from '../records.ts';
 import type { Terms } from './mark-terms.ts';

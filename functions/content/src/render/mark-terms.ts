@@ -1,4 +1,4 @@
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import type { RendererExtension, Token, Tokens } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import { type Translation, translations } from '@pathshala/contract/language';
+import { type Translation, translations } from '@pathshala/contract/languages';
 import type { CardTexts, CourseTexts } from '../records.ts';
 
 type Courses = ReadonlyMap<string, CourseDetail>;

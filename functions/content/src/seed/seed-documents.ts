@@ -1,6 +1,6 @@
 import { catalogueCollections, lessonVersion } from '@pathshala/contract/collections';
 import { type Course, type CourseDetail, courseSchema } from '@pathshala/contract/course';
-import { firstLanguage, forTranslations, type Language, translations } from '@pathshala/contract/language';
+import { firstLanguage, forTranslations, type Language, translations } from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import type { SchoolContent } from '../load-content.ts';
 import type { LessonsByCourse } from '../read-lessons.ts';

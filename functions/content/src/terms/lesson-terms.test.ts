@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { expect, test } from 'vitest';
 import { type LessonPlace, termsOf } from './lesson-terms.ts';
 

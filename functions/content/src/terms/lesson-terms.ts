@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { classLists, type ListName } from '@pathshala/contract/lists';
 import type { SubjectName } from '@pathshala/contract/subjects';
 import glossaryJson from '../../glossary.json' with { type: 'json' };

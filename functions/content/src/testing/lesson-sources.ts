@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
 import type { QuizSource, TranslatedQuizSource } from '@pathshala/contract/source-schemas';
 import { schoolFolder } from '../load-content.ts';
 

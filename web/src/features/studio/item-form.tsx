@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { useFormikContext } from 'formik';
 import { Suspense, useMemo, useState } from 'react';
@@ -16,7 +16,7 @@ const LessonPreview = lazyPart(() => import('./lesson/lesson-preview.tsx'));
 /** The fields of an item, and of a lesson its page beside them. */
 export function ItemForm({ name: { kind } }: { readonly name: ItemName }) {
   const { values } = useFormikContext<StudioFields>();
-  const [language, show] = useState<Language>('en');
+  const [language, show] = useState<Language>(firstLanguage);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const shown = useMemo(() => ({ language, show }), [language]);
   if (kind !== 'lessons') return <FieldsForm kind={kind} />;

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import { studioKinds } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
@@ -27,8 +28,8 @@ interface NewItemDialogProps {
 
 /** What is begun with besides the title. */
 const beginnings: Readonly<Partial<Record<StudioKind, () => StudioFields>>> = {
-  articles: () => ({ lang: 'en', date: new Date().toISOString().slice(0, 10) }),
-  books: () => ({ lang: 'en' }),
+  articles: () => ({ lang: firstLanguage, date: new Date().toISOString().slice(0, 10) }),
+  books: () => ({ lang: firstLanguage }),
   lessons: () => ({ minutes: 10, body: '' }),
 };
 

@@ -1,5 +1,5 @@
 import { withBanglaDigits } from '@pathshala/contract/digits';
-import { languageOf } from '@pathshala/contract/language';
+import { languageOf } from '@pathshala/contract/languages';
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { plainWords, tidy } from '../reading/normal-text.ts';
 import type { TextAnswer } from './answer.ts';

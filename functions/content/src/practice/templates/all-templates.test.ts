@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lessonSources } from '../../testing/lesson-sources.ts';

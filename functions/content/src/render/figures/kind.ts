@@ -1,5 +1,5 @@
-import { withBanglaDigits } from '@pathshala/contract/digits';
-import type { Lang, Language } from '@pathshala/contract/language';
+import { withDigitsOf } from '@pathshala/contract/digits';
+import { firstLanguage, type Lang } from '@pathshala/contract/languages';
 import { overlongLists } from '@pathshala/contract/overlong-lists';
 import { type ObjectSchema, type Schema, string, ValidationError } from 'yup';
 import { round } from './svg.ts';
@@ -47,9 +47,8 @@ export function figureKind<T extends object>(
       const [overlong] = overlongLists(schema.describe(), fields);
       if (overlong) throw new Error(overlong.detail);
       try {
-        return draw(
-          schema.validateSync(fields, { abortEarly: false, strict: true }) as T,
-          numerals[lang ?? 'en'],
+        return draw(schema.validateSync(fields, { abortEarly: false, strict: true }) as T, (value) =>
+          withDigitsOf(lang ?? firstLanguage, latin(value)),
         );
       } catch (error) {
         if (error instanceof ValidationError) throw new Error(error.errors.join('; '));
@@ -63,7 +62,3 @@ export function figureKind<T extends object>(
 export type Numeral = (value: number) => string;
 
 const latin: Numeral = (value) => String(round(value)).replace('-', '−');
-const numerals: Readonly<Record<Language, Numeral>> = {
-  en: latin,
-  bn: (value) => withBanglaDigits(latin(value)),
-};

@@ -1,4 +1,4 @@
-import type { Lang } from '@pathshala/contract/language';
+import type { Lang } from '@pathshala/contract/languages';
 import { angle } from './angle.ts';
 import { barChart } from './bar-chart.ts';
 import { clock } from './clock.ts';

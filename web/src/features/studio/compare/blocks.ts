@@ -1,6 +1,6 @@
 import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
-import type { Lang, Language } from '@pathshala/contract/language';
+import type { Lang, Language } from '@pathshala/contract/languages';
 import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import { escapeHtml } from './escape-html.ts';
 

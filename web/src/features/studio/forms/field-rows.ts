@@ -1,11 +1,13 @@
 /** What the form of each kind asks for, in its order: a new field is a row here. */
-import { languages } from '@pathshala/contract/language';
+import { forLanguages } from '@pathshala/contract/languages';
 import { allLists } from '@pathshala/contract/lists';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
 import { numberText } from '../../../words/format.ts';
+import { nameOfLanguage } from '../../../words/languages.ts';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
+import { pathOfFault, versionOfFault } from './form-faults.ts';
 import { homeRows, portraitRows } from './home-rows.ts';
 
 /** Which control a field has. */
@@ -42,8 +44,7 @@ const named = <Row extends { readonly label: string }>(rows: readonly Row[], key
 const lists = () => named(allLists, ({ list }) => list);
 const subjectNames = () => named(subjects, ({ subject }) => subject);
 const instructorNames = () => named(instructorSubjects, ({ subject }) => subject);
-const nameOfLanguage = (one: string) => (one === 'bn' ? words['names.bangla']() : words['names.english']());
-const languageNames = () => Object.fromEntries(languages.map((one) => [one, nameOfLanguage(one)]));
+const languageNames = () => forLanguages(nameOfLanguage);
 
 const title = (): FieldRow => ({ name: 'title', label: words['studio.title'](), as: 'line', both: true });
 const entry = (): readonly FieldRow[] => [
@@ -179,8 +180,10 @@ export function fieldLabel(kind: StudioKind, path: string): string {
   const inner = rest
     .replace(/\[(\d+)\]/g, (_, at: string) => ` ${numberText(Number(at) + 1)}`)
     .replace(/^[.]url$/, '')
-    .replace(/[.](en|bn)$/, (_, one: string) => `, ${nameOfLanguage(one)}`)
-    .replace(/ \(bn\)$/, () => `, ${nameOfLanguage('bn')}`)
+    .replace(versionOfFault, (whole) => {
+      const { language } = pathOfFault(whole);
+      return language ? `, ${nameOfLanguage(language)}` : whole;
+    })
     .replace(/[.](\w+)/g, (_, part: string) => `, ${parts[part]?.() ?? part}`);
   return `${row.label}${inner}`;
 }

@@ -18,9 +18,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 function tidied(shape: FieldShape, value: unknown): unknown {
   if (isEmpty(value)) return undefined;
   if (shape === 'words' && typeof value === 'object') {
-    const { en, bn } = value as { en?: string; bn?: string };
-    if (bn) return value;
-    return isEmpty(en) ? undefined : value;
+    return Object.values(value as object).every(isEmpty) ? undefined : value;
   }
   if (typeof shape === 'string' || typeof value !== 'object') return value;
   if ('each' in shape) {

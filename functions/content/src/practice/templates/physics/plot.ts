@@ -1,5 +1,5 @@
 import { withBanglaDigits } from '@pathshala/contract/digits';
-import { languageOf } from '@pathshala/contract/language';
+import { languageOf } from '@pathshala/contract/languages';
 
 export type Corner = readonly [x: number, y: number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { langOfHtml, languageOf, languageOfLine } from './language.ts';
+import { langOfHtml, languageOf, languageOfLine } from './languages.ts';
 
 test('a lesson is of the language that most of it is in, whatever its markup', () => {
   expect(langOfHtml('<p>The letter অ is the first one.</p>')).toBeUndefined();
