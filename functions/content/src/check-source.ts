@@ -55,8 +55,13 @@ export function sourceFaults(
   const all = kind === 'pages' ? [...found, ...sectionFaults(fields)] : found;
   // What is not translated stands in both.
   const isOwn = ({ path, line, detail }: Fault) =>
-    !path.endsWith(' (bn)') ||
-    !all.some((one) => `${one.path} (bn)` === path && one.line === line && one.detail === detail);
+    !translations.some((language) => path.endsWith(` (${language})`)) ||
+    !all.some(
+      (one) =>
+        translations.some((language) => `${one.path} (${language})` === path) &&
+        one.line === line &&
+        one.detail === detail,
+    );
   return all.filter(isOwn);
 }
 

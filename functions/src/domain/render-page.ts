@@ -1,6 +1,5 @@
 import { owner, translatedOwner } from '@pathshala/brand/owner.config';
-import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
-import { fillPage } from '@pathshala/content/fill-page';
+import { siteIn } from '@pathshala/brand/site-in';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
@@ -23,7 +22,7 @@ function ownersWords(language: Language): Parameters<typeof fillPage>[1] {
   const { name, address, country, privacyEmail } = isFirst
     ? owner
     : { ...owner, ...translatedOwner[language] };
-  const school = isFirst ? siteConfig : { ...siteConfig, ...translatedSite[language] };
+  const school = siteIn(language);
   return {
     ...{ school: school.name, owner: name, address, country },
     ...{ email: school.contactEmail, privacy: privacyEmail },

@@ -17,6 +17,7 @@ import { siteIn } from '@pathshala/brand/site-in';
 import * as palettes from '@pathshala/brand/tokens';
 import { root } from '../paths.ts';
 import { readWorkspaces } from '../workspaces.ts';
+import { addThirdLanguage, pseudo, third } from './third-language.ts';
 
 /** The name that the copy has. */
 export const newName = 'Bondhu Academy';
@@ -77,9 +78,22 @@ const replaced = [...newWords, [siteIn('bn').name, newName]] as const;
 const ofNewSchool = (text: string) =>
   replaced.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);
 
+/** What the school says of itself in the third language. */
+const siteInThird = {
+  name: pseudo(newName),
+  ...changed(
+    { tagline: siteConfig.tagline, description: siteConfig.description, claims: siteConfig.claims },
+    pseudo,
+  ),
+  mapLabel: pseudo(siteConfig.mapLabel),
+};
+
 /** What stands in each file of `web/brand` that makes the brand. */
 const newFiles = {
-  'site.config.ts': changed(sites, ofNewSchool),
+  'site.config.ts': changed(
+    { ...sites, translatedSite: { ...sites.translatedSite, [third]: siteInThird } },
+    ofNewSchool,
+  ),
   'owner.config.ts': changed(owners, ofNewSchool),
   'tokens.ts': changed(palettes, otherColour),
   'mark.ts': { mark: newMark },
@@ -166,12 +180,13 @@ function makeFew(copy: string): void {
 }
 
 /**
- * The same with another brand, and of what is made in hundreds a few.
+ * The same with another brand and a third language, and of what is made in hundreds a few.
  * @param copy absolute path of an empty folder
  */
 export function makeRebrandedCopy(copy: string): void {
   makeCopy(copy);
   makeFew(copy);
+  addThirdLanguage(copy);
   for (const [file, exported] of Object.entries(newFiles)) {
     writeFileSync(join(copy, 'web/brand', file), moduleText(exported));
   }

@@ -91,8 +91,8 @@ function TextDialog(props: ReadMoreDialogProps) {
           gap: 2,
           pt: { xs: 2.5, sm: 3 },
           pb: 2,
-          pl: { xs: 2.5, sm: 5 },
-          pr: { xs: 1, sm: 3 },
+          paddingInlineStart: { xs: 2.5, sm: 5 },
+          paddingInlineEnd: { xs: 1, sm: 3 },
           borderBottom: 1,
           borderColor: 'divider',
         }}

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import { type Language, langOfLanguage, ownOrFirst } from '@pathshala/contract/languages';
 import type { Bilingual } from '../practice/bilingual.ts';
 import { type ShownExercise, showExercise } from '../practice/show-exercise.ts';
 import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
@@ -33,8 +33,8 @@ export interface ShownSection {
   readonly items: readonly ShownItem[];
 }
 
-const langOf = (language: Language) => (language === 'bn' ? 'bn' : undefined);
-const block = (text: Bilingual, language: Language) => renderMarkdown(text[language], langOf(language));
+const block = (text: Bilingual, language: Language) =>
+  renderMarkdown(ownOrFirst(text, language), langOfLanguage(language));
 
 function showPart(part: PaperPart, language: Language): ShownPart {
   const { key, marks } = part;
@@ -42,7 +42,9 @@ function showPart(part: PaperPart, language: Language): ShownPart {
   if (part.kind === 'marked') {
     return { key, marks, kind: 'marked', exercise: showExercise(part.exercise, language) };
   }
-  const scheme = part.scheme.map((line) => renderInline(line[language], langOf(language)));
+  const scheme = part.scheme.map((line) =>
+    renderInline(ownOrFirst(line, language), langOfLanguage(language)),
+  );
   return { key, marks, kind: 'written', question: block(part.question, language), scheme };
 }
 

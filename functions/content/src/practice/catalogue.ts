@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import { type Language, ownOrFirst } from '@pathshala/contract/languages';
 import type { ExerciseTemplate } from './exercise.ts';
 import { templates } from './templates/all-templates.ts';
 
@@ -12,7 +12,7 @@ export type PracticeSkill = Pick<
 export function practiceSkills(language: Language): PracticeSkill[] {
   return templates
     .map(({ id, title, subject, class: inClass, skill, strategy, lessons }) => ({
-      ...{ id, title: title[language], subject, class: inClass, skill, strategy, lessons },
+      ...{ id, title: ownOrFirst(title, language), subject, class: inClass, skill, strategy, lessons },
     }))
     .sort((a, b) => a.class - b.class);
 }

@@ -1,4 +1,10 @@
-import { firstLanguage, type Language, langOfLanguage, languageOfLine } from '@pathshala/contract/languages';
+import {
+  firstLanguage,
+  type Language,
+  langOfLanguage,
+  languageOfLine,
+  ownOrFirst,
+} from '@pathshala/contract/languages';
 import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
 import type { Answer, Axis } from './answers/answer.ts';
 import type { Bilingual } from './bilingual.ts';
@@ -30,9 +36,10 @@ export interface ShownExercise {
   readonly rightAnswer: string;
 }
 
-const line = (text: Bilingual, language: Language) => renderInline(text[language], langOfLanguage(language));
+const line = (text: Bilingual, language: Language) =>
+  renderInline(ownOrFirst(text, language), langOfLanguage(language));
 const block = (text: Bilingual, language: Language) =>
-  renderMarkdown(text[language], langOfLanguage(language));
+  renderMarkdown(ownOrFirst(text, language), langOfLanguage(language));
 
 function formOf(answer: Answer, language: Language): AnswerForm {
   switch (answer.kind) {
@@ -47,7 +54,8 @@ function formOf(answer: Answer, language: Language): AnswerForm {
       return { kind: 'text', lang: languageOfLine(answer.accepted[0] ?? '') ?? firstLanguage };
     default: {
       const needsUnit = answer.kind === 'quantity' && answer.needsUnit === true;
-      const unit = answer.kind === 'quantity' && !needsUnit ? { unit: units[answer.unit][language][0] } : {};
+      const unit =
+        answer.kind === 'quantity' && !needsUnit ? { unit: ownOrFirst(units[answer.unit], language)[0] } : {};
       return { kind: answer.kind, ...unit, needsUnit, pi: 'pi' in answer && answer.pi === true };
     }
   }

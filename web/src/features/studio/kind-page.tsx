@@ -105,7 +105,11 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         <StateFilter value={state.value} onChoose={state.choose} />
         {kind === 'courses' && <OrderButton onClick={() => setOrdering(true)} />}
         {!staysPublished(kind) && (
-          <Button variant="contained" sx={{ ml: { sm: 'auto' } }} onClick={() => setBeginning(true)}>
+          <Button
+            variant="contained"
+            sx={{ marginInlineStart: { sm: 'auto' } }}
+            onClick={() => setBeginning(true)}
+          >
             {words['studio.new']({ one: one() })}
           </Button>
         )}
