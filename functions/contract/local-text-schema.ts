@@ -1,4 +1,5 @@
 import { lazy, object, string } from 'yup';
+import { firstLanguage, forTranslations, hasLettersOf, languageRows } from './languages.ts';
 import { says } from './validation.ts';
 
 /** How long a text may be: letters and signs in the school's first language. */
@@ -7,8 +8,7 @@ export interface TextLength {
   readonly max: number;
 }
 
-/** Bangla writes vowels as signs of their own, so that the same text takes more of them. */
-const longer = 1.5;
+const nameOf = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * What a text that may be translated has to be.
@@ -16,15 +16,17 @@ const longer = 1.5;
  */
 export function localText({ min, max }: TextLength) {
   const first = string().trim().min(min).max(max).required();
-  const bangla = string()
-    .trim()
-    .min(1)
-    .max(Math.ceil(max * longer))
-    .test(
-      'bangla',
-      says('faults.noBangla'),
-      (text) => text === undefined || /\p{Script=Bengali}/u.test(text),
-    );
-  const translated = object({ en: first, bn: bangla }).noUnknown();
+  const others = forTranslations((language) =>
+    string()
+      .trim()
+      .min(1)
+      .max(Math.ceil(max * languageRows[language].length))
+      .test(
+        'letters',
+        () => ({ key: 'faults.noLetters', params: { language: languageRows[language].name } }),
+        (text) => text === undefined || hasLettersOf(language, text),
+      ),
+  );
+  const translated = object({ [firstLanguage]: first, ...others }).noUnknown();
   return lazy((value: unknown) => (typeof value === 'object' && value !== null ? translated : first));
 }

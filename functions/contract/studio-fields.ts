@@ -1,6 +1,6 @@
 /** The fields of an item whatever its kind. What each kind is made of is said in `@pathshala/content/kinds`. */
 import type { KindFields } from './kind-fields.ts';
-import { type Language, languages } from './languages.ts';
+import { firstLanguage, type Language, languages, translations } from './languages.ts';
 import type { LocalText } from './local-text.ts';
 
 export type StudioKind = keyof KindFields;
@@ -14,11 +14,16 @@ export function isLocalText(value: unknown): value is LocalText {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const texts = value as Partial<Record<Language, unknown>>;
   const isText = (one: unknown) => typeof one === 'string';
-  return isText(texts.en) && languages.every((one) => texts[one] === undefined || isText(texts[one]));
+  return (
+    isText(texts[firstLanguage]) && languages.every((one) => texts[one] === undefined || isText(texts[one]))
+  );
 }
 
-/** Whether any of the texts is in Bangla besides. */
-export function isTranslated(value: unknown): boolean {
+/** Whether any of the texts is in another language besides. */
+export const isTranslated = (value: unknown): boolean => translations.some((one) => isWrittenIn(value, one));
+
+/** Whether any of the texts has a version in a language. */
+export function isWrittenIn(value: unknown, language: Language): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return 'bn' in value || Object.values(value).some(isTranslated);
+  return language in value || Object.values(value).some((one) => isWrittenIn(one, language));
 }

@@ -30,7 +30,7 @@ export const packageRules: Readonly<Record<PackageName, PackageRule>> = {
   search: { folder: 'functions/search', may: ['messages', 'contract'] },
   web: { folder: 'web', may: ['messages', 'contract', 'content', 'search', 'boot', 'brand'] },
   messages: { folder: 'web/messages', may: [] },
-  boot: { folder: 'web/boot', may: [] },
+  boot: { folder: 'web/boot', may: ['contract'] },
   brand: { folder: 'web/brand', may: ['messages', 'contract'] },
   art: { folder: 'web/art', may: ['contract', 'content', 'brand'] },
   scripts: {

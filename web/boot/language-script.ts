@@ -1,8 +1,10 @@
+import { translations } from '@pathshala/contract/languages';
+
 /** Where local storage keeps the language that was chosen on this device. */
 export const languageKey = 'language';
 
-/** The languages that pages have addresses of their own for; the test of the contract's address says the same. */
-export const addressedLanguages = ['bn'] as const;
+/** The languages that pages have addresses of their own for. */
+export const addressedLanguages = translations;
 
 /**
  * Runs in the head, before anything is painted: an address that names no language opens in the one that was chosen on this

@@ -20,6 +20,8 @@ export const priceAttribute = 'data-price-of';
 
 /** On the same element: the address that answers what each course costs. */
 export const pricesAddressAttribute = 'data-prices';
+/** The digit 0 of the page's language, where it is another than `0`. */
+export const firstDigitAttribute = 'data-first-digit';
 
 /** On the same element: what is said where there is nothing to pay. */
 export const freeAttribute = 'data-free';

@@ -56,6 +56,8 @@ export const siteConfigSchema = object({
 export type SiteConfig = InferType<typeof siteConfigSchema>;
 
 /** What `translatedSite` of `site.config.ts` may hold. */
-export const translatedSiteSchema = object(forTranslations(() => object(said).noUnknown())).noUnknown();
+export const translatedSiteSchema = object(
+  forTranslations(() => object(said).noUnknown().optional().default(undefined)),
+).noUnknown();
 
 export type TranslatedSite = InferType<typeof translatedSiteSchema>;

@@ -1,5 +1,5 @@
-import { firstLanguage, languages } from '@pathshala/contract/languages';
-import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import { firstLanguage, languages, translations } from '@pathshala/contract/languages';
+import { isWrittenIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import type { Fault } from '@pathshala/contract/validation';
 import { allKinds } from './kinds/all-kinds.ts';
 import { fieldsIn, textsOf } from './kinds/fields-of.ts';
@@ -18,7 +18,7 @@ export function sourceFaults(
   fields: StudioFields,
   isThere: (courseId: string) => boolean,
 ): Fault[] {
-  const written = isTranslated(fields) ? languages : ([firstLanguage] as const);
+  const written = languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
   const { textFaults, versionFaults } = allKinds[kind];
   const found = written.flatMap((language) => {
     const own = fieldsIn(kind, fields, language);
@@ -32,9 +32,11 @@ export function sourceFaults(
     return [...inTexts, ...answerFaults(own)].map((one) => ({ ...one, path: one.path + named }));
   });
   const all = [...found, ...(versionFaults?.(fields) ?? [])];
-  // What is not translated stands in both.
-  const first = new Set(all.map((one) => JSON.stringify({ ...one, path: `${one.path} (bn)` })));
-  return all.filter((one) => !first.has(JSON.stringify(one)));
+  // What is not translated stands in each of them.
+  const inVersion = (language: string) =>
+    all.map((one) => JSON.stringify({ ...one, path: `${one.path} (${language})` }));
+  const again = new Set(translations.flatMap(inVersion));
+  return all.filter((one) => !again.has(JSON.stringify(one)));
 }
 
 /** What is said of numbers is worked out; a wrong option may say what it likes, and who speaks of it may repeat that. */

@@ -1,6 +1,6 @@
 import { type CourseDetail, type CourseFile, type OutlineItem, quizMark } from '@pathshala/contract/course';
 import { coverIn } from '@pathshala/contract/cover';
-import { forTranslations, type Language } from '@pathshala/contract/languages';
+import { firstLanguage, forLanguages, type Language } from '@pathshala/contract/languages';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import { says } from '@pathshala/contract/validation';
@@ -32,11 +32,11 @@ export function readCourses(contentDir: string, lessons: Lessons, problems: Prob
   const entries = listNames.flatMap((list) => readList(contentDir, list, lessons, problems));
   checkUnique(entries, problems);
   const known = new Set(entries.map(({ source }) => source.id));
-  for (const courseId of lessons.en.keys()) {
+  for (const courseId of lessons[firstLanguage].keys()) {
     if (!known.has(courseId)) problems.add(`lessons/${courseId}`, '(folder)', 'belongs to no course');
   }
   const inLanguage = (language: Language) => entries.map((entry) => toCourse(entry, lessons, language));
-  return { en: inLanguage('en'), ...forTranslations(inLanguage) };
+  return forLanguages(inLanguage);
 }
 
 function readList(contentDir: string, list: ListName, lessons: Lessons, problems: Problems): Entry[] {
@@ -58,7 +58,7 @@ function hasOutline(
   place: string,
   problems: Problems,
 ): boolean {
-  const written = lessons.en.get(id);
+  const written = lessons[firstLanguage].get(id);
   const items = written ?? outline;
   if (!items) {
     problems.add(place, 'outline', 'is missing, and the course has no lesson files');
@@ -74,13 +74,13 @@ function hasOutline(
 function toCourse({ list, source }: Entry, lessons: Lessons, language: Language): CourseDetail {
   const { id, outline: planned, ...words } = inOneLanguage(source, language);
   const outline = writtenOutline(id, lessons, language) ?? planned ?? [];
-  const course = courseOf(id, { ...words, list }, outline, lessons.en.has(id));
+  const course = courseOf(id, { ...words, list }, outline, lessons[firstLanguage].has(id));
   return { ...course, img: coverIn(course.img, language) };
 }
 
 function writtenOutline(id: string, lessons: Lessons, language: Language): OutlineItem[] | undefined {
   const titles = new Map(lessons[language].get(id)?.map((lesson) => [lesson.id, lesson.title]));
-  const written = lessons.en.get(id);
+  const written = lessons[firstLanguage].get(id);
   return written?.map((one) => ({
     id: one.id,
     title: titles.get(one.id) ?? one.title,

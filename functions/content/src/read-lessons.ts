@@ -39,7 +39,7 @@ export function readLessons(contentDir: string, problems: Problems): Record<Lang
     ...readFolder(contentDir, `lessons/${courseId}`, places.get(courseId), problems),
   }));
   return {
-    en: new Map(folders.map(({ courseId, lessons }) => [courseId, lessons])),
+    [firstLanguage]: new Map(folders.map(({ courseId, lessons }) => [courseId, lessons])),
     ...forTranslations((language) => new Map(folders.map(({ courseId, own }) => [courseId, own[language]]))),
   };
 }

@@ -32,7 +32,7 @@ export function readPages(folder: string, problems: Problems): Record<Language, 
     return first ? [{ first, in: forTranslations((one) => readVersion(folder, first, one, problems)) }] : [];
   });
   return {
-    en: pages.map(({ first }) => first),
+    [firstLanguage]: pages.map(({ first }) => first),
     ...forTranslations((language) => pages.map((page) => page.in[language])),
   };
 }

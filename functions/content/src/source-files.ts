@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Language, languages, type Translation, translations } from '@pathshala/contract/languages';
+import {
+  firstLanguage,
+  type Language,
+  languages,
+  type Translation,
+  translations,
+} from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import { lessonParts } from '@pathshala/contract/studio';
-import { isTranslated, type StudioFields } from '@pathshala/contract/studio-fields';
+import { isWrittenIn, type StudioFields } from '@pathshala/contract/studio-fields';
 import { stringify } from 'yaml';
 import { splitFrontMatter } from './front-matter.ts';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
@@ -110,7 +116,7 @@ function lessonStems(lessons: readonly Source[]): [stem: string, fields: StudioF
 
 /** The languages that an item has a version in, which is a file. */
 function languagesOf(fields: StudioFields): readonly Language[] {
-  return isTranslated(fields) ? languages : ['en'];
+  return languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
 }
 
 function lessonFiles(files: Map<string, string>, stem: string, fields: StudioFields, oldText: OldText): void {

@@ -124,7 +124,7 @@ function withTranslation(first: unknown, other: unknown, language: Translation):
 
 function joined(first: unknown, other: unknown, language: Translation): unknown {
   if (other === undefined || other === first) return first;
-  if (typeof first === 'string') return { en: first, [language]: other };
+  if (typeof first === 'string') return { [firstLanguage]: first, [language]: other };
   if (Array.isArray(first)) {
     return first.map((one, at) => joined(one, (other as unknown[])[at], language));
   }

@@ -58,7 +58,7 @@ test('what the visitor can mend does not', async () => {
 
 test.each(Object.keys(refusals))('%s is said in Bangla to who wrote in Bangla', async (path) => {
   const page = await pageOf(`${path}?lang=bn`);
-  expect(page).toContain('<html lang="bn">');
+  expect(page).toContain('<html lang="bn" dir="ltr">');
   const [, content = ''] = /<main>(.*)<\/main>/s.exec(page) ?? [];
   const said = content.replaceAll(/<[^>]*>/g, '').replaceAll('4k9t2mzx0q', '');
   expect(said).toMatch(/\p{Script=Bengali}/u);

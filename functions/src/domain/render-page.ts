@@ -1,5 +1,5 @@
 import { owner, translatedOwner } from '@pathshala/brand/owner.config';
-import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { fillPage } from '@pathshala/content/fill-page';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
@@ -24,7 +24,7 @@ function ownersWords(language: Language): Parameters<typeof fillPage>[1] {
   const { name, address, country, privacyEmail } = isFirst
     ? owner
     : { ...owner, ...translatedOwner[language] };
-  const school = isFirst ? siteConfig : { ...siteConfig, ...translatedSite[language] };
+  const school = siteIn(language);
   return {
     ...{ school: school.name, owner: name, address, country },
     ...{ email: school.contactEmail, privacy: privacyEmail },

@@ -1,3 +1,4 @@
+import { firstLanguage } from '@pathshala/contract/languages';
 import { mediaIn } from '@pathshala/contract/school-picture';
 import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
 import type { Fault } from '@pathshala/contract/validation';
@@ -12,11 +13,12 @@ function textsOf(value: unknown, path: string): Text[] {
   if (Array.isArray(value)) return value.flatMap((one, at) => textsOf(one, `${path}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
   if (isLocalText(value)) {
-    const { en, bn = '' } = value as { readonly en: string; readonly bn?: string };
-    return [
-      [path, en],
-      [`${path} (bn)`, bn],
-    ];
+    return Object.entries(value).map(
+      ([language, text]): Text => [
+        language === firstLanguage ? path : `${path} (${language})`,
+        String(text ?? ''),
+      ],
+    );
   }
   return Object.entries(value).flatMap(([name, one]) => textsOf(one, path ? `${path}.${name}` : name));
 }

@@ -1,8 +1,8 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { InLanguages } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 
 /** What the marigold chip on the covers of a list says. */
-export const chips: Readonly<Record<ListName, Readonly<Record<Language, string>>>> = {
+export const chips: Readonly<Record<ListName, InLanguages<string>>> = {
   classOne: { en: '1', bn: '১' },
   classTwo: { en: '2', bn: '২' },
   classThree: { en: '3', bn: '৩' },

@@ -1,5 +1,5 @@
 import { sharePicture } from '@pathshala/contract/cover';
-import { type Language, languages } from '@pathshala/contract/languages';
+import { type InLanguages, type Language, languages, ownOrFirst } from '@pathshala/contract/languages';
 import { ofSubject } from '@pathshala/contract/paths';
 import { type SubjectName, subjects } from '@pathshala/contract/subjects';
 import sharp from 'sharp';
@@ -28,10 +28,10 @@ export interface ShareSubjects {
 const pageTexts = {
   blogs: { en: 'Articles for learners and parents', bn: 'শিক্ষার্থী আর মা-বাবার জন্য লেখা' },
   contact: { en: 'A question? Write to us.', bn: 'কোনো প্রশ্ন? আমাদের লিখুন।' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
+} as const satisfies Readonly<Record<string, InLanguages<string>>>;
 
 /** What is published before the next build has the picture of its subject. */
-const subjectTexts: Readonly<Record<Language, Readonly<Record<SubjectName, string>>>> = {
+const subjectTexts: InLanguages<Readonly<Record<SubjectName, string>>> = {
   en: Object.fromEntries(subjects.map(({ subject, label }) => [subject, label])) as Record<
     SubjectName,
     string
@@ -60,10 +60,15 @@ export function shareDrawings(
 ): Map<string, string> {
   return new Map([
     ['default', pagePicture(tagline, name)],
-    ...Object.entries(pageTexts).map(([page, text]) => [page, pagePicture(text[language], name)] as const),
+    ...Object.entries(pageTexts).map(
+      ([page, text]) => [page, pagePicture(ownOrFirst<string>(text, language), name)] as const,
+    ),
     ...subjects.map(
       ({ subject }) =>
-        [ofSubject.shareName(subject), pagePicture(subjectTexts[language][subject], name)] as const,
+        [
+          ofSubject.shareName(subject),
+          pagePicture(ownOrFirst(subjectTexts, language)[subject], name),
+        ] as const,
     ),
     ...courses.map((course) => [`course/${course.id}`, coursePicture(course, name)] as const),
     ...articles.map((article) => [`blog/${article._id}`, articlePicture(article, name)] as const),

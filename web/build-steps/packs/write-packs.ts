@@ -7,7 +7,7 @@ import { linksByLesson } from '@pathshala/content/practice/catalogue';
 import { builtFileOf } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { packMost } from '@pathshala/contract/course-pack';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
+import { firstLanguage, hasOtherScript, type Language, languages } from '@pathshala/contract/languages';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import { anyCourse, type BuiltPart, bytesOf, type PackFile, packFilePath } from '../../offline/packs/pack.ts';
 import { clientFolder, serverFolder } from '../built-language.ts';
@@ -15,8 +15,6 @@ import { templatePlaces } from '../practice-chunks.ts';
 import { readModuleGraph } from '../render/module-graph.ts';
 import { writeBookPacks } from './book-packs.ts';
 import { type BuiltCourse, type Packed, type Site, type Wanted, wantedOf } from './course-parts.ts';
-
-const bangla = /\p{Script=Bengali}/u;
 
 const weigh = (content: Buffer) => ({
   hash: createHash('sha256').update(content).digest('base64url'),
@@ -49,7 +47,7 @@ function packed(built: BuiltCourse, language: Language): Packed {
     built,
     language,
     skills: [...new Set(practised.map(({ id }) => id))],
-    hasBangla: language !== firstLanguage || bangla.test(JSON.stringify([course, lessons])),
+    hasBangla: language !== firstLanguage || hasOtherScript(JSON.stringify([course, lessons])),
   };
 }
 

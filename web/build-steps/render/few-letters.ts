@@ -5,6 +5,7 @@ import { charactersOf, latin, type Style } from '@pathshala/art/fonts/faces';
 import { type FaceText, type PageSubset, pageSubsets } from '@pathshala/art/fonts/page-subset';
 import { banglaWord } from '@pathshala/boot/bangla-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { parse } from 'node-html-parser';
 import { languageOffers } from '../../src/words/language-offers.ts';
 import { partsIn } from './face-parts.ts';
@@ -30,7 +31,7 @@ export function banglaOf(html: string): string[] {
   return wordsOf(['\n', ''].map((between) => textIn(html, between)).join('\n'));
 }
 
-const isInBangla = (html: string) => /<html lang="bn"/.test(html);
+const isTranslation = (html: string) => !html.includes(`<html lang="${firstLanguage}"`);
 
 const latinCharacters = new Set(charactersOf(latin));
 
@@ -42,7 +43,9 @@ function latinOf(html: string): string[] {
   return [...new Set(text + signs)].filter((one) => latinCharacters.has(one)).sort();
 }
 
-const offered = Object.values(languageOffers).flatMap(Object.values).join('');
+const offered = Object.values(languageOffers)
+  .flatMap((one) => Object.values(one ?? {}))
+  .join('');
 
 /**
  * What a page's own fonts are made of. Latin letters are among it in a page in Bangla alone, with those of its offer of other
@@ -53,7 +56,7 @@ function textsOf(html: string, coming: string): Record<Style, FaceText> {
   const page = parse(html);
   const textOf = (part: string, latin = ''): FaceText => ({
     words: wordsOf([...banglaOf(part), coming].join('\n')),
-    others: isInBangla(html) ? latinOf(part + latin + coming) : [],
+    others: isTranslation(html) ? latinOf(part + latin + coming) : [],
   });
   const [heading, heavier] = [partsIn('heading', page), partsIn('body-600', page)];
   for (const unseen of page.querySelectorAll('head, script, style')) unseen.remove();
@@ -70,7 +73,7 @@ function textsOf(html: string, coming: string): Record<Style, FaceText> {
  */
 function beginsInBangla(html: string): boolean {
   const [heading = ''] = /<h1[\s>][\s\S]*?<\/h1>/.exec(html) ?? [];
-  return wordsOf(heading).length > 0 || isInBangla(html);
+  return wordsOf(heading).length > 0 || isTranslation(html);
 }
 
 /** Made fonts by their words: many pages have the same few. */

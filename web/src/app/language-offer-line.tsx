@@ -13,7 +13,9 @@ interface OfferLineProps {
 
 /** One line at the window's lower edge, in the language that it offers, until it is followed or closed. */
 export default function OfferLine({ language, onClose }: OfferLineProps) {
-  const { line, go, close } = languageOffers[language];
+  const offer = languageOffers[language];
+  if (!offer) return null;
+  const { line, go, close } = offer;
   return (
     <section lang={language} aria-label={line} className={styles.line}>
       <p>{line}</p>

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, languageOfLine } from '@pathshala/contract/languages';
 import type { Answer, Axis } from './answers/answer.ts';
 import type { Exercise, Level } from './exercise.ts';
 import { type Marking, mark, rightAnswer, understand } from './mark.ts';
@@ -40,7 +40,7 @@ function formOf(answer: Answer, language: Language): AnswerForm {
     case 'point':
       return { kind: 'point', axes: answer.axes };
     case 'text':
-      return { kind: 'text', lang: /\p{Script=Bengali}/u.test(answer.accepted[0] ?? '') ? 'bn' : 'en' };
+      return { kind: 'text', lang: languageOfLine(answer.accepted[0] ?? '') ?? firstLanguage };
     default: {
       const needsUnit = answer.kind === 'quantity' && answer.needsUnit === true;
       const unit =

@@ -1,8 +1,11 @@
+import type { InLanguages } from '@pathshala/contract/languages';
 import type { RendererExtension, Token, Tokens } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 
 /** How an author begins the answer to a "Try it": a bold word that ends with a point, a danda or a colon. */
-const lead = /^((?:Answer|উত্তর)[^.:।]*)[.:।]$/;
+/** What the answer to an exercise begins with. */
+const answerWords: InLanguages<string> = { en: 'Answer', bn: 'উত্তর' };
+const lead = new RegExp(`^((?:${Object.values(answerWords).join('|')})[^.:।]*)[.:।]$`);
 
 interface AnswerToken {
   readonly type: 'answer';

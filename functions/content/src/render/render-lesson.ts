@@ -1,4 +1,4 @@
-import type { Lang } from '@pathshala/contract/languages';
+import { firstLanguage, type InLanguages, type Lang, ownOrFirst } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
 import { SaidError, saidOf } from '@pathshala/contract/validation';
 import type { Said } from '@pathshala/messages/keys';
@@ -117,6 +117,9 @@ function code(text: string, language = ''): string {
 }
 
 /** A wide table scrolls by itself, reachable by keyboard, instead of pushing the page. */
+/** What a table is called to those who listen, in the text's language. */
+const tableWords: InLanguages<string> = { en: 'Table', bn: 'সারণি' };
+
 function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang): string {
   const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
     row.map(({ align, tokens }) => {
@@ -127,7 +130,7 @@ function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang)
     });
   const head = `<thead><tr>${cells(header, 'th').join('')}</tr></thead>`;
   const body = rows.map((row) => `<tr>${cells(row, 'td').join('')}</tr>`).join('');
-  return `<div class="table" tabindex="0" role="group" aria-label="${lang === 'bn' ? 'সারণি' : 'Table'}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+  return `<div class="table" tabindex="0" role="group" aria-label="${ownOrFirst(tableWords, lang ?? firstLanguage)}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
 }
 
 /** What is to be said of a text that is too long; undefined where it is not. */

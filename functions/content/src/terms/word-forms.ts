@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { ownValue } from '@pathshala/contract/own-value';
 
 /** English plurals that no rule makes, by the last word of a term. */
@@ -68,7 +68,7 @@ function namesOf(term: string): string[] {
  */
 export function formsOf(term: string, language: Language): string {
   const names = namesOf(term);
-  if (language === 'en') {
+  if (language === firstLanguage) {
     return names
       .flatMap((name) => [pluralOf(name), name])
       .map(escaped)

@@ -1,5 +1,5 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import { languageOfLine } from '@pathshala/contract/languages';
+import { firstLanguage, languageOfLine } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import type { CoursePlace } from '../../api/enrolments.ts';
 import { CoursePrice } from '../../ui/course-price.tsx';
@@ -7,6 +7,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { numberText } from '../../words/format.ts';
+import { nameOfLanguage } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
@@ -26,10 +27,7 @@ export function CourseBox({ course, place, refresh, isPriceMissing = false }: Co
   const facts = [
     [words['course.lessons'](), numberText(course.lessons)],
     [words['course.time'](), formatDuration(course.minutes)],
-    [
-      words['course.language'](),
-      languageOfLine(course.title) === 'bn' ? words['names.bangla']() : words['names.english'](),
-    ],
+    [words['course.language'](), nameOfLanguage(languageOfLine(course.title) ?? firstLanguage)],
     ...(course.outline.some(({ noQuiz }) => noQuiz)
       ? []
       : [[words['ui.quiz'](), words['course.afterLesson']()] as const]),

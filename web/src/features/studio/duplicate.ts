@@ -1,15 +1,16 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import { languageOfLine } from '@pathshala/contract/languages';
+import { firstLanguage, type InLanguages, languageOfLine, ownOrFirst } from '@pathshala/contract/languages';
 import type { LocalText } from '@pathshala/contract/local-text';
 import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 
 /** A text of the school's, so that it is in the title's language and not in the page's. */
-const copyOf = (title: string) => `${title} ${languageOfLine(title) === 'bn' ? '(অনুলিপি)' : '(copy)'}`;
+const copyWords: InLanguages<string> = { en: '(copy)', bn: '(অনুলিপি)' };
+const copyOf = (title: string) => `${title} ${ownOrFirst(copyWords, languageOfLine(title) ?? firstLanguage)}`;
 
 function copied(title: LocalText): LocalText {
   if (typeof title === 'string') return copyOf(title);
-  return { ...title, en: copyOf(title.en) };
+  return { ...title, [firstLanguage]: copyOf(title[firstLanguage]) };
 }
 
 /**

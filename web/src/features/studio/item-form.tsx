@@ -1,5 +1,5 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { useFormikContext } from 'formik';
 import { Suspense, useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ const LessonPreview = lazyPart(() => import('./lesson/lesson-preview.tsx'));
 /** The fields of an item, and of what has a preview its page beside them. */
 export function ItemForm({ name: { kind } }: { readonly name: ItemName }) {
   const { values } = useFormikContext<StudioFields>();
-  const [language, show] = useState<Language>('en');
+  const [language, show] = useState<Language>(firstLanguage);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const shown = useMemo(() => ({ language, show }), [language]);
   if (!allKinds[kind].preview) return <FieldsForm kind={kind} />;

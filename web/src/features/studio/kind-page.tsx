@@ -100,7 +100,11 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         <StateFilter value={state.value} onChoose={state.choose} />
         {allKinds[kind].listed && <OrderButton onClick={() => setOrdering(true)} />}
         {!staysPublished(kind) && (
-          <Button variant="contained" sx={{ ml: { sm: 'auto' } }} onClick={() => setBeginning(true)}>
+          <Button
+            variant="contained"
+            sx={{ marginInlineStart: { sm: 'auto' } }}
+            onClick={() => setBeginning(true)}
+          >
             {words['studio.new']({ one: one() })}
           </Button>
         )}

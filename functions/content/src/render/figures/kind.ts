@@ -1,5 +1,5 @@
-import { withBanglaDigits } from '@pathshala/contract/digits';
-import type { Lang, Language } from '@pathshala/contract/languages';
+import { withDigitsOf } from '@pathshala/contract/digits';
+import { firstLanguage, type Lang } from '@pathshala/contract/languages';
 import { overlongLists } from '@pathshala/contract/overlong-lists';
 import { type Misfit, misfitsOf, SaidError } from '@pathshala/contract/validation';
 import type { Said } from '@pathshala/messages/keys';
@@ -49,9 +49,8 @@ export function figureKind<T extends object>(
       const [overlong] = overlongLists(schema.describe(), fields);
       if (overlong) throw new SaidError('faults.all', { faults: [inPart(overlong)] });
       try {
-        return draw(
-          schema.validateSync(fields, { abortEarly: false, strict: true }) as T,
-          numerals[lang ?? 'en'],
+        return draw(schema.validateSync(fields, { abortEarly: false, strict: true }) as T, (value) =>
+          withDigitsOf(lang ?? firstLanguage, latin(value)),
         );
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
@@ -70,7 +69,3 @@ function inPart({ path, ...fault }: Misfit): Said {
 export type Numeral = (value: number) => string;
 
 const latin: Numeral = (value) => String(round(value)).replace('-', '−');
-const numerals: Readonly<Record<Language, Numeral>> = {
-  en: latin,
-  bn: (value) => withBanglaDigits(latin(value)),
-};

@@ -1,15 +1,17 @@
 /** What the form of each kind asks for: a row for each field of the kind, in its order. */
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-kind';
-import { languages } from '@pathshala/contract/languages';
+import { forLanguages } from '@pathshala/contract/languages';
 import { allLists } from '@pathshala/contract/lists';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
 import type { NameKey } from '@pathshala/messages/keys';
 import { numberText } from '../../../words/format.ts';
 import { kindWord } from '../../../words/kind-words.ts';
+import { nameOfLanguage } from '../../../words/languages.ts';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
+import { pathOfFault, versionOfFault } from './form-faults.ts';
 
 /** Which control a field has. */
 export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows' | 'pdf';
@@ -41,14 +43,13 @@ export interface RowField extends FieldRow {
 
 const named = <Row extends { readonly label: NameKey }>(rows: readonly Row[], key: (row: Row) => string) =>
   Object.fromEntries(rows.map((row) => [key(row), nameOf(row.label)]));
-const nameOfLanguage = (one: string) => (one === 'bn' ? words['names.bangla']() : words['names.english']());
 
 /** What values are called that have a table of their own. */
 const tables: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   lists: () => named(allLists, ({ list }) => list),
   subjects: () => named(subjects, ({ subject }) => subject),
   instructorSubjects: () => named(instructorSubjects, ({ subject }) => subject),
-  languages: () => Object.fromEntries(languages.map((one) => [one, nameOfLanguage(one)])),
+  languages: () => forLanguages(nameOfLanguage),
 };
 
 function optionsOf({ values = [], names = '' }: TextField) {
@@ -119,8 +120,10 @@ export function fieldLabel(kind: StudioKind, path: string): string {
   const inner = rest
     .replace(/\[(\d+)\]/g, (_, at: string) => ` ${numberText(Number(at) + 1)}`)
     .replace(/^[.]url$/, '')
-    .replace(/[.](en|bn)$/, (_, one: string) => `, ${nameOfLanguage(one)}`)
-    .replace(/ \(bn\)$/, () => `, ${nameOfLanguage('bn')}`)
+    .replace(versionOfFault, (whole) => {
+      const { language } = pathOfFault(whole);
+      return language ? `, ${nameOfLanguage(language)}` : whole;
+    })
     .replace(/[.](\w+)/g, (_, part: string) => `, ${parts[part]?.() ?? part}`);
   return `${row.label}${inner}`;
 }

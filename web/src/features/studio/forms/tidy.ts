@@ -16,9 +16,7 @@ function tidied(field: Field | undefined, value: unknown): unknown {
   if (isEmpty(value)) return undefined;
   if (typeof value !== 'object' || !field) return value;
   if (field.type === 'text' && field.translatable) {
-    const { en, bn } = value as { en?: string; bn?: string };
-    if (bn) return value;
-    return isEmpty(en) ? undefined : value;
+    return Object.values(value).every(isEmpty) ? undefined : value;
   }
   if (field.type === 'list') {
     const all = value as readonly unknown[];

@@ -2,6 +2,7 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { firstLanguage, languages } from '@pathshala/contract/languages';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { textIn } from '@pathshala/contract/local-text';
 import type { PartName } from '@pathshala/contract/published-part';
@@ -23,11 +24,11 @@ interface Probe {
   readonly shows: (answer: Json, fields: StudioFields) => boolean | Promise<boolean>;
 }
 
-const english = (text: unknown) => textIn(text as LocalText, 'en').text;
+const inFirst = (text: unknown) => textIn(text as LocalText, firstLanguage).text;
 
 /** Whether an answer has each text that an item has, as it is in the language that the item is written in. */
 function hasTexts(kind: StudioKind, answer: Json | undefined, fields: StudioFields): boolean {
-  const own = fieldsIn(kind, fields, fields.lang === 'bn' ? 'bn' : 'en');
+  const own = fieldsIn(kind, fields, languages.find((one) => one === fields.lang) ?? firstLanguage);
   return answer !== undefined && Object.entries(own).every(([name, text]) => same(answer[name], text));
 }
 
@@ -46,7 +47,7 @@ const courseAddress = (id: string) => `${apiRoot}${pathOf(endpoints.course, { id
 function lessonShows(lessonId: string): Probe['shows'] {
   return ({ outline }, { title, minutes }) =>
     (outline as readonly Json[]).some(
-      (one) => one.id === lessonId && one.title === english(title) && one.minutes === minutes,
+      (one) => one.id === lessonId && one.title === inFirst(title) && one.minutes === minutes,
     );
 }
 
@@ -54,7 +55,7 @@ const probes: Readonly<Partial<Record<StudioKind, (id: string) => Probe | undefi
   courses: (id) => ({
     address: courseAddress(id),
     shows: (answer, { title, price, summary }) =>
-      answer.title === english(title) && answer.price === price && answer.summary === english(summary),
+      answer.title === inFirst(title) && answer.price === price && answer.summary === inFirst(summary),
   }),
   // Its text is for who has joined; its course's outline is for everybody.
   lessons: (id) => {
