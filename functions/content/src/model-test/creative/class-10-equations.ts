@@ -25,7 +25,7 @@ export const equationsOfClass10 = [
       const [s, p] = [one + other, one * other];
       const squares = s * s - 2 * p;
       return {
-        values: { s, p, ss4p: s * s - 4 * p, squares, threeTimesP: 3 * p, isMore: squares > 3 * p },
+        values: { s, p, discriminant: s * s - 4 * p, squares, threeTimesP: 3 * p, isMore: squares > 3 * p },
         apply: whole(s * s - 4 * p),
         judge: whole(squares),
       };

@@ -27,7 +27,6 @@ export const mathematicsOfClass9 = [
       const inMonth = a + (n - 1) * d;
       const whole2 = 2 * a + (all - 1) * d;
       const sum = (all / 2) * whole2;
-      const she = child.she ? 'she' : 'he';
       const limit = all + random.of([-2, -1, 0, 1, 2]);
       const verdict = all <= limit ? say('cq9-savings.possible') : say('cq9-savings.not-possible');
       return {
@@ -36,7 +35,7 @@ export const mathematicsOfClass9 = [
           a,
           d,
           sum,
-          she,
+          she: child.she,
           n,
           steps: n - 1,
           inMonth,

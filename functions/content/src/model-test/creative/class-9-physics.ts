@@ -57,13 +57,11 @@ export const physicsOfClass9 = [
       const [first, thrown] = [round(9.8 * t), round((height - own) / left)];
       const second = round(thrown + 9.8 * left);
       const child = random.of(children);
-      const s = later === 1 ? 'second' : 'seconds';
       return {
         values: {
           child: child.name,
           height,
           later,
-          s,
           tTimesT: round(t * t),
           t,
           first,
