@@ -27,6 +27,7 @@ export const mathematicsOfClass11 = [
           rise: y2 - y1,
           run: x2 - x1,
           slope: tex(slope),
+          isLowest: slope.d === x2 - x1,
           side,
           twice,
           area: twice / 2,
