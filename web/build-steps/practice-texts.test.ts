@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
 import type { Text } from '@pathshala/content/practice/text';
 import { textIn } from '@pathshala/content/practice/text-in';
-import { type Language, languages } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { practiceTexts } from './practice-texts.ts';
@@ -51,4 +51,10 @@ test.each(languages)('a page in %s says what its exercises say, in no other lang
   expect(page.code).toContain(title(language));
   for (const one of languages.filter((each) => each !== language))
     expect(page.code).not.toContain(title(one));
+});
+
+test('what a language has no message for yet is said in the first one', async () => {
+  const page = await built('xx' as Language);
+  const { title } = page.templates[0] ?? { title: '' };
+  expect(page.textIn(title, 'xx' as Language)).toBe(textIn(title, firstLanguage));
 });

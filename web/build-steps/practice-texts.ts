@@ -45,8 +45,10 @@ export function practiceTexts(language: Language = firstLanguage): Plugin {
     enforce: 'pre',
     load: (id) => (finder.test(id) ? brought : undefined),
     transform(code, id) {
-      if (!moduleWithTexts.test(id)) return undefined;
-      const { files, code: texts } = textsBeside(id, language);
+      // The dev server asks for a module that has changed with a query.
+      const [module = ''] = id.split('?');
+      if (!moduleWithTexts.test(module)) return undefined;
+      const { files, code: texts } = textsBeside(module, language);
       for (const file of files) this.addWatchFile(file);
       if (texts === '') return undefined;
       const from = "'@pathshala/content/messages/find-message'";

@@ -14,49 +14,20 @@ export const shapesOfClass10 = [
       const outer = (w + 2 * path) * (l + 2 * path);
       const verdict = outer > 2 * w * l ? say('cq10-garden.verdict-yes') : say('cq10-garden.verdict-no');
       return {
-        stem: say('cq10-garden.stem', { wTimesL: w * l, more, path }),
-        know: {
-          question: say('cq10-garden.know-question'),
-          scheme: [say('cq10-garden.know-line')],
+        values: {
+          wTimesL: w * l,
+          more,
+          path,
+          w,
+          l,
+          wPlusTwoTimesPath: w + 2 * path,
+          lPlusTwoTimesPath: l + 2 * path,
+          outer,
+          outerMinusWTimesL: outer - w * l,
+          verdict,
         },
-        understand: {
-          question: say('cq10-garden.understand-question'),
-          scheme: [say('cq10-garden.understand-line-1'), say('cq10-garden.understand-line-2')],
-        },
-        apply: {
-          question: say('cq10-garden.apply-question'),
-          answer: quantity(w, 'm'),
-          worked: [
-            say('cq10-garden.apply-step-1', { more, wTimesL: w * l }),
-            say('cq10-garden.apply-step-2', { w, l }),
-            say('cq10-garden.apply-step-3', { w, l, wTimesL: w * l }),
-          ],
-        },
-        judge: {
-          question: say('cq10-garden.judge-question'),
-          answer: quantity(outer - w * l, 'm2'),
-          worked: [
-            say('cq10-garden.judge-step-1', { w, l }),
-            say('cq10-garden.judge-step-2', {
-              w,
-              path,
-              wPlusTwoTimesPath: w + 2 * path,
-              l,
-              lPlusTwoTimesPath: l + 2 * path,
-            }),
-            say('cq10-garden.judge-step-3', {
-              wPlusTwoTimesPath: w + 2 * path,
-              lPlusTwoTimesPath: l + 2 * path,
-              outer,
-            }),
-            say('cq10-garden.judge-step-4', {
-              outer,
-              wTimesL: w * l,
-              outerMinusWTimesL: outer - w * l,
-              verdict,
-            }),
-          ],
-        },
+        apply: quantity(w, 'm'),
+        judge: quantity(outer - w * l, 'm2'),
       };
     },
   }),
@@ -72,40 +43,21 @@ export const shapesOfClass10 = [
       const down = 2 * n - up;
       const height = 5 * up * down;
       return {
-        stem: say('cq10-ball.stem', { child: child.name, v, height }),
-        know: {
-          question: say('cq10-ball.know-question'),
-          scheme: [say('cq10-ball.know-line')],
+        values: {
+          child: child.name,
+          v,
+          height,
+          n,
+          fiveTimesNTimesN: 5 * n * n,
+          twoTimesN: 2 * n,
+          upTimesDown: up * down,
+          up,
+          down,
+          downMinusUp: down - up,
+          isMore: down - up > n,
         },
-        understand: {
-          question: say('cq10-ball.understand-question'),
-          scheme: [say('cq10-ball.understand-line-1'), say('cq10-ball.understand-line-2')],
-        },
-        apply: {
-          question: say('cq10-ball.apply-question'),
-          answer: quantity(5 * n * n, 'm'),
-          worked: [
-            say('cq10-ball.apply-step-1', { v, n }),
-            say('cq10-ball.apply-step-2', { n }),
-            say('cq10-ball.apply-step-3', { v, n, fiveTimesNTimesN: 5 * n * n }),
-          ],
-        },
-        judge: {
-          question: say('cq10-ball.judge-question', { twoTimesN: 2 * n }),
-          answer: quantity(down - up, 'second'),
-          worked: [
-            say('cq10-ball.judge-step-1', { v, height }),
-            say('cq10-ball.judge-step-2', { twoTimesN: 2 * n, upTimesDown: up * down }),
-            say('cq10-ball.judge-step-3', { up, down }),
-            say('cq10-ball.judge-step-4', {
-              down,
-              up,
-              downMinusUp: down - up,
-              n,
-              isMore: down - up > n,
-            }),
-          ],
-        },
+        apply: quantity(5 * n * n, 'm'),
+        judge: quantity(down - up, 'second'),
       };
     },
   }),

@@ -27,38 +27,26 @@ export const mathematicsOfClass9 = [
       const inMonth = a + (n - 1) * d;
       const whole2 = 2 * a + (all - 1) * d;
       const sum = (all / 2) * whole2;
-      const she = child.she ? 'she' : 'he';
       const limit = all + random.of([-2, -1, 0, 1, 2]);
       const verdict = all <= limit ? say('cq9-savings.possible') : say('cq9-savings.not-possible');
       return {
-        stem: say('cq9-savings.stem', { child: child.name, a, d, sum }),
-        know: {
-          question: say('cq9-savings.know-question'),
-          scheme: [say('cq9-savings.know-line')],
+        values: {
+          child: child.name,
+          a,
+          d,
+          sum,
+          she: child.she,
+          n,
+          steps: n - 1,
+          inMonth,
+          limit,
+          twoTimesA: 2 * a,
+          all,
+          ends: whole2,
+          verdict,
         },
-        understand: {
-          question: say('cq9-savings.understand-question'),
-          scheme: [say('cq9-savings.understand-line-1'), say('cq9-savings.understand-line-2')],
-        },
-        apply: {
-          question: say('cq9-savings.apply-question', { she, n }),
-          answer: quantity(inMonth, 'taka'),
-          worked: [
-            say('cq9-savings.apply-step-1'),
-            say('cq9-savings.apply-step-2', { a, d }),
-            say('cq9-savings.apply-step-3', { a, steps: n - 1, d, inMonth }),
-          ],
-        },
-        judge: {
-          question: say('cq9-savings.judge-question', { limit, she }),
-          answer: whole(all),
-          worked: [
-            say('cq9-savings.judge-step-1'),
-            say('cq9-savings.judge-step-2', { sum, twoTimesA: 2 * a, d }),
-            say('cq9-savings.judge-step-3'),
-            say('cq9-savings.judge-step-4', { all, ends: whole2, sum, verdict, limit }),
-          ],
-        },
+        apply: quantity(inMonth, 'taka'),
+        judge: whole(all),
       };
     },
   }),
@@ -70,41 +58,18 @@ export const mathematicsOfClass9 = [
       const [ladder, [foot, height], [next, lower]] = random.of(ladders);
       const slope = ratio(height, foot);
       return {
-        stem: say('cq9-ladder.stem', { ladder, foot, next }),
-        know: {
-          question: say('cq9-ladder.know-question'),
-          scheme: [say('cq9-ladder.know-line')],
+        values: {
+          ladder,
+          foot,
+          next,
+          height,
+          slope: tex(slope),
+          lower,
+          heightMinusLower: height - lower,
+          nextMinusFoot: next - foot,
         },
-        understand: {
-          question: say('cq9-ladder.understand-question'),
-          scheme: [say('cq9-ladder.understand-line-1'), say('cq9-ladder.understand-line-2')],
-        },
-        apply: {
-          question: say('cq9-ladder.apply-question'),
-          answer: fraction(slope),
-          worked: [
-            say('cq9-ladder.apply-step-1', { ladder, foot, height }),
-            say('cq9-ladder.apply-step-2'),
-            `$\\frac{${height}}{${foot}} = ${tex(slope)}$`,
-          ],
-        },
-        judge: {
-          question: say('cq9-ladder.judge-question'),
-          answer: quantity(height - lower, 'cm'),
-          worked: [
-            say('cq9-ladder.judge-step-1'),
-            say('cq9-ladder.judge-step-2', { ladder, foot, height }),
-            say('cq9-ladder.judge-step-3', { ladder, next, lower }),
-            say('cq9-ladder.judge-step-4', {
-              height,
-              lower,
-              heightMinusLower: height - lower,
-              next,
-              foot,
-              nextMinusFoot: next - foot,
-            }),
-          ],
-        },
+        apply: fraction(slope),
+        judge: quantity(height - lower, 'cm'),
       };
     },
   }),

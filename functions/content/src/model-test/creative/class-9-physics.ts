@@ -40,34 +40,9 @@ export const physicsOfClass9 = [
         ? say('cq9-bus.verdict-reaches-that-is-m-beyond', { ahead })
         : say('cq9-bus.verdict-not-reaches-that-is-m-before', { ahead });
       return {
-        stem: say('cq9-bus.stem', { a, t1, t2, t3, board }),
-        know: {
-          question: say('cq9-bus.know-question'),
-          scheme: [say('cq9-bus.know-line')],
-        },
-        understand: {
-          question: say('cq9-bus.understand-question'),
-          scheme: [say('cq9-bus.understand-line-1'), say('cq9-bus.understand-line-2')],
-        },
-        apply: {
-          question: say('cq9-bus.apply-question', { t1 }),
-          answer: quantity(first, 'm'),
-          worked: [
-            say('cq9-bus.apply-step-1'),
-            say('cq9-bus.apply-step-2', { a, t1 }),
-            say('cq9-bus.apply-step-3', { a, t1, first }),
-          ],
-        },
-        judge: {
-          question: say('cq9-bus.judge-question'),
-          answer: quantity(all, 'm'),
-          worked: [
-            say('cq9-bus.judge-step-1', { a, t1, v }),
-            say('cq9-bus.judge-step-2', { v, t2, middle }),
-            say('cq9-bus.judge-step-3', { v, t3, last }),
-            say('cq9-bus.judge-step-4', { first, middle, last, all, verdict }),
-          ],
-        },
+        values: { a, t1, t2, t3, board, first, v, middle, last, all, verdict },
+        apply: quantity(first, 'm'),
+        judge: quantity(all, 'm'),
       };
     },
   }),
@@ -82,36 +57,21 @@ export const physicsOfClass9 = [
       const [first, thrown] = [round(9.8 * t), round((height - own) / left)];
       const second = round(thrown + 9.8 * left);
       const child = random.of(children);
-      const s = later === 1 ? 'second' : 'seconds';
       return {
-        stem: say('cq9-stones.stem', { child: child.name, height, later, s }),
-        know: {
-          question: say('cq9-stones.know-question'),
-          scheme: [say('cq9-stones.know-line')],
+        values: {
+          child: child.name,
+          height,
+          later,
+          tTimesT: round(t * t),
+          t,
+          first,
+          left,
+          own,
+          thrown,
+          second,
         },
-        understand: {
-          question: say('cq9-stones.understand-question'),
-          scheme: [say('cq9-stones.understand-line-1'), say('cq9-stones.understand-line-2')],
-        },
-        apply: {
-          question: say('cq9-stones.apply-question'),
-          answer: quantity(first, 'mps'),
-          worked: [
-            say('cq9-stones.apply-step-1', { height, tTimesT: round(t * t) }),
-            say('cq9-stones.apply-step-2', { tTimesT: round(t * t), t }),
-            `$v = gt$: $9.8 \\times ${t} = ${first}$ ms⁻¹`,
-          ],
-        },
-        judge: {
-          question: say('cq9-stones.judge-question'),
-          answer: quantity(second, 'mps'),
-          worked: [
-            say('cq9-stones.judge-step-1', { t, later, left }),
-            say('cq9-stones.judge-step-2', { left, own }),
-            say('cq9-stones.judge-step-3', { height, own, left, thrown }),
-            say('cq9-stones.judge-step-4', { thrown, left, second, first }),
-          ],
-        },
+        apply: quantity(first, 'mps'),
+        judge: quantity(second, 'mps'),
       };
     },
   }),

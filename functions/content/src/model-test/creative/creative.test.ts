@@ -4,6 +4,7 @@ import type { Exercise } from '../../practice/exercise.ts';
 import { mark } from '../../practice/mark.ts';
 import { blockIn, lineIn } from '../../practice/rendered-text.ts';
 import { faultsOfTexts } from '../../practice/testing/faults-of-texts.ts';
+import { faultsOfWords } from '../../practice/testing/faults-of-words.ts';
 import { at, type QuestionRead, readQuestion } from '../../practice/testing/read-question.ts';
 import { someSpellings } from '../../practice/testing/spellings.ts';
 import { textIn } from '../../practice/text-in.ts';
@@ -208,7 +209,9 @@ describe.each(allCreative.map((one) => [one.id, one] as const))('%s', (id, one) 
   });
 
   test('its texts fit, are true, and can be rendered', () => {
-    const faults = items.flatMap((item) => computed(item).flatMap(faultsOfTexts));
+    const faults = items.flatMap((item) =>
+      computed(item).flatMap((one) => [...faultsOfTexts(one), ...faultsOfWords(one)]),
+    );
     expect([...new Set(faults)].slice(0, 3)).toEqual([]);
     for (const item of items.slice(0, 9)) {
       const lines = computed(item).flatMap(({ hints }) => hints);

@@ -74,11 +74,9 @@ export const banglaGrammar = [
     variety: spellingWords.length,
     make(random) {
       const { rule, right, wrong } = random.of(spellingWords);
+      const [one = '', other = ''] = [right, wrong].sort();
       return {
-        question: say('b5-right-spelling.question', {
-          spellings: [right, wrong].sort().join('** or **'),
-          value2: [right, wrong].sort().join('** না **'),
-        }),
+        question: say('b5-right-spelling.question', { one, other }),
         ...choice(random, right, [wrong, spellingRules[rule]]),
         hints: [
           say('b5-right-spelling.hint-1'),

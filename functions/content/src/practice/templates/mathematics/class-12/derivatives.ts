@@ -7,8 +7,6 @@ import { byChain, byProduct, bySum } from './slope-rules.ts';
 const lesson = (name: string) => [`c12-derivatives/${name}`];
 const about = { subject: 'mathematics', class: 12 } as const;
 
-const signs = ['+ to −', '− to +'] as const;
-
 export const derivatives = [
   template({
     ...about,
@@ -60,7 +58,7 @@ export const derivatives = [
         answer: whole(right),
         hints: [
           say('m12-turning-points.hint-1', { slope }),
-          say('m12-turning-points.hint-2', { low, high, kind, signs: signs[isLeast ? 1 : 0], isLeast }),
+          say('m12-turning-points.hint-2', { low, high, kind, isLeast }),
           say('m12-turning-points.hint-3', {
             x,
             inBrackets: inBrackets(x),

@@ -48,15 +48,13 @@ export const ratiosOfAnAngle = [
       const right = of(asked.top, asked.bottom);
       const [top, bottom] = [length[asked.top], length[asked.bottom]];
       const sum = right.n === top ? tex(right) : `\\frac{${top}}{${bottom}} = ${tex(right)}`;
-      const third = level === 1 ? `, $AC = ${length.hypotenuse}$ cm` : '';
-      const thirdBn = level === 1 ? `, $AC = ${length.hypotenuse}$ সেমি` : '';
       return {
         question: say('m9-ratio-of-an-angle.question', {
           second,
           first,
-          third,
+          isGiven: level === 1,
+          hypotenuse: length.hypotenuse,
           askedName: asked.name,
-          thirdBn,
         }),
         answer: fraction(right),
         hints: [
