@@ -3,7 +3,13 @@ import { subjectLabel } from '@pathshala/contract/curriculum';
 import { nameOf } from '../words/names.ts';
 import { words } from '../words/words.ts';
 
-type Told = Pick<Course, 'subject' | 'list'>;
+type Told = Pick<Course, 'subject' | 'list' | 'level'>;
+
+const levelNames = {
+  starter: words['levels.starter'],
+  steady: words['levels.steady'],
+  stretch: words['levels.stretch'],
+} as const;
 
 /** Something by which courses are told apart: it stands on a card and on the course's page, and a list can be narrowed to it. */
 interface CourseFacet {
@@ -34,6 +40,15 @@ export const courseFacets = {
     other: words['catalogue.otherSubject'],
     none: words['catalogue.noSubject'],
     noneText: words['catalogue.noSubjectText'],
+  },
+  level: {
+    partOf: ({ level }) => level,
+    textOf: ({ level }) => (level ? levelNames[level]() : ''),
+    label: words['levels.level'],
+    all: words['levels.all'],
+    other: words['levels.other'],
+    none: words['levels.none'],
+    noneText: words['levels.noneText'],
   },
 } as const satisfies Readonly<Record<string, CourseFacet>>;
 
