@@ -1,7 +1,7 @@
 import { kebab } from '@pathshala/contract/kebab';
 import { paths } from '@pathshala/contract/paths';
 import { courseList, subject } from './common-fields.ts';
-import { type Check, defineKind, group, list, number, text } from './define-kind.ts';
+import { type Check, choice, defineKind, group, list, number, text } from './define-kind.ts';
 
 const isWholeCents: Check = {
   name: 'cents',
@@ -41,6 +41,8 @@ export const course = defineKind({
       ...{ label: 'studio-fields.price', hint: 'studio-fields.priceHint' },
     }),
     subject: subject(),
+    /** How steep it is. */
+    level: choice(['starter', 'steady', 'stretch'], 'levels', { optional: true, label: 'levels.level' }),
     summary: text({
       ...{ min: 1, max: 200, translatable: true, label: 'studio-fields.summary', rows: 3 },
       advice: { min: 20, why: 'studio-advice.summary' },

@@ -17,7 +17,7 @@ function anyField(fields: readonly Field[]) {
 }
 
 const everyField = Object.values(allKinds).map(({ fields }) => fields);
-const names = [...new Set(everyField.flatMap((fields) => Object.keys(fields)))];
+const names = [...new Set(everyField.flatMap((fields) => Object.keys(fields)))].sort();
 const fieldsOfAny = Object.fromEntries(
   names.map((name) => [name, anyField(everyField.flatMap((fields) => fields[name] ?? []))]),
 );

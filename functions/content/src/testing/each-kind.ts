@@ -32,6 +32,7 @@ const entry = {
 export const fullOf: Readonly<Record<StudioKind, StudioFields>> = {
   courses: {
     ...{ list: 'classSeven', title: words, price: 12.5, subject: 'mathematics', summary: long },
+    level: 'steady',
     audience: long,
     outcomes: [1, 2, 3, 4].map((n) => both(`Count to ${n * 10}`, `${n * 10} পর্যন্ত গোনা`)),
     outline: [1, 2, 3, 4].map((n) => ({ id: `part-${n}`, title: both(`Part ${n}`, `পর্ব ${n}`), minutes: 5 })),

@@ -2,6 +2,7 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import type { CoursePlace } from '../../api/enrolments.ts';
+import { facetTexts } from '../../ui/course-facets.ts';
 import { CoursePrice } from '../../ui/course-price.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
@@ -25,6 +26,10 @@ interface CourseBoxProps {
 /** Picture, price, the next step, and the course in figures. */
 export function CourseBox({ course, place, refresh, isPriceMissing = false }: CourseBoxProps) {
   const facts = [
+    // The subject stands above the title.
+    ...facetTexts(course).flatMap(({ name, label, text }) =>
+      name === 'subject' ? [] : [[label, text] as const],
+    ),
     [words['course.lessons'](), numberText(course.lessons)],
     [words['course.time'](), formatDuration(course.minutes)],
     [words['course.language'](), nameOfLanguage(languageOfLine(course.title) ?? firstLanguage)],
