@@ -66,7 +66,11 @@ export function misfitsOf({ inner, path, message }: ValidationError, whole = 'bo
  * Everything that a schema has against a value as it is, without changing it.
  * @returns none where it fits
  */
-export function misfitsIn(schema: Schema, value: unknown, options: ValidateOptions = {}): Misfit[] {
+export function misfitsIn(
+  schema: Pick<Schema, 'validateSync'>,
+  value: unknown,
+  options: ValidateOptions = {},
+): Misfit[] {
   try {
     schema.validateSync(value, { strict: true, ...options, abortEarly: false });
     return [];

@@ -155,15 +155,7 @@ test.each([
 ] as const)(
   'a form says under its fields what the catalogue has for their keys: %# ',
   (schema, value, said) => {
-    const wrong = (): ValidationError => {
-      try {
-        schema.validateSync(value, { abortEarly: false });
-      } catch (error) {
-        return error as ValidationError;
-      }
-      throw new Error('Nothing is wrong with it');
-    };
-    expect(misfitsOf(wrong()).map(validationText)).toEqual(said);
+    expect(misfitsIn(schema, value, { strict: false }).map(validationText)).toEqual(said);
   },
 );
 
