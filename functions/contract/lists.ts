@@ -76,6 +76,11 @@ export const schoolClasses: readonly SchoolClass[] = classLists.map((row) => row
 /** The last class that the school teaches. */
 export const lastClass = Math.max(...schoolClasses);
 
+/** A list as its row says it: of a school class, or of none. */
+export type ListRow =
+  | (typeof classLists)[number]
+  | ((typeof courseLists)[number] & { readonly class?: undefined });
+
 export type ClassListName = (typeof classLists)[number]['list'];
 export type CourseListName = (typeof courseLists)[number]['list'];
 export type ListName = ClassListName | CourseListName;
@@ -102,8 +107,8 @@ export function classListOf(number: number): (typeof classLists)[number] | undef
 }
 
 /** The row of a list name. Every list name has one. */
-export function listOf(name: ListName): CourseList {
-  const row = allLists.find((candidate) => candidate.list === name);
+export function listOf(name: ListName): ListRow {
+  const row = allLists.find((candidate): candidate is ListRow => candidate.list === name);
   if (!row) throw new Error(`No list is called ${name}`);
   return row;
 }

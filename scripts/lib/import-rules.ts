@@ -32,7 +32,7 @@ export const packageRules: Readonly<Record<PackageName, PackageRule>> = {
   messages: { folder: 'web/messages', may: [] },
   boot: { folder: 'web/boot', may: ['contract'] },
   brand: { folder: 'web/brand', may: ['messages', 'contract'] },
-  art: { folder: 'web/art', may: ['contract', 'content', 'brand'] },
+  art: { folder: 'web/art', may: ['messages', 'contract', 'content', 'brand'] },
   scripts: {
     folder: 'scripts',
     may: ['messages', 'contract', 'content', 'search', 'functions', 'boot', 'brand'],

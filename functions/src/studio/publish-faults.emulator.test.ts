@@ -67,8 +67,9 @@ describe('what is published', () => {
       ['body', 10],
       ['quiz[1].explanation', 1],
     ]);
-    expect(errors?.[0]?.detail).toBe('the formula $\\frac{1}$ cannot be read');
-    expect(errors?.[2]?.detail).toMatch(/JSON/);
+    expect(errors?.[0]).toMatchObject({ key: 'faults.notRead', params: { formula: '$\\frac{1}$' } });
+    expect(errors?.[0]?.detail).toContain('the formula $\\frac{1}$ cannot be read');
+    expect(errors?.[2]?.detail).toMatch(/^figure 1: /);
   });
 
   test('is checked in both of its languages', async () => {
@@ -113,8 +114,8 @@ describe('before it is published', () => {
   test('answers are worked out, and what formulas say of numbers', async () => {
     const quiz = lessonFields.quiz.map((one, at) => ({ ...one, ...(at === 0 ? { compute: '1 + 2' } : {}) }));
     const body = `${lessonFields.body}\nAnd $2 + 2 = 5$ too.\n`;
-    expect(await faultsOf('lessons', { ...lessonFields, id: 'mango~sums', body, quiz })).toEqual([
-      { path: 'body', line: 9, detail: '$2 + 2 = 5$ is not so' },
+    expect(await faultsOf('lessons', { ...lessonFields, id: 'mango~sums', body, quiz })).toMatchObject([
+      { path: 'body', line: 9, key: 'faults.untrue', detail: '$2 + 2 = 5$ is not so' },
       { path: 'quiz[0].compute', detail: 'comes to 3, and the right option does not say that' },
     ]);
   });
