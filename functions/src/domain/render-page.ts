@@ -1,5 +1,6 @@
 import { owner, translatedOwner } from '@pathshala/brand/owner.config';
 import { siteIn } from '@pathshala/brand/site-in';
+import { fillPage } from '@pathshala/content/fill-page';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
