@@ -1,14 +1,13 @@
+import type { Said } from '@pathshala/messages/keys';
 import { lazy, object, string } from 'yup';
 import { firstLanguage, forTranslations, hasLettersOf, languageRows } from './languages.ts';
-import { says } from './validation.ts';
+import './validation.ts';
 
 /** How long a text may be: letters and signs in the school's first language. */
 export interface TextLength {
   readonly min: number;
   readonly max: number;
 }
-
-const nameOf = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * What a text that may be translated has to be.
@@ -23,7 +22,7 @@ export function localText({ min, max }: TextLength) {
       .max(Math.ceil(max * languageRows[language].length))
       .test(
         'letters',
-        () => ({ key: 'faults.noLetters', params: { language: languageRows[language].name } }),
+        () => ({ key: 'faults.noLetters', params: { language: languageRows[language].name } }) satisfies Said,
         (text) => text === undefined || hasLettersOf(language, text),
       ),
   );
