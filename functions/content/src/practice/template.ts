@@ -12,9 +12,8 @@ export interface Made {
   readonly misconceptions: readonly Misconception[];
 }
 
-/** A template as it is written: how to make an exercise, in place of `generate`. */
+/** A template as it is written: how to make an exercise, in place of `generate`. Its title is a message. */
 export type TemplateSource = Omit<ExerciseTemplate, 'generate' | 'variety' | 'title'> & {
-  readonly title?: Text;
   /** Left out: 200 and more. */
   readonly variety?: number;
   readonly make: (random: Random, level: Level) => Made;
@@ -26,8 +25,8 @@ export const published = 200;
 /** Makes a template of what was written for it: `functions/content/README.md`, "Practice". */
 export function template({ make, variety = published, ...about }: TemplateSource): ExerciseTemplate {
   return {
-    title: say(`${about.id}.title`),
     ...about,
+    title: say(`${about.id}.title`),
     variety,
     generate(seed, level) {
       const made = make(randomOf(`${about.id}/${level}/${seed}`), level);
