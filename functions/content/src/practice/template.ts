@@ -4,7 +4,7 @@ import type { Exercise, ExerciseTemplate, Level, Misconception } from './exercis
 import { type Random, randomOf } from './random.ts';
 import { say, type Text } from './text.ts';
 
-/** What a template makes of its random: the exercise itself. */
+/** What a template makes of its random numbers: the exercise itself. */
 export interface Made {
   readonly question: Text;
   readonly answer: Answer;
@@ -54,7 +54,7 @@ function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconcep
 const levelOf = (seed: number): Level => ((seed % 3) + 1) as Level;
 
 /**
- * The first exercises of a template that all differ, for whoever wants many of them without one twice: a printed
+ * The first exercises of a template that all differ, for those who want many without one twice: a printed
  * sheet, a model test, the proofs. They are the same at every call.
  * @param count at most 200; fewer come where the template cannot make so many
  */
