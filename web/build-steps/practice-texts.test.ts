@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { mark, rightAnswer } from '@pathshala/content/practice/mark';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
 import type { Text } from '@pathshala/content/practice/text';
 import { textIn } from '@pathshala/content/practice/text-in';
@@ -12,7 +13,7 @@ const pathOf = (name: string) => fileURLToPath(import.meta.resolve(`@pathshala/c
 /** The templates and what says their texts, as a page has them. */
 async function built(language: Language) {
   const entry = 'virtual:entry';
-  const code = ['templates/all-templates', 'text-in']
+  const code = ['templates/all-templates', 'mark', 'text-in']
     .map((name) => `export * from ${JSON.stringify(pathOf(name))};`)
     .join('\n');
   const { output } = (await build({
@@ -44,7 +45,9 @@ test.each(languages)('a page in %s says what its exercises say, in no other lang
   for (const [at, template] of page.templates.entries()) {
     const [own, other] = [template.generate(7, 2), templates[at]?.generate(7, 2)];
     expect(own).toEqual(other);
-    const texts: Text[] = [template.title, own.question, ...own.hints];
+    const marking = mark(own, '');
+    const slip: Text[] = 'says' in marking && marking.says ? [marking.says] : [];
+    const texts: Text[] = [template.title, own.question, ...own.hints, rightAnswer(own), ...slip];
     for (const text of texts) expect(page.textIn(text, language)).toBe(textIn(text, language));
   }
   const title = (one: Language) => textIn(templates[0]?.title ?? '', one);

@@ -4,7 +4,7 @@ import type { Exercise, ExerciseTemplate, Level, Misconception } from './exercis
 import { type Random, randomOf } from './random.ts';
 import { say, type Text } from './text.ts';
 
-/** What a template makes of its random: the exercise itself. */
+/** What a template makes of its random numbers: the exercise itself. */
 export interface Made {
   readonly question: Text;
   readonly answer: Answer;
@@ -12,9 +12,8 @@ export interface Made {
   readonly misconceptions: readonly Misconception[];
 }
 
-/** A template as it is written: how to make an exercise, in place of `generate`. */
+/** A template as it is written: how to make an exercise, in place of `generate`. Its title is a message. */
 export type TemplateSource = Omit<ExerciseTemplate, 'generate' | 'variety' | 'title'> & {
-  readonly title?: Text;
   /** Left out: 200 and more. */
   readonly variety?: number;
   readonly make: (random: Random, level: Level) => Made;
@@ -26,8 +25,8 @@ export const published = 200;
 /** Makes a template of what was written for it: `functions/content/README.md`, "Practice". */
 export function template({ make, variety = published, ...about }: TemplateSource): ExerciseTemplate {
   return {
-    title: say(`${about.id}.title`),
     ...about,
+    title: say(`${about.id}.title`),
     variety,
     generate(seed, level) {
       const made = make(randomOf(`${about.id}/${level}/${seed}`), level);
@@ -55,7 +54,7 @@ function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconcep
 const levelOf = (seed: number): Level => ((seed % 3) + 1) as Level;
 
 /**
- * The first exercises of a template that all differ, for whoever wants many of them without one twice: a printed
+ * The first exercises of a template that all differ, for those who want many without one twice: a printed
  * sheet, a model test, the proofs. They are the same at every call.
  * @param count at most 200; fewer come where the template cannot make so many
  */

@@ -27,7 +27,7 @@ test('no right answer is refused in any spelling, over ten thousand seeds', () =
           refused.push(`${one.id}: ${textIn(exercise.question, 'en')}: ${typed}`);
       }
       for (const { answer } of exercise.misconceptions) {
-        if (mark(exercise, answer).result !== 'wrong') refused.push(`${one.id}: trap ${answer}`);
+        if (mark(exercise, answer).result !== 'wrong') refused.push(`${one.id}: mistake ${answer}`);
       }
     }
   }

@@ -48,7 +48,7 @@ export function prove(
       }
     });
 
-    test('its traps are recognised and never right', () => {
+    test('its mistakes are recognised and never right', () => {
       for (const exercise of exercises) {
         for (const { answer, says } of exercise.misconceptions) {
           expect(mark(exercise, answer), `${asked(exercise)} ${answer}`).toMatchObject({

@@ -80,7 +80,6 @@ export const integers = [
         misconceptions: [
           misconception(Math.abs(day + cold), say('m7-colder-and-warmer.mistake-1')),
           misconception(-right, say('m7-colder-and-warmer.mistake-2')),
-          misconception(Math.abs(day) + Math.abs(cold), say('m7-colder-and-warmer.mistake-3')),
         ],
       };
     },
