@@ -192,6 +192,8 @@ export interface Kind<All extends Fields = Fields> {
   readonly files: Layout;
   /** What readers get of its fields, each text in one language; left out: the fields as they are. */
   readonly shown?: (fields: StudioFields) => StudioFields;
+  /** Readers are told all of them at once, by `GET /published/<kind>`. */
+  readonly whole?: true;
   /** Readers find them in lists, in an order that editors make. */
   readonly listed?: true;
   /** People have it, and keep it when it is unpublished. */
