@@ -58,6 +58,7 @@ export const pages = {
   gradeTwelve: { ...homeTab, path: '/gradeTwelve' },
   blogs: { ...open, path: '/blogs', crawlers: 'list', title: 'Blog' },
   blog: { path: '/blogs/:blogId', audience: 'anyone', prerender: 'blogs', crawlers: 'list' },
+  notices: { ...open, path: '/notices', crawlers: 'list', title: 'Notices' },
   contact: { ...open, path: '/contact', crawlers: 'list', title: 'Contact Us' },
   about: { ...text, path: '/about', title: 'About us' },
   help: { ...text, path: '/help', title: 'Help for parents' },

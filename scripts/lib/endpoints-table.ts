@@ -1,3 +1,4 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/bodies';
@@ -19,10 +20,17 @@ const bodies: Readonly<Record<string, Parameters<typeof bodyFieldsOf>[0]>> = {
   ...studioBodies,
 };
 
+/** Each kind of content has its own, which its file says. */
+const ofKinds = new Set(Object.values(allKinds).flatMap(({ fields }) => Object.keys(fields)));
+
 const code = (text: string) => `\`${text}\``;
 
 function row([name, { method, path, audience }]: [string, Endpoint]): string {
-  const fields = bodyFieldsOf(bodies[name]).map(code).join(', ');
+  const all = bodyFieldsOf(bodies[name]);
+  const own = name in studioBodies ? all.filter((one) => !ofKinds.has(one)) : all;
+  const fields = [...own.map(code), ...(own.length < all.length ? ['the fields of its kind'] : [])].join(
+    ', ',
+  );
   return `| ${code(name)} | ${code(`${method} ${path}`)} | ${audiences[audience]} | ${fields} |`;
 }
 

@@ -46,7 +46,7 @@ interface Readers {
   readonly group?: 'courses' | 'blogs' | 'books' | 'instructors';
 }
 
-const readers: Readonly<Record<StudioKind, Readers>> = {
+const readers: Readonly<Partial<Record<StudioKind, Readers>>> = {
   courses: { calls: ['/course/it', '/classSeven'], pages: ['/course/it'], group: 'courses' },
   lessons: {
     calls: ['/course/them', '/course/them/lesson/part'],
@@ -58,6 +58,9 @@ const readers: Readonly<Record<StudioKind, Readers>> = {
   home: { calls: ['/published/home'] },
   pages: { calls: ['/published/about'] },
 };
+
+/** What is told whole is read so. */
+const readersOf = (kind: StudioKind): Readers => readers[kind] ?? { calls: [`/published/${kind}`] };
 
 const ids: Partial<Record<StudioKind, string>> = { lessons: 'them~part', home: 'home', pages: 'about' };
 
@@ -74,7 +77,7 @@ const withoutCode = (text: string) => text.replaceAll(/<(script|style)>[\s\S]*?<
 
 /** What is read of it in a language, by address. */
 async function readAll(kind: StudioKind, language: Language): Promise<Record<string, string>> {
-  const { calls, pages = [], lists = [] } = readers[kind];
+  const { calls, pages = [], lists = [] } = readersOf(kind);
   const query = `?lang=${language}`;
   const addresses = [
     ...calls.map((path) => `${api().url}${path}${query}`),
@@ -104,7 +107,7 @@ async function expectRead(kind: StudioKind, fields: StudioFields, how: string): 
       if (text.startsWith('<!DOCTYPE html>'))
         expect(text, where).toMatch(/rel="canonical".*property="og:title".*property="og:image"/s);
     }
-    const { group } = readers[kind];
+    const { group } = readersOf(kind);
     if (!group) continue;
     const search = await fetch(`${api().url}/search?lang=${language}&q=${encodeURIComponent(title)}`);
     const paths = ((await search.json()) as SearchAnswer)[group].map(({ path }) => path);

@@ -39,7 +39,7 @@ function courseWith(fields: StudioFields) {
 
 /** Every page that shows an item of a kind, with its fields in the page's language. */
 const pagesOf: Readonly<
-  Record<StudioKind, (fields: StudioFields) => readonly Shown[] | Promise<readonly Shown[]>>
+  Partial<Record<StudioKind, (fields: StudioFields) => readonly Shown[] | Promise<readonly Shown[]>>>
 > = {
   courses: (fields) => {
     const course = courseWith(fields);
@@ -139,7 +139,7 @@ test.each(cases)('$kind with $how: its pages open, in $language', async ({ kind,
       disconnect = observer.disconnect;
     },
   );
-  for (const { load, at, path, data, answers = {} } of await pagesOf[kind](own)) {
+  for (const { load, at, path, data, answers = {} } of (await pagesOf[kind]?.(own)) ?? []) {
     // Loaded again with the page, so that they share its language.
     const { renderPage } = await import('../testing/render-page.tsx');
     const { refusal, serveSchool } = await import('../testing/serve-school.ts');

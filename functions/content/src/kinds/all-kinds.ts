@@ -8,6 +8,7 @@ import type { Kind, ValuesOf } from './define-kind.ts';
 import { home } from './home.ts';
 import { instructor } from './instructor.ts';
 import { lesson } from './lesson.ts';
+import { notice } from './notice.ts';
 import { page } from './page.ts';
 
 /** Every kind of content: a new one is a row here and a file beside this one. Addresses and stored items go by its name. */
@@ -19,6 +20,7 @@ const rows = {
   instructors: instructor,
   home,
   pages: page,
+  notices: notice,
 } as const;
 
 type Rows = typeof rows;

@@ -1,7 +1,7 @@
 /**
  * The words in which a kind of content is described. A kind is a file beside this one and a row in `all-kinds.ts`; types,
  * schemas, the studio's form, the files in the clone and the reports follow from it. Nothing here runs a schema, so that a
- * public page may read a kind without loading one. docs/content.md, "A new field, a new kind"
+ * public page may read a kind without loading one. docs/decisions/0136-one-file-for-each-kind.md
  */
 import type { LocalText } from '@pathshala/contract/local-text';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
@@ -193,6 +193,8 @@ export interface Kind<All extends Fields = Fields> {
   readonly files: Layout;
   /** What readers get of its fields, each text in one language; left out: the fields as they are. */
   readonly shown?: (fields: StudioFields) => StudioFields;
+  /** Readers are told all of them at once, by `GET /published/<kind>`. */
+  readonly whole?: true;
   /** Readers find them in lists, in an order that editors make. */
   readonly listed?: true;
   /** People have it, and keep it when it is unpublished. */

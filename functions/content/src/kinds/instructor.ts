@@ -1,4 +1,5 @@
 import { isHttpsLink } from '@pathshala/contract/instructor';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { instructorSubjects } from '@pathshala/contract/subjects';
 import { portrait } from './common-fields.ts';
 import { type Check, choice, defineKind, group, text } from './define-kind.ts';
@@ -11,6 +12,14 @@ const isHttps: Check = {
 /** Empty: they have none there. */
 const socialLink = (label: string) => text({ optional: true, mayBeEmpty: true, checks: [isHttps], label });
 
+/** What was published before addresses were checked may lead anywhere: such a link is left out. */
+function withoutOddLinks(fields: StudioFields): StudioFields {
+  const links = Object.entries((fields.links ?? {}) as object).filter(
+    ([, link]) => link === '' || isHttpsLink(link),
+  );
+  return { ...fields, links: Object.fromEntries(links) };
+}
+
 /** The picture is drawn from `portrait`. */
 export const instructor = defineKind({
   one: 'instructor',
@@ -19,6 +28,8 @@ export const instructor = defineKind({
     ...{ one: 'studio.instructor', about: 'studio.instructorsAbout' },
   },
   title: 'name',
+  whole: true,
+  shown: withoutOddLinks,
   files: { as: 'rows', at: 'instructors.json', idField: 'id' },
   form: ['name', 'subject', 'education', 'bio', 'links', 'portrait'],
   fields: {

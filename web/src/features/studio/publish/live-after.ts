@@ -42,6 +42,18 @@ function partProbe(kind: StudioKind, id: PartName): Probe {
   };
 }
 
+/** Of a kind that is told whole everybody is told every item. */
+function wholeProbe(kind: StudioKind, id: string): Probe | undefined {
+  if (!allKinds[kind].whole) return undefined;
+  return {
+    address: `${apiRoot}${pathOf(endpoints.publishedPart, { part: kind })}`,
+    shows: ({ content }, fields) => {
+      const item = (content as readonly Json[]).find((one) => one.id === id);
+      return hasTexts(kind, item, fields);
+    },
+  };
+}
+
 const courseAddress = (id: string) => `${apiRoot}${pathOf(endpoints.course, { id })}`;
 
 function lessonShows(lessonId: string): Probe['shows'] {
@@ -74,13 +86,6 @@ const probes: Readonly<Partial<Record<StudioKind, (id: string) => Probe | undefi
       return hasTexts('books', entry, texts) && (url === undefined || entry?.pdf === url);
     },
   }),
-  instructors: (id) => ({
-    address: `${apiRoot}${pathOf(endpoints.publishedPart, { part: 'instructors' })}`,
-    shows: ({ content }, fields) => {
-      const person = (content as readonly Json[]).find((one) => one.id === id);
-      return hasTexts('instructors', person, fields);
-    },
-  }),
   home: () => partProbe('home', 'home'),
   pages: (id) => partProbe('pages', id as PartName),
 };
@@ -95,7 +100,7 @@ export async function liveAfter(
   fields: StudioFields,
   began: number,
 ): Promise<number | null> {
-  const probe = probes[kind]?.(id);
+  const probe = probes[kind]?.(id) ?? wholeProbe(kind, id);
   if (!probe) return null;
   for (;;) {
     const response = await fetch(probe.address, { cache: 'no-store' }).catch(() => null);

@@ -1,0 +1,30 @@
+import { paths } from '@pathshala/contract/paths';
+import { schoolDay } from '@pathshala/contract/region';
+import { day } from './common-fields.ts';
+import { defineKind, text } from './define-kind.ts';
+
+const aWeek = 7 * 24 * 3600_000;
+
+const isNotBefore = {
+  name: 'order',
+  says: 'must not be before the first day',
+  passes: (until: string, { from }: Readonly<Record<string, unknown>>) => until >= String(from),
+};
+
+/** What the school has to say for some days: a line at the top of every page, and all of them at `/notices`. */
+export const notice = defineKind({
+  one: 'notice',
+  called: { many: 'notices.many', some: 'notices.some', one: 'notices.one', about: 'notices.about' },
+  title: 'title',
+  whole: true,
+  page: () => paths.notices,
+  files: { as: 'folder', at: 'notices', idField: 'id' },
+  begins: () => ({ from: schoolDay(Date.now()), until: schoolDay(Date.now() + aWeek) }),
+  fields: {
+    title: text({ min: 1, max: 80, translatable: true, label: 'studio.title' }),
+    text: text({ min: 1, max: 300, translatable: true, label: 'studio-fields.body', rows: 3 }),
+    /** The days on which it is shown, the first and the last among them, by the school's calendar. */
+    from: day('notices.from'),
+    until: { ...day('notices.until'), checks: [isNotBefore] },
+  },
+});
