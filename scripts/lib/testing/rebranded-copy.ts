@@ -182,12 +182,14 @@ function makeFew(copy: string): void {
 /**
  * The same with another brand and a third language, and of what is made in hundreds a few.
  * @param copy absolute path of an empty folder
+ * @returns the files that the third language has changed or added
  */
-export function makeRebrandedCopy(copy: string): void {
+export function makeRebrandedCopy(copy: string): readonly string[] {
   makeCopy(copy);
   makeFew(copy);
-  addThirdLanguage(copy);
+  const added = addThirdLanguage(copy);
   for (const [file, exported] of Object.entries(newFiles)) {
     writeFileSync(join(copy, 'web/brand', file), moduleText(exported));
   }
+  return added;
 }

@@ -47,7 +47,10 @@ export function pseudoMessage(message: string): string {
 
 /** Markdown with its figures, formulas, code and addresses as they are. */
 const pseudoMarkdown = (markdown: string) =>
-  between(/(```[\s\S]*?```|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|`[^`\n]*`|\]\([^)]*\)|\{\w+\}|&\w+;)/, markdown);
+  between(
+    /(```[\s\S]*?```|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|`[^`\n]*`|\]\([^)]*\)|\{\w+\}|&\w+;)/,
+    markdown,
+  ).replace(/("caption": ")([^"]*)/g, (_, before: string, caption: string) => before + pseudo(caption));
 
 /** Every text of a value in one more language. */
 function translated(value: unknown): unknown {
