@@ -1,13 +1,13 @@
 import { paths } from '@pathshala/contract/paths';
 import { schoolDay } from '@pathshala/contract/region';
 import { day } from './common-fields.ts';
-import { defineKind, text } from './define-kind.ts';
+import { type Check, defineKind, text } from './define-kind.ts';
 
 const aWeek = 7 * 24 * 3600_000;
 
-const isNotBefore = {
+const isNotBefore: Check = {
   name: 'order',
-  says: 'must not be before the first day',
+  says: 'faults.endsBeforeItBegins',
   passes: (until: string, { from }: Readonly<Record<string, unknown>>) => until >= String(from),
 };
 
