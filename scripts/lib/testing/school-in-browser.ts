@@ -38,7 +38,7 @@ function personOf(asked: string): unknown {
   const idToken = `e30.${claims}.x`;
   const tokens = {
     idToken,
-    id_token: idToken,
+    access_token: idToken,
     refreshToken: 'r',
     refresh_token: 'r',
     expiresIn: '3600',
@@ -49,7 +49,7 @@ function personOf(asked: string): unknown {
 }
 
 const firebase = `firebase.initializeApp({ apiKey: 'k', projectId: 'demo-school' });
-firebase.auth().useEmulator(location.origin + '/auth');`;
+firebase.auth().useEmulator(location.origin);`;
 
 type Shell = (path: string) => string | undefined;
 
@@ -66,7 +66,8 @@ function serve(built: string, shell: Shell): Promise<Server> {
         })
         .end(content);
     if (path === '/__/firebase/init.js') return say(200, 'text/javascript', firebase);
-    if (path.startsWith('/auth/')) return say(200, 'application/json', JSON.stringify(personOf(path)));
+    if (/^\/(?:identitytoolkit|securetoken)\./.test(path))
+      return say(200, 'application/json', JSON.stringify(personOf(path)));
     if (path.startsWith('/api/')) return say(200, 'application/json', JSON.stringify(answerOf(path)));
     const own = [path, `${path}/index.html`].map((file) => join(built, file));
     const file = own.find((one) => existsSync(one) && statSync(one).isFile());
@@ -93,7 +94,7 @@ const texts = String.raw`(() => {
   const texts = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement.closest('script, style, noscript, math, svg, code, pre')) continue;
-    const text = node.data.replace(/Google Play|App Store|\S+@\S+/g, '');
+    const text = node.data.replace(/Google Play|App Store|${studioCourse.id}|\S+@\S+/g, '');
     texts.push({ lang: node.parentElement.closest('[lang]').lang, text });
   }
   return texts;

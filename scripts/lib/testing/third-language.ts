@@ -50,7 +50,7 @@ const pseudoMarkdown = (markdown: string) =>
   between(
     /(```[\s\S]*?```|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|`[^`\n]*`|\]\([^)]*\)|\{\w+\}|&\w+;)/,
     markdown,
-  ).replace(/("caption": ")([^"]*)/g, (_, before: string, caption: string) => before + pseudo(caption));
+  ).replace(/("caption": ?")([^"]*)/g, (_, before: string, caption: string) => before + pseudo(caption));
 
 /** Every text of a value in one more language. */
 function translated(value: unknown): unknown {
