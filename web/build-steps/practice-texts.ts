@@ -1,12 +1,12 @@
-import { codeOf, messageFilesOf, messagesIn } from '@pathshala/content/messages/message-files';
+import { codeOf, messageFilesOf, messagesIn } from '@pathshala/content/practice/messages/message-files';
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { Plugin } from 'vite';
 
 const moduleWithTexts = /\/functions\/content\/src\/(?:practice|model-test)\/.*(?<!\.test)\.ts$/;
-const finder = /\/functions\/content\/src\/messages\/find-message\.ts$/;
+const finder = /\/functions\/content\/src\/practice\/messages\/find-message\.ts$/;
 
 /** In place of the files: what the modules that are there have brought. */
-const brought = `export { number, plural } from './message-values.ts';
+const brought = `export { number, plural } from '@pathshala/messages/message-values';
 const all = {};
 export const bring = (language, messages) => { all[language] = Object.assign(all[language] ?? {}, messages); };
 export const findMessage = (key, language) => all[language]?.[key];
@@ -51,7 +51,7 @@ export function practiceTexts(language: Language = firstLanguage): Plugin {
       const { files, code: texts } = textsBeside(module, language);
       for (const file of files) this.addWatchFile(file);
       if (texts === '') return undefined;
-      const from = "'@pathshala/content/messages/find-message'";
+      const from = "'@pathshala/content/practice/messages/find-message'";
       return `import { bring, number, plural } from ${from};\n${code}\n${texts}`;
     },
   };

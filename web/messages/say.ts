@@ -1,12 +1,14 @@
-import { parse, type Token } from '@messageformat/parser';
 import { catalogueText } from './catalogues.ts';
 import type { MessageKey, Said, SaidValue } from './keys.ts';
+import { number, plural } from './message-values.ts';
+import { readMessage } from './read-message.ts';
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Params = NonNullable<Said['params']>;
+type Write = (values: Readonly<Record<string, string | number>>) => string;
 
 const catalogues = new Map<string, Catalogue>();
-const parsed = new Map<string, readonly Token[]>();
+const compiled = new Map<string, Write>();
 
 function catalogueOf(language: string): Catalogue {
   const known = catalogues.get(language);
@@ -16,16 +18,17 @@ function catalogueOf(language: string): Catalogue {
   return read;
 }
 
-function tokensOf(language: string, key: MessageKey): readonly Token[] {
+function writeOf(language: string, key: MessageKey): Write {
   const name = `${language} ${key}`;
   const [section = '', message = ''] = key.split('.');
-  const known = parsed.get(name);
+  const known = compiled.get(name);
   if (known) return known;
   const written = catalogueOf(language)[section]?.[message];
   if (written === undefined) throw new Error(`No message is called ${key}`);
-  const tokens = parse(written);
-  parsed.set(name, tokens);
-  return tokens;
+  const { code } = readMessage(written, language);
+  const write = new Function('number', 'plural', `return ${code}`)(number, plural) as Write;
+  compiled.set(name, write);
+  return write;
 }
 
 /**
@@ -35,7 +38,8 @@ function tokensOf(language: string, key: MessageKey): readonly Token[] {
  * @throws Error for a key that the catalogue does not have
  */
 export function say(language: string, key: MessageKey, params: Params = {}): string {
-  return textOf(tokensOf(language, key), params, language);
+  const values = Object.entries(params).map(([name, value]) => [name, valueIn(value, language)] as const);
+  return writeOf(language, key)(Object.fromEntries(values));
 }
 
 /** The same of something that is to be said. */
@@ -44,26 +48,7 @@ export function sayOf(language: string, { key, params }: Said): string {
 }
 
 /** Of a list each, with semicolons between. */
-function valueText(value: SaidValue | undefined, language: string): string {
+function valueIn(value: SaidValue, language: string): string | number {
   if (Array.isArray(value)) return value.map((one: Said) => sayOf(language, one)).join('; ');
-  return typeof value === 'object' ? sayOf(language, value as Said) : String(value ?? '');
-}
-
-function textOf(tokens: readonly Token[], params: Params, language: string, counted = ''): string {
-  const number = (name: string) => new Intl.NumberFormat(language).format(Number(params[name]));
-  return tokens
-    .map((token) => {
-      if (token.type === 'content') return token.value;
-      if (token.type === 'argument') return valueText(params[token.arg], language);
-      if (token.type === 'octothorpe') return number(counted);
-      if (token.type === 'function') return number(token.arg);
-      const { type, arg, cases } = token;
-      const form =
-        type === 'plural'
-          ? new Intl.PluralRules(language).select(Number(params[arg]))
-          : valueText(params[arg], language);
-      const chosen = cases.find(({ key }) => key === form) ?? cases.at(-1);
-      return textOf(chosen?.tokens ?? [], params, language, type === 'plural' ? arg : counted);
-    })
-    .join('');
+  return typeof value === 'object' ? sayOf(language, value as Said) : value;
 }

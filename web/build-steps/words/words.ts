@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wordKeys } from '@pathshala/content/kinds/word-keys';
-import { type Message, readMessage } from '@pathshala/content/messages/read-message';
 import { firstLanguage } from '@pathshala/contract/languages';
+import { type Message, readMessage } from '@pathshala/messages/read-message';
 
 const web = join(import.meta.dirname, '../..');
 const here = { messages: join(web, 'messages'), outdir: join(web, 'src/words/compiled/messages') };
 const compiler = [
   import.meta.filename,
-  fileURLToPath(import.meta.resolve('@pathshala/content/messages/read-message')),
+  fileURLToPath(import.meta.resolve('@pathshala/messages/read-message')),
 ];
 /** Sections of which code looks words up by their names: each has a table of its own besides. */
 const tables = ['errors', 'faults', 'names', 'validation'];

@@ -1,6 +1,6 @@
 import { withBanglaDigits } from '@pathshala/contract/digits';
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import { findMessage } from '../messages/find-message.ts';
+import { findMessage } from './messages/find-message.ts';
 import type { Figure, Said, Text, Value } from './text.ts';
 
 /** What keeps its Latin digits: figures and code, and formulas, whose numbers the renderer writes in the language's own. */

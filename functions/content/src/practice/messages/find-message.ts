@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { number, plural } from '@pathshala/messages/message-values';
 import { codeOf, type Messages, messagesIn } from './message-files.ts';
-import { number, plural } from './message-values.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 export type WriteMessage = (values: Values) => string;
 
-const folders = ['practice', 'model-test'].map((name) => join(import.meta.dirname, '..', name));
+const folders = ['practice', 'model-test'].map((name) => join(import.meta.dirname, '../..', name));
 const texts = new Map<string, Messages>();
 const written = new Map<string, WriteMessage | undefined>();
 

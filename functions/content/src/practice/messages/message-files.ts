@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readMessage } from '@pathshala/messages/read-message';
 import { hideFormulaBraces, withBraces } from './formula-braces.ts';
-import { readMessage } from './read-message.ts';
 
 /** Messages by key, such as `m5-percent-of-taka.question`. */
 export type Messages = Readonly<Record<string, string>>;

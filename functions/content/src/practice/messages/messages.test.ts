@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLanguage, languages } from '@pathshala/contract/languages';
+import { number, plural } from '@pathshala/messages/message-values';
 import { expect, test } from 'vitest';
-import { textIn } from '../practice/text-in.ts';
+import { textIn } from '../text-in.ts';
 import { hideFormulaBraces, withBraces } from './formula-braces.ts';
 import { codeOf, messagesIn } from './message-files.ts';
-import { number, plural } from './message-values.ts';
 
-const source = join(import.meta.dirname, '..');
+const source = join(import.meta.dirname, '../..');
 
 /** All messages of exercises, with those that stand in two files. */
 function allIn(language: string) {
