@@ -18,7 +18,7 @@ export function speakFormula(
   onUnknown: (what: string) => void = () => undefined,
 ): string {
   const { signs: known } = language;
-  const congruent = mathml.includes('>mod<') ? { '≡': known['≡ mod'] ?? '' } : {};
+  const congruent: Record<string, string> = mathml.includes('>mod<') ? { '≡': known['≡ mod'] ?? '' } : {};
   const signs = { ...known, ...congruent, ...arrowWords(mathml, language) };
   return sayRow(mathTree(mathml), { ...language, signs, onUnknown })
     .replace(/\s+/g, ' ')
