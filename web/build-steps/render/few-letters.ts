@@ -31,7 +31,8 @@ export function banglaOf(html: string): string[] {
   return wordsOf(['\n', ''].map((between) => textIn(html, between)).join('\n'));
 }
 
-const isTranslation = (html: string) => !html.includes(`<html lang="${firstLanguage}"`);
+const languageIn = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1] ?? firstLanguage;
+const isTranslation = (html: string) => languageIn(html) !== firstLanguage;
 
 const latinCharacters = new Set(charactersOf(latin));
 

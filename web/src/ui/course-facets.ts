@@ -1,5 +1,6 @@
 import type { Course } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
+import type { NameKey } from '@pathshala/messages/keys';
 import { nameOf } from '../words/names.ts';
 import { words } from '../words/words.ts';
 
@@ -10,6 +11,19 @@ const levelNames = {
   steady: words['levels.steady'],
   stretch: words['levels.stretch'],
 } as const;
+
+/** Subjects as addresses name them, where that is not their key: links that were given away hold. */
+const subjectAddresses: Readonly<Partial<Record<NameKey, string>>> = {
+  scienceAndBiology: 'science-biology',
+  music: 'music-arts',
+  businessStudies: 'business-studies',
+  socialScience: 'social-science',
+  globalStudies: 'bangladesh-and-global-studies',
+  religiousAndMoral: 'religious-moral-studies',
+  religionEducation: 'religion-and-moral-education',
+  psychologyAndLife: 'psychology-life-skills',
+  physicalEducation: 'physical-education-and-health',
+};
 
 /** Something by which courses are told apart: it stands on a card and on the course's page, and a list can be narrowed to it. */
 interface CourseFacet {
@@ -29,11 +43,11 @@ interface CourseFacet {
 /** By the parameter of the address. The subject comes first: cards begin with it. */
 export const courseFacets = {
   subject: {
-    // `Science & biology` is `science-biology`; in class 8 physics and chemistry are both Science.
-    partOf: (course) =>
-      subjectLabel(course)
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-'),
+    // In class 8 physics and chemistry are both Science.
+    partOf: (course) => {
+      const label = subjectLabel(course);
+      return subjectAddresses[label] ?? label.toLowerCase();
+    },
     textOf: (course) => nameOf(subjectLabel(course)),
     label: words['catalogue.subject'],
     all: words['catalogue.allSubjects'],

@@ -55,6 +55,6 @@ test('the line leads to the list, moves nothing, and stays closed for the visit;
 test('a notice ends on or after its first day', () => {
   expect(schemaFaults('notices', fullOf.notices)).toEqual([]);
   expect(schemaFaults('notices', { ...fullOf.notices, from: '2026-11-24' })).toEqual([
-    { path: 'until', detail: 'must not be before the first day' },
+    { path: 'until', key: 'faults.endsBeforeItBegins' },
   ]);
 });

@@ -51,6 +51,6 @@ test('a fault is named as its field is called', () => {
   expect(fieldLabel('courses', 'title.en')).toBe('Title, English');
   expect(fieldLabel('books', 'file.url')).toBe('The book as a PDF');
   expect(fieldLabel('books', 'file.pages')).toBe('The book as a PDF, pages');
-  expect(pathOfFault('quiz[0].question (bn)')).toEqual({ field: 'quiz[0].question', bangla: true });
-  expect(pathOfFault('title.en')).toEqual({ field: 'title', bangla: false });
+  expect(pathOfFault('quiz[0].question (bn)')).toEqual({ field: 'quiz[0].question', language: 'bn' });
+  expect(pathOfFault('title.en')).toEqual({ field: 'title', language: 'en' });
 });
