@@ -33,7 +33,7 @@ test('the list has what is of today, the latest first', async () => {
 test('where there is none, the list says so and no line stands there', async () => {
   publish(notice('old', -9, -2));
   renderAs(visitor, <Component />, '/notices');
-  expect(await screen.findByText('There is nothing new today.')).toBeVisible();
+  expect(await screen.findByText('There are no notices today.')).toBeVisible();
   cleanup();
   renderAs(visitor, <NoticeLine />, '/help');
   await new Promise((done) => setTimeout(done, 20));
