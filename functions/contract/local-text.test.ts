@@ -68,7 +68,7 @@ describe('the schema of a text', () => {
     [7, 'body validation.otherKind'],
     [['Fractions'], 'body validation.otherKind'],
     [{ bn: 'ভগ্নাংশ' }, 'en validation.required'],
-    [{ en: 'Fractions', bn: 'Fractions' }, 'bn faults.noBangla'],
+    [{ en: 'Fractions', bn: 'Fractions' }, 'bn faults.noLetters বাংলা'],
     [{ en: 'Fractions', bn: '' }, 'bn validation.charactersMin 1'],
     [{ en: 'Fractions', bn: 'ভগ্নাংশ', fr: 'Fractions' }, 'body validation.unknown fr'],
     [{ en: 'Fractions', bn: ' ভগ্নাংশ ' }, 'bn validation.spaces'],
