@@ -30,7 +30,7 @@ const rows = [
     dir: 'ltr',
     script: 'Latin',
     zero: '0',
-    // British English sets the day first, as Bangladesh does.
+    // British English sets the day first, as the school's country does.
     dates: 'en-GB',
     openGraph: 'en_US',
     length: 1,
