@@ -31,7 +31,10 @@ export interface CoursePack {
   readonly lessons: readonly LessonPrint[];
   /** What those lessons show, and lead to. */
   readonly files: readonly FilePrint[];
-  /** Whether it has letters of Bangla: where the site's own language has none, their fonts come along. */
+  /**
+   * Whether it has letters of another script than the first language's: their fonts come along then. Called so in packs that
+   * devices keep.
+   */
   readonly hasBangla: boolean;
 }
 

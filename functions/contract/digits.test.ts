@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withBanglaDigits, withLatinDigits } from './digits.ts';
+import { withDigitsOf, withLatinDigits } from './digits.ts';
 import { codeSchema } from './user.ts';
 
 test('digits change their script and nothing else does', () => {
-  expect(withBanglaDigits('1,024.50 + x9 − ৭')).toBe('১,০২৪.৫০ + x৯ − ৭');
+  expect(withDigitsOf('bn', '1,024.50 + x9 − ৭')).toBe('১,০২৪.৫০ + x৯ − ৭');
   expect(withLatinDigits('১,০২৪.৫০ টাকা + x৯ − 7')).toBe('1,024.50 টাকা + x9 − 7');
 });
 

@@ -14,9 +14,6 @@ export function withDigitsOf(language: Language, text: string): string {
   return zero === latin ? text : text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
-/** As `withDigitsOf`, for texts that are in Bangla whatever the page is in. */
-export const withBanglaDigits = (text: string): string => withDigitsOf('bn', text);
-
 /** A text with the digits of every language of the school in it as 0 to 9. */
 export function withLatinDigits(text: string): string {
   return text.replace(otherDigits, (digit) => {

@@ -30,7 +30,7 @@ const rows = [
     dir: 'ltr',
     script: 'Latin',
     zero: '0',
-    // British English sets the day first, as Bangladesh does.
+    // British English sets the day first, as the school's country does.
     dates: 'en-GB',
     openGraph: 'en_US',
     length: 1,
@@ -100,8 +100,8 @@ const countOf = (language: Language, text: string) => text.match(letters[languag
 export const hasLettersOf = (language: Language, text: string): boolean =>
   text.search(letters[language]) >= 0;
 
-/** The first translation whose script a text has letters of. */
-const translationIn = (text: string) =>
+/** The first translation whose script a text has letters of, unless it is the first language's, too. */
+export const translationIn = (text: string): Translation | undefined =>
   translations.find(
     (one) => languageRows[one].script !== languageRows[firstLanguage].script && hasLettersOf(one, text),
   );

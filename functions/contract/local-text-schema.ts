@@ -1,6 +1,6 @@
 import type { Said } from '@pathshala/messages/keys';
 import { lazy, object, string } from 'yup';
-import { firstLanguage, forTranslations, hasLettersOf, languageRows } from './languages.ts';
+import { firstLanguage, forTranslations, hasLettersOf, type Language, languageRows } from './languages.ts';
 import './validation.ts';
 
 /** How long a text may be: letters and signs in the school's first language. */
@@ -8,6 +8,18 @@ export interface TextLength {
   readonly min: number;
   readonly max: number;
 }
+
+/** What is said of a text without a letter of its language. */
+export const noLettersOf = (language: Language): Said => ({
+  key: 'faults.noLetters',
+  params: { language: languageRows[language].name },
+});
+
+/** Whether a text, where there is one, has letters of its language. */
+export const hasOwnLetters =
+  (language: Language) =>
+  (text: string | undefined): boolean =>
+    text === undefined || hasLettersOf(language, text);
 
 /**
  * What a text that may be translated has to be.
@@ -20,11 +32,7 @@ export function localText({ min, max }: TextLength) {
       .trim()
       .min(1)
       .max(Math.ceil(max * languageRows[language].length))
-      .test(
-        'letters',
-        () => ({ key: 'faults.noLetters', params: { language: languageRows[language].name } }) satisfies Said,
-        (text) => text === undefined || hasLettersOf(language, text),
-      ),
+      .test('letters', () => noLettersOf(language), hasOwnLetters(language)),
   );
   const translated = object({ [firstLanguage]: first, ...others }).noUnknown();
   return lazy((value: unknown) => (typeof value === 'object' && value !== null ? translated : first));

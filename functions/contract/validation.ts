@@ -50,7 +50,7 @@ export interface Misfit extends Said {
   readonly path: string;
 }
 
-/** What keeps an item from being published. A field of the Bangla text is `quiz[1].question (bn)`. */
+/** What keeps an item from being published. A field of a translation is named with its language, `quiz[1].question (bn)`. */
 export interface Fault extends Misfit {
   /** Of a field's text, from 1. */
   readonly line?: number;

@@ -110,7 +110,7 @@ export function toLesson(open: OpenLesson): Lesson {
 function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLanguages | undefined {
   if (language === firstLanguage) return undefined;
   const titles = otherLanguages({ courseTitle: course.title, title: record.title }, language);
-  // A Bangla lesson about English holds as many English words as it likes: only a version that is missing is named.
+  // A translated lesson about English holds as many English words as it likes: only a version that is missing is named.
   const written = isOwn ? language : (langOfHtml(record.body) ?? firstLanguage);
   return written === language ? titles : { ...titles, body: written, quiz: written };
 }

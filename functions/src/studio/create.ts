@@ -5,7 +5,7 @@ import { limits } from '@pathshala/contract/messages';
 import { isInherited } from '@pathshala/contract/own-value';
 import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
-import { transliterate } from '@pathshala/search/transliterate';
+import { inLatin } from '@pathshala/search/languages/search-languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
@@ -23,7 +23,7 @@ const longestId = 60;
 
 /** An id out of a title, in small Latin letters; empty where nothing of it can be written so. */
 export function idFrom(title: string): string {
-  const latin = transliterate(title.normalize('NFC').toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
+  const latin = inLatin(title.normalize('NFC').toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
   const words = latin.match(/[a-z0-9]+/g) ?? [];
   const fitting = words.join('-').slice(0, longestId);
   return fitting.replace(/-+$/, '');

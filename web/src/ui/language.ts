@@ -7,8 +7,8 @@ function besidePage(language: Language | undefined): Language | undefined {
 }
 
 /**
- * The language of a title or a sentence, for screen readers, fonts and hyphenation: Bangla as soon as a letter of it is
- * Bangla.
+ * The language of a title or a sentence, for screen readers, fonts and hyphenation: a translation's as soon as a
+ * letter of it is.
  * @returns undefined where it is the page's own, and for a text without letters
  */
 export function langOf(text: string): Language | undefined {

@@ -49,7 +49,7 @@ export const mediumDayText = daysWritten({ dateStyle: 'medium' });
 export const momentText = daysWritten({
   dateStyle: 'medium',
   timeStyle: 'short',
-  // Without it Bangla days have English letters: AM, PM.
+  // Without it days in some languages have English letters: AM, PM.
   hour12: false,
 });
 

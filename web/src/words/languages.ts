@@ -6,7 +6,7 @@ export const languageNames: Readonly<Record<Language, string>> = forLanguages(
   (one) => languageRows[one].name,
 );
 
-/** What the page's language calls a language: Bangla, বাংলা. */
+/** What the page's language calls a language: English, ইংরেজি. */
 export function nameOfLanguage(language: Language): string {
   return new Intl.DisplayNames(siteLanguage, { type: 'language' }).of(language) ?? languageNames[language];
 }

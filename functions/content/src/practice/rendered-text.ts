@@ -1,4 +1,4 @@
-import type { Lang, Language } from '@pathshala/contract/languages';
+import { type Lang, type Language, langOfLanguage } from '@pathshala/contract/languages';
 import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
 import type { Text } from './text.ts';
 import { languageOfText, textIn } from './text-in.ts';
@@ -7,7 +7,7 @@ type Render = (text: string, lang: Lang) => string;
 
 const rendered = (render: Render, tag: string) => (text: Text, language: Language) => {
   const own = languageOfText(text, language);
-  const html = render(textIn(text, language), own === 'bn' ? 'bn' : undefined);
+  const html = render(textIn(text, language), langOfLanguage(own));
   return own === language ? html : `<${tag} lang="${own}">${html}</${tag}>`;
 };
 

@@ -1,4 +1,4 @@
-import { withBanglaDigits } from '@pathshala/contract/digits';
+import { withDigitsOf } from '@pathshala/contract/digits';
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { findMessage } from './messages/find-message.ts';
 import type { Figure, Said, Text, Value } from './text.ts';
@@ -7,10 +7,9 @@ import type { Figure, Said, Text, Value } from './text.ts';
 const kept = /(```[\s\S]*?```|`[^`\n]*`|\$\$[\s\S]+?\$\$|\$(?:\\.|[^$\\\n])+\$)/;
 
 function withDigits(text: string, language: Language): string {
-  if (language !== 'bn') return text;
   return text
     .split(kept)
-    .map((part, at) => (at % 2 === 1 ? part : withBanglaDigits(part)))
+    .map((part, at) => (at % 2 === 1 ? part : withDigitsOf(language, part)))
     .join('');
 }
 

@@ -54,17 +54,22 @@ function rowsOf(subject: SubjectName, number: number | undefined): GlossaryRow[]
 
 function makeTerms(all: readonly GlossaryRow[], written: Language, explained: Language): Terms {
   const rows = all
-    // A new language has no words here yet.
-    .filter((row) => row[written] && row.explain[explained] && !row.everyday?.includes(written))
+    .filter(({ everyday }) => !everyday?.includes(written))
+    .flatMap((names) => {
+      const { [written]: name, explain } = names;
+      // A new language has no words here yet.
+      const explanation: string | undefined = explain[explained];
+      return name && explanation ? [{ name, row: { names, explanation } }] : [];
+    })
     // A longer word is not a shorter one with something beside it.
-    .toSorted((a, b) => b[written].length - a[written].length);
-  const alternatives = rows.map((row) => `(${formsOf(row[written], written)})`);
+    .toSorted((a, b) => b.name.length - a.name.length);
+  const alternatives = rows.map(({ name }) => `(${formsOf(name, written)})`);
   return {
     pattern: new RegExp(
       `(?<![\\p{L}\\p{M}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
       'giu',
     ),
-    rows: rows.map(({ en, bn, explain }) => ({ en, bn, explanation: explain[explained] })),
+    rows: rows.map(({ row }) => row),
     written,
     explained,
   };

@@ -15,7 +15,7 @@ const sentences: InLanguages<(minutes: string) => string> = {
 
 /**
  * How long an article takes: `4 min read`.
- * @param language of the lines that it stands among; a Bangla article keeps them in Bangla on an English page too
+ * @param language of the lines that it stands among; an article that has one language keeps them in it on pages of another
  */
 export function readingTime(article: Pick<Blog, 'description' | 'lang'>, language: Language): string {
   return ownOrFirst(sentences, language)(numberIn(language, readingMinutes(article)));

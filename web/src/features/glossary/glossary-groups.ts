@@ -1,5 +1,5 @@
 import type { GlossaryRow, GlossarySubject } from '@pathshala/content/glossary';
-import { firstLanguage, type Language, translations } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/languages';
 
 /** A word as its page carries it. */
 export interface Entry {
@@ -34,7 +34,11 @@ export function groupsOf(rows: readonly GlossaryRow[], page: Language): SubjectG
       : firstLanguage;
   return [...grouped(rows, ({ subject }) => subject)].map(([subject, own]) => {
     const entries = own
-      .map((row) => ({ term: row[language], other: row[other], meaning: row.explain[language] }))
+      .map((row) => ({
+        term: ownOrFirst(row, language),
+        other: ownOrFirst(row, other),
+        meaning: ownOrFirst(row.explain, language),
+      }))
       .sort((a, b) => compare(a.term, b.term));
     const letters = grouped(entries, ({ term }) => letterOf(term));
     return { subject, letters: [...letters].map(([letter, some]) => ({ letter, entries: some })) };

@@ -5,7 +5,7 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './practice-page.module.css';
 
-/** “Class 10”; in Bangla, whose words have no digit, “১০, দশম শ্রেণি”: who speaks to the device says what they see. */
+/** “Class 10”; in a language whose words have no digit, “১০, দশম শ্রেণি”: who speaks to the device says what they see. */
 const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);
 
 interface ClassChoiceProps {

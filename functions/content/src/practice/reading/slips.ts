@@ -1,6 +1,8 @@
+import type { Language } from '@pathshala/contract/languages';
+
 /**
  * Why something typed could not be understood. It costs nothing: the child writes it again. What is said of it is in
- * `mark.en.json`, `mark.bn.json`.
+ * `mark.<language>.json`.
  */
 export type SlipName =
   | 'empty'
@@ -17,5 +19,5 @@ export type SlipName =
   | 'all'
   | 'point'
   | 'line'
-  | 'latin'
-  | 'bangla';
+  /** Written in other letters than those of the language that the answer is in. */
+  | Language;

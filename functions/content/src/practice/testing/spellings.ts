@@ -1,4 +1,5 @@
-import { withBanglaDigits } from '@pathshala/contract/digits';
+import { withDigitsOf } from '@pathshala/contract/digits';
+import { translations } from '@pathshala/contract/languages';
 import type { Answer, NumberAnswer } from '../answers/answer.ts';
 import { kindOf } from '../answers/answer-kinds.ts';
 import type { Exercise } from '../exercise.ts';
@@ -21,7 +22,10 @@ export function someSpellings({ answer, seed }: Pick<Exercise, 'answer' | 'seed'
 /** Every way in which a child may rightly write an answer. */
 export function spellings(answer: Answer): string[] {
   const plain = 'value' in answer ? numbers(answer) : [kindOf(answer).typed(answer), ...others(answer)];
-  return plain.flatMap((one) => [one, withBanglaDigits(one), `  ${one}\u00a0`, `\u200b${one}`]);
+  return plain.flatMap((one) => {
+    const translated = translations.map((language) => withDigitsOf(language, one));
+    return [one, ...translated, `  ${one}\u00a0`, `\u200b${one}`];
+  });
 }
 
 function others(answer: Answer): string[] {

@@ -1,6 +1,6 @@
 /** Estimated sizes of text: drawings are laid out where no font is at hand, so they reckon on the generous side. */
 
-const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const narrow = /^[iljt.,:;'!|()[\]I ·]$/;
 const wide = /^[mwMW%—→]$/;
 const capital = /^[A-Z0-9+−=<>°²³×÷?-]$/;

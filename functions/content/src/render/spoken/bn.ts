@@ -1,4 +1,4 @@
-import { withBanglaDigits } from '@pathshala/contract/digits';
+import { withDigitsOf } from '@pathshala/contract/digits';
 import { signWords } from './sign-words.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
@@ -48,10 +48,10 @@ export const bangla: SpokenLanguage = {
   },
   negative: 'ঋণাত্মক',
   goesTo: 'এগিয়ে যায়, লক্ষ্য',
-  number: withBanglaDigits,
+  number: (text) => withDigitsOf('bn', text),
   namedFraction: (numerator, denominator) =>
     numerator <= 12 && denominator >= 2 && denominator <= 12
-      ? withBanglaDigits(`${denominator} ভাগের ${numerator}`)
+      ? withDigitsOf('bn', `${denominator} ভাগের ${numerator}`)
       : undefined,
   fraction: (numerator, denominator, simple) =>
     simple

@@ -1,4 +1,4 @@
-/** Bangla script in Latin letters, about as people type it on a telephone. */
+/** Bengali script in Latin letters, about as people type it on a telephone. */
 
 const consonants: Readonly<Record<string, string>> = {
   ক: 'k',
@@ -77,16 +77,11 @@ const saidOtherwise: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!ম)্ব/g, ''],
 ];
 
-/** Whether a word has letters of the Bangla script. */
-export function isBangla(word: string): boolean {
-  return /[\u0980-\u09FF]/.test(word);
-}
-
 /**
- * @param word in NFC; what is not Bangla in it stays as it is
+ * @param word in NFC; what is not in the Bengali script stays as it is
  * @returns the word in small Latin letters and ASCII digits
  */
-export function transliterate(word: string): string {
+export function inLatin(word: string): string {
   const letters = [...saidOtherwise.reduce((text, [from, to]) => text.replace(from, to), word)];
   let latin = '';
   for (let at = 0; at < letters.length; at++) {
