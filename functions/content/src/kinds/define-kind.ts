@@ -42,6 +42,8 @@ interface TextSettings extends Common {
   readonly max?: number;
   /** It is read by people, and may be written in each language. */
   readonly translatable?: true;
+  /** Written in each language all the same, but for the tests: readers do not get it. */
+  readonly unread?: true;
   /** What it must look like, and what is said where it does not. */
   readonly pattern?: readonly [RegExp, says: MessageKey];
   /** The only ones that there are. */
