@@ -71,7 +71,7 @@ export function fromItem(kind: StudioKind, id: string, fields: object): SearchDo
   const { search, title } = allKinds[kind];
   if (!search || !title) throw new Error(`${kind} are not searched`);
   const values = new Map<string, unknown>(Object.entries(fields));
-  const textAt = (name: string) => String(values.get(name));
+  const textAt = (name: string) => String(values.get(name) ?? '');
   const { group, called, note, topics, text, classes } = search;
   const on = search.on?.(textAt('subject'));
   const names = on
