@@ -1,12 +1,12 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { SchoolContent } from '@pathshala/content/load-content';
-import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
-import type { Instructor } from '@pathshala/contract/instructor';
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { listOf } from '@pathshala/contract/lists';
 import { ownValue } from '@pathshala/contract/own-value';
-import { instructorSubjects, type SubjectName } from '@pathshala/contract/subjects';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import type { SubjectName } from '@pathshala/contract/subjects';
 import type { NameKey } from '@pathshala/messages/keys';
 import { say } from '@pathshala/messages/say';
 import { inClasses } from './classes.ts';
@@ -25,9 +25,9 @@ export function documentsOf(content: SchoolContent, language: Language = firstLa
   return [
     ...courses.map((one) => fromCourse(one, language)),
     ...courses.flatMap((course) => lessonDocuments(course, lessons.get(course._id) ?? [])),
-    ...articles.toSorted(byId).map(fromArticle),
-    ...books.toSorted(byId).map(fromBook),
-    ...instructors.map(fromInstructor),
+    ...articles.toSorted(byId).map((one) => fromItem('articles', one._id, one)),
+    ...books.toSorted(byId).map((one) => fromItem('books', one._id, one)),
+    ...instructors.map((one) => fromItem('instructors', one.id, one)),
     ...pageDocuments(pages),
   ];
 }
@@ -62,33 +62,27 @@ function namesOf(kind: string, subject: SubjectName, id: string): string {
   return [kind, subjectNames[subject], ownValue(otherNames, id) ?? ''].join('\n');
 }
 
-export function fromArticle({ _id, title, userName, subject, summary, description }: Blog): SearchDocument {
-  const names = namesOf('article', subject, _id);
-  return { _id, group: 'blogs', title, note: userName, names, topics: summary, text: description };
-}
-
-export function fromBook({ _id, title, userName, subject, level, description }: BookSource): SearchDocument {
+/**
+ * An item of a kind that says how it is found.
+ * @param fields in one language
+ * @throws Error for a kind that does not say so
+ */
+export function fromItem(kind: StudioKind, id: string, fields: object): SearchDocument {
+  const { search, title } = allKinds[kind];
+  if (!search || !title) throw new Error(`${kind} are not searched`);
+  const values = new Map<string, unknown>(Object.entries(fields));
+  const textAt = (name: string) => String(values.get(name) ?? '');
+  const { group, called, note, topics, text, classes } = search;
+  const on = search.on?.(textAt('subject'));
+  const names = on
+    ? namesOf(`${called} ${nameIn(firstLanguage, on.label)}`, on.block, id)
+    : namesOf(called, textAt('subject') as SubjectName, id);
   return {
-    _id,
-    group: 'books',
-    title,
-    note: userName,
-    names: namesOf('book pdf', subject, _id),
-    text: [level, description].join('\n'),
-    ...inClasses(level),
-  };
-}
-
-export function fromInstructor({ id, name, education, bio, subject }: Instructor): SearchDocument {
-  const row = instructorSubjects.find((one) => one.subject === subject) ?? instructorSubjects[0];
-  return {
-    _id: id,
-    group: 'instructors',
-    title: name,
-    note: education,
-    path: `${row.path}#${id}`,
-    names: namesOf(`teacher ${nameIn(firstLanguage, row.label)}`, row.block, id),
-    text: bio,
-    ...inClasses(education),
+    ...{ _id: id, group, title: textAt(title), note: textAt(note) },
+    ...(on && { path: `${on.path}#${id}` }),
+    names,
+    ...(topics && { topics: textAt(topics) }),
+    text: text.map(textAt).join('\n'),
+    ...(classes && inClasses(textAt(classes))),
   };
 }

@@ -171,6 +171,15 @@ test('a bad article is named by its file, with every bad field', () => {
   }
 });
 
+test('a folder of a kind that need not be there is checked where it is', () => {
+  const { text: _, ...entry } = { id: 'eid', title: 'Holidays', text: 'No lessons', from: '2026-05-27' };
+  content.write('notices/eid.json', { ...entry, until: '2026-05-01' });
+  expect(problems()).toEqual([
+    'notices/eid.json: text: must be filled in',
+    'notices/eid.json: until: must not be before the first day',
+  ]);
+});
+
 test.each(['instructors.json', 'site/home.json', 'books'])('a missing %s is named', (file) => {
   content.remove(file);
   expect(problems().some((line) => line.startsWith(`${file}: `))).toBe(true);

@@ -16,7 +16,7 @@ import { homeContentSchema, instructorsSchema } from './kinds/source-schemas.ts'
 import { mailsSchema } from './mails.ts';
 import { Problems } from './problems.ts';
 import { readCourses } from './read-courses.ts';
-import { articlesIn, booksIn, readArticles, readBooks } from './read-entries.ts';
+import { articlesIn, booksIn, readEntries } from './read-entries.ts';
 import { readJson } from './read-json.ts';
 import { type LessonsByCourse, readLessons } from './read-lessons.ts';
 import { readPages } from './read-pages.ts';
@@ -67,8 +67,7 @@ function readFiles(folder: string, problems: Problems) {
   return {
     lessons,
     courses: readCourses(folder, lessons, problems),
-    articles: readArticles(folder, problems),
-    books: readBooks(folder, problems),
+    ...readEntries(folder, problems),
     instructors: readFile<InstructorFile[]>(folder, 'instructors.json', instructorsSchema, problems),
     home: readFile<HomeFile>(folder, 'site/home.json', homeContentSchema, problems),
     pages: readPages(folder, problems),

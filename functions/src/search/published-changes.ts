@@ -1,18 +1,14 @@
-import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CourseRecord } from '@pathshala/content/records';
-import type { Blog, BookSource } from '@pathshala/contract/blog';
 import { lessonVersion } from '@pathshala/contract/collections';
-import type { Instructor } from '@pathshala/contract/instructor';
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import type { InOneLanguage } from '@pathshala/contract/local-text';
 import { ownValue } from '@pathshala/contract/own-value';
-import { ofSubject, unknownPortrait } from '@pathshala/contract/paths';
 import { lessonParts } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { inBoth } from '@pathshala/search/both-languages';
 import { indexId, type SearchDocument } from '@pathshala/search/documents';
-import { fromArticle, fromBook, fromCourse, fromInstructor } from '@pathshala/search/documents-of';
+import { fromCourse, fromItem } from '@pathshala/search/documents-of';
 import { lessonDocuments } from '@pathshala/search/lesson-documents';
 import type { Changes } from '@pathshala/search/search';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -58,9 +54,7 @@ async function readChanges(
   isBuilt: IsBuilt,
 ): Promise<Changes | undefined> {
   if (revision === 0) return undefined;
-  const texts = (['articles', 'books', 'instructors'] as const).map((kind) =>
-    readTexts(db, items, kind, isBuilt),
-  );
+  const texts = kindNames.map((kind) => readTexts(db, items, kind, isBuilt));
   const found = (await Promise.all([readCourses(db, items), ...texts])).flat();
   const documents = found.flatMap((one) => {
     const first = one(firstLanguage);
@@ -107,37 +101,23 @@ async function readLessons(db: Firestore, courseId: string) {
     });
 }
 
-const made: Readonly<
-  Record<'articles' | 'books' | 'instructors', (id: string, fields: object) => SearchDocument>
-> = {
-  articles: (id, fields) => fromArticle({ ...fields, _id: id } as InOneLanguage<Blog>),
-  books: (id, fields) => fromBook({ ...fields, _id: id } as InOneLanguage<BookSource>),
-  instructors: (id, fields) => fromInstructor({ ...fields, id } as InOneLanguage<Instructor>),
-};
-
-/** What shows something of which the build has drawn nothing. */
-const pictures: Readonly<Record<keyof typeof made, (subject: string) => string>> = {
-  articles: ofSubject.articlePicture,
-  books: ofSubject.bookCover,
-  instructors: () => unknownPortrait,
-};
-
 async function readTexts(
   db: Firestore,
   items: Items,
-  kind: keyof typeof made,
+  kind: StudioKind,
   isBuilt: IsBuilt,
 ): Promise<InLanguage[]> {
+  const { search } = allKinds[kind];
   const ids = editedOf(items, kind);
-  if (ids.length === 0) return [];
+  if (!search || ids.length === 0) return [];
   const references = ids.map((id) => collections.published(db).doc(itemKey(kind, id)));
   const records = (await Promise.all(references.map((one) => one.get()))).map((one) => one.data());
   return records.flatMap((record) => {
     if (!record) return [];
-    const img = pictures[kind](String(record.fields.subject));
+    const img = search.picture(String(record.fields.subject));
     return [
       (language: Language) => {
-        const document = made[kind](record.id, fieldsIn(kind, record.fields, language));
+        const document = fromItem(kind, record.id, fieldsIn(kind, record.fields, language));
         return [isBuilt(indexId(document)) ? document : { ...document, img }];
       },
     ];
@@ -145,17 +125,18 @@ async function readTexts(
 }
 
 /** The kind of each group of the search; the site's own pages are nobody's to take away. */
-const kinds: Readonly<Record<string, StudioKind>> = {
-  courses: 'courses',
-  lessons: 'lessons',
-  blogs: 'articles',
-  books: 'books',
-  instructors: 'instructors',
-};
+const kinds: ReadonlyMap<string, StudioKind> = new Map([
+  ['courses', 'courses'],
+  ['lessons', 'lessons'],
+  ...kindNames.flatMap((kind): [string, StudioKind][] => {
+    const { search } = allKinds[kind];
+    return search ? [[search.group, kind]] : [];
+  }),
+]);
 
 function isGone(items: Items, indexId: string): boolean {
   const [group = '', id = '', lesson = ''] = indexId.split('/');
-  const kind = kinds[group];
+  const kind = kinds.get(group);
   if (!kind || !items[kind]) return false;
   const { parent } = allKinds[kind];
   if (!parent) return !Object.hasOwn(items[kind], id);

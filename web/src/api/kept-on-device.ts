@@ -21,6 +21,7 @@ export const keptOnDevice = {
   practiceOutbox: 'device',
   colorScheme: 'device',
   language: 'device',
+  closedNotices: 'device',
 } as const;
 
 export type DeviceKey = keyof typeof keptOnDevice;

@@ -1,6 +1,6 @@
 import { inItsLanguage } from '@pathshala/contract/blog';
 import type { Language } from '@pathshala/contract/languages';
-import { paths } from '@pathshala/contract/paths';
+import { ofSubject, paths } from '@pathshala/contract/paths';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { day, entryStart } from './common-fields.ts';
 import { defineKind, text } from './define-kind.ts';
@@ -19,6 +19,10 @@ export const article = defineKind({
   title: 'title',
   page: paths.blog,
   files: { as: 'folder', at: 'blogs', idField: '_id' },
+  search: {
+    ...{ group: 'blogs', called: 'article', note: 'userName', topics: 'summary', text: ['description'] },
+    picture: ofSubject.articlePicture,
+  },
   shown: inOwnLanguage,
   begins: () => ({ lang: 'en', date: new Date().toISOString().slice(0, 10) }),
   form: ['title', 'userName', 'subject', 'lang', 'date', 'summary', 'description'],

@@ -1,5 +1,5 @@
 import { limits } from '@pathshala/contract/messages';
-import { paths } from '@pathshala/contract/paths';
+import { ofSubject, paths } from '@pathshala/contract/paths';
 import { uploadedPdf } from '@pathshala/contract/school-picture';
 import { entryStart } from './common-fields.ts';
 import { defineKind, group, number, text } from './define-kind.ts';
@@ -13,6 +13,10 @@ export const book = defineKind({
   title: 'title',
   page: paths.book,
   files: { as: 'folder', at: 'books', idField: '_id' },
+  search: {
+    ...{ group: 'books', called: 'book pdf', note: 'userName', text: ['level', 'description'] },
+    ...{ classes: 'level', picture: ofSubject.bookCover },
+  },
   begins: () => ({ lang: 'en' }),
   form: ['title', 'userName', 'subject', 'lang', 'level', 'file', 'description'],
   fields: {

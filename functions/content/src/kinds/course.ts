@@ -1,7 +1,7 @@
 import { kebab } from '@pathshala/contract/kebab';
 import { paths } from '@pathshala/contract/paths';
 import { courseList, subject } from './common-fields.ts';
-import { type Check, choice, defineKind, group, list, number, text } from './define-kind.ts';
+import { type Check, choice, defineKind, type Field, group, list, number, text } from './define-kind.ts';
 
 const isWholeCents: Check = {
   name: 'cents',
@@ -70,8 +70,25 @@ export const course = defineKind({
 });
 
 /** What a course's own page alone shows. */
-const inDetail = ['audience', 'outcomes', 'outline'];
-const onCard = Object.keys(course.fields).filter((name) => name !== 'place' && !inDetail.includes(name));
+const inDetail = ['audience', 'outcomes', 'outline'] as const;
+const isInDetail = (name: string) => inDetail.some((one) => one === name);
+const onCard = Object.keys(course.fields).filter((name) => name !== 'place' && !isInDetail(name));
+
+type All = typeof course.fields;
+type Words = { readonly translatable: true };
+/** A field that people read: words, or a list of them. Those of the outline are kept by their lessons. */
+export type CourseWord = {
+  [Name in keyof All]: All[Name] extends Words | { readonly of: Words } ? Name : never;
+}[keyof All];
+export type CardWord = Exclude<CourseWord, (typeof inDetail)[number]>;
+
+const isWords = (field: Field): boolean =>
+  field.type === 'text' ? field.translatable === true : field.type === 'list' && isWords(field.of);
+
+export const courseWords = Object.entries<Field>(course.fields).flatMap(([name, field]) =>
+  isWords(field) ? [name as CourseWord] : [],
+);
+export const cardWords = courseWords.filter((name): name is CardWord => !isInDetail(name));
 
 /** The fields of a course as readers get it, in their order. */
 export const courseFieldNames: readonly string[] = [

@@ -4,9 +4,11 @@
  * public page may read a kind without loading one. docs/decisions/0136-one-file-for-each-kind.md
  */
 import type { LocalText } from '@pathshala/contract/local-text';
+import type { SearchGroup } from '@pathshala/contract/search';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { SubjectName } from '@pathshala/contract/subjects';
 import type { Fault } from '@pathshala/contract/validation';
-import type { MessageKey } from '@pathshala/messages/keys';
+import type { MessageKey, NameKey } from '@pathshala/messages/keys';
 
 /** A key of the site's words, or a name that is the same in every language. With values: keys that stand in its places. */
 export type Label = string | readonly [key: string, values: Readonly<Record<string, string>>];
@@ -42,6 +44,8 @@ interface TextSettings extends Common {
   readonly max?: number;
   /** It is read by people, and may be written in each language. */
   readonly translatable?: true;
+  /** Written in each language all the same, but for the tests: readers do not get it. */
+  readonly unread?: true;
   /** What it must look like, and what is said where it does not. */
   readonly pattern?: readonly [RegExp, says: MessageKey];
   /** The only ones that there are. */
@@ -148,7 +152,13 @@ export type Layout =
   | { readonly as: 'lists'; readonly at: string; readonly omit: readonly string[] }
   | { readonly as: 'lessons'; readonly at: string }
   | { readonly as: 'markdown'; readonly at: string }
-  | { readonly as: 'folder'; readonly at: string; readonly idField: string }
+  | {
+      readonly as: 'folder';
+      readonly at: string;
+      readonly idField: string;
+      /** The folder may be missing. */
+      readonly mayLack?: true;
+    }
   | { readonly as: 'rows'; readonly at: string; readonly idField: string }
   | { readonly as: 'file'; readonly at: string };
 
@@ -162,6 +172,29 @@ export interface Parent {
   readonly partsOf: (id: string) => { readonly parent: string; readonly own: string } | undefined;
   /** What an id has to look like. */
   readonly says: MessageKey;
+}
+
+/** How the search finds an item that is known by its title, by the names of its fields. */
+export interface Search<Name extends string = string> {
+  readonly group: SearchGroup;
+  /** What people call one, in the first language. */
+  readonly called: string;
+  /** The line under the title. */
+  readonly note: Name;
+  /** What it is about in parts. */
+  readonly topics?: Name;
+  /** What it is found by besides. */
+  readonly text: readonly Name[];
+  /** Where it says which classes it is for. */
+  readonly classes?: Name;
+  /** Where it is one of several on a page: that page, what it is about there, and the subject that people know it by. */
+  readonly on?: (subject: string) => {
+    readonly path: string;
+    readonly label: NameKey;
+    readonly block: SubjectName;
+  };
+  /** What shows one of which the build has drawn nothing. */
+  readonly picture: (subject: string) => string;
 }
 
 export interface Kind<All extends Fields = Fields> {
@@ -191,6 +224,8 @@ export interface Kind<All extends Fields = Fields> {
   /** Its page on the site, in the first language; left out: it has none of its own. */
   readonly page?: (id: string) => string;
   readonly files: Layout;
+  /** How its items are found; left out: they are not, or by documents of their own. */
+  readonly search?: Search<keyof All & string>;
   /** What readers get of its fields, each text in one language; left out: the fields as they are. */
   readonly shown?: (fields: StudioFields) => StudioFields;
   /** Readers are told all of them at once, by `GET /published/<kind>`. */

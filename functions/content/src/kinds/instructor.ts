@@ -1,4 +1,5 @@
 import { isHttpsLink } from '@pathshala/contract/instructor';
+import { unknownPortrait } from '@pathshala/contract/paths';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { instructorSubjects } from '@pathshala/contract/subjects';
 import { portrait } from './common-fields.ts';
@@ -29,6 +30,11 @@ export const instructor = defineKind({
   },
   title: 'name',
   whole: true,
+  search: {
+    ...{ group: 'instructors', called: 'teacher', note: 'education', text: ['bio'], classes: 'education' },
+    on: (subject) => instructorSubjects.find((row) => row.subject === subject) ?? instructorSubjects[0],
+    picture: () => unknownPortrait,
+  },
   shown: withoutOddLinks,
   files: { as: 'rows', at: 'instructors.json', idField: 'id' },
   form: ['name', 'subject', 'education', 'bio', 'links', 'portrait'],

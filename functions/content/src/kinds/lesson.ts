@@ -40,7 +40,7 @@ const question = group({
     checks: [hasPlaces],
   }),
   /** A mathjs expression that the tests work out; readers do not get it. */
-  compute: text({ optional: true, max: 200, translatable: true }),
+  compute: text({ optional: true, max: 200, translatable: true, unread: true }),
 });
 
 export const lesson = defineKind({

@@ -18,7 +18,7 @@ export const notice = defineKind({
   title: 'title',
   whole: true,
   page: () => paths.notices,
-  files: { as: 'folder', at: 'notices', idField: 'id' },
+  files: { as: 'folder', at: 'notices', idField: 'id', mayLack: true },
   begins: () => ({ from: schoolDay(Date.now()), until: schoolDay(Date.now() + aWeek) }),
   fields: {
     title: text({ min: 1, max: 80, translatable: true, label: 'studio.title' }),

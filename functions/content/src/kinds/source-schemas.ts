@@ -1,5 +1,4 @@
 /** What the school's files may hold, by the fields of their kinds. */
-import type { BlogFile, BookFile } from '@pathshala/contract/blog';
 import type { CourseFile } from '@pathshala/contract/course';
 import type { HomeFile } from '@pathshala/contract/home';
 import type { InstructorFile } from '@pathshala/contract/instructor';
@@ -7,8 +6,6 @@ import { kebab } from '@pathshala/contract/kebab';
 import type { KindFields } from '@pathshala/contract/kind-fields';
 import type { InOneLanguage } from '@pathshala/contract/local-text';
 import { array, type Schema } from 'yup';
-import { article } from './article.ts';
-import { book } from './book.ts';
 import { course } from './course.ts';
 import { type Fields, text } from './define-kind.ts';
 import { home } from './home.ts';
@@ -34,8 +31,9 @@ export const courseSourceSchema = schemaOf<CourseFile>(
   { id, ...without(course.fields, ...course.files.omit) },
   'each',
 );
-export const blogSourceSchema = schemaOf<BlogFile>({ _id: id, ...article.fields }, 'each');
-export const bookSourceSchema = schemaOf<BookFile>({ _id: id, ...book.fields }, 'each');
+/** An entry of a kind whose items are a file each. */
+export const entrySchema = (idField: string, fields: Fields) =>
+  schemaOf<object>({ [idField]: id, ...fields }, 'each');
 export const homeContentSchema = schemaOf<HomeFile>(home.fields, 'each');
 export const instructorsSchema = array()
   .of(schemaOf<InstructorFile>({ id: text({}), ...instructor.fields }, 'each').required())

@@ -8,7 +8,7 @@ import { renderAs, visitor } from '../../testing/render-as.tsx';
 import NoticeLine, { Component } from './notices-page.tsx';
 
 const day = 24 * 3600_000;
-const notice = (id: string, from: number, until: number) => ({
+const noticeOf = (id: string, from: number, until: number) => ({
   ...{ id, title: `Notice ${id}`, text: `Text of ${id}` },
   ...{ from: schoolDay(Date.now() + from * day), until: schoolDay(Date.now() + until * day) },
 });
@@ -19,11 +19,11 @@ function publish(...content: readonly object[]) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 test('the list has what is of today, the latest first', async () => {
-  publish(notice('old', -9, -2), notice('long', -5, 5), notice('new', 0, 0), notice('later', 1, 3));
+  publish(noticeOf('old', -9, -2), noticeOf('long', -5, 5), noticeOf('new', 0, 0), noticeOf('later', 1, 3));
   renderAs(visitor, <Component />, '/notices');
   await screen.findByText('Text of new');
   const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
@@ -31,7 +31,7 @@ test('the list has what is of today, the latest first', async () => {
 });
 
 test('where there is none, the list says so and no line stands there', async () => {
-  publish(notice('old', -9, -2));
+  publish(noticeOf('old', -9, -2));
   renderAs(visitor, <Component />, '/notices');
   expect(await screen.findByText('There are no notices today.')).toBeVisible();
   cleanup();
@@ -40,8 +40,8 @@ test('where there is none, the list says so and no line stands there', async () 
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('the line leads to the list, moves nothing, and stays closed for the visit; the next one has its turn', async () => {
-  publish(notice('long', -5, 5), notice('new', 0, 0));
+test('the line leads to the list, moves nothing, and stays closed on the device; the next one has its turn', async () => {
+  publish(noticeOf('long', -5, 5), noticeOf('new', 0, 0));
   renderAs(visitor, <NoticeLine />, '/help');
   expect(await screen.findByRole('link', { name: 'Notice new' })).toHaveAttribute('href', '/notices');
   expect(screen.getByRole('complementary', { name: 'Notices' })).toHaveStyle({ height: '0px' });
@@ -50,6 +50,22 @@ test('the line leads to the list, moves nothing, and stays closed for the visit;
   cleanup();
   renderAs(visitor, <NoticeLine />, '/help');
   expect(await screen.findByRole('link')).toHaveTextContent('Notice long');
+});
+
+test('it is reached and closed by keyboard, and stands there again once it was changed', async () => {
+  const notice = noticeOf('eid', -1, 1);
+  publish(notice);
+  renderAs(visitor, <NoticeLine />, '/help');
+  await screen.findByRole('link');
+  await userEvent.tab();
+  expect(screen.getByRole('link')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  cleanup();
+  publish({ ...notice, text: 'One day more' });
+  renderAs(visitor, <NoticeLine />, '/help');
+  expect(await screen.findByRole('link')).toHaveTextContent('Notice eid');
 });
 
 test('a notice ends on or after its first day', () => {

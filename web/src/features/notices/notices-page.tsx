@@ -5,6 +5,7 @@ import { pages } from '@pathshala/contract/routes';
 import { useState } from 'react';
 import { askedLanguage } from '../../api/asked-language.ts';
 import { Asking } from '../../api/asking.tsx';
+import type { DeviceKey } from '../../api/kept-on-device.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { langOf } from '../../ui/language.ts';
@@ -44,24 +45,44 @@ export function Component() {
   );
 }
 
-const closedKey = 'closedNotices';
-const closedBefore = () => (sessionStorage.getItem(closedKey) ?? '').split(' ');
+const key: DeviceKey = 'closedNotices';
+
+function closedBefore(): readonly string[] {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+function keepClosed(all: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(all));
+  } catch {
+    // Where storage is refused it stays closed until the page is loaded again.
+  }
+}
+
+/** One that was changed since it was closed is another one: it is known by all that it says. */
+const nameOf = (notice: object) => JSON.stringify(notice);
 
 /** It lies over the page's first line instead of moving it: it comes after the page was painted. */
 const over = { position: 'sticky', top: 0, height: 0, zIndex: 900 } as const;
 const line = {
   ...{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 16, padding: '4px 16px' },
-  background: 'var(--ps-palette-background-paper)',
+  ...{ background: 'var(--ps-palette-background-paper)', overflowWrap: 'anywhere' },
   borderBottom: '1px solid var(--ps-palette-divider)',
 } as const;
 
 function Line() {
   const [closed, setClosed] = useState(closedBefore);
-  const notice = useNotices()?.find(({ id }) => !closed.includes(id));
-  if (!notice) return null;
+  const notices = useNotices();
+  const notice = notices?.find((one) => !closed.includes(nameOf(one)));
+  if (!notices || !notice) return null;
   const close = () => {
-    const all = [...closed, notice.id];
-    sessionStorage.setItem(closedKey, all.join(' '));
+    // What is past is forgotten.
+    const all = [...notices.map(nameOf).filter((name) => closed.includes(name)), nameOf(notice)];
+    keepClosed(all);
     setClosed(all);
   };
   return (
@@ -76,7 +97,7 @@ function Line() {
   );
 }
 
-/** The latest notice of today, in a line at the top of the page until it is closed for this visit. */
+/** The latest notice of today, in a line at the top of the page until it is closed on this device. */
 export default function NoticeLine() {
   return (
     <Asking>
