@@ -70,7 +70,8 @@ const nameOf = (notice: object) => JSON.stringify(notice);
 const over = { position: 'sticky', top: 0, height: 0, zIndex: 900 } as const;
 const line = {
   ...{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 16, padding: '4px 16px' },
-  ...{ background: 'var(--ps-palette-background-paper)', overflowWrap: 'anywhere' },
+  background: 'var(--ps-palette-background-paper)',
+  overflowWrap: 'anywhere',
   borderBottom: '1px solid var(--ps-palette-divider)',
 } as const;
 
