@@ -21,7 +21,6 @@ export const keptOnDevice = {
   practiceOutbox: 'device',
   colorScheme: 'device',
   language: 'device',
-  closedNotices: 'device',
 } as const;
 
 export type DeviceKey = keyof typeof keptOnDevice;

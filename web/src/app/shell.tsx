@@ -2,10 +2,9 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { MessengerButton } from '../features/contact/messenger-button.tsx';
-import { lazyPart, nothing } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { renderedAlone } from '../ui/rendered-alone.ts';
 import { Outlet, useLocation } from '../ui/router.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { words } from '../words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -14,7 +13,6 @@ import { isActive, navigation } from './navigation.ts';
 import styles from './shell.module.css';
 
 const MailSent = lazyPart(() => import('./mail-sent.tsx'));
-const NoticeLine = lazyPart(() => import('../features/notices/notices-page.tsx'), nothing);
 
 /**
  * Has the focus go along to another page, whose query and hash may change as they like; home's tabs are one page. A
@@ -37,7 +35,6 @@ function useArrival() {
 /** Header, the page, footer: around every page of the site. */
 function ShellLayout() {
   useArrival();
-  const isHere = useHydrated();
   const { user } = useSession().state;
   return (
     <div className={styles.page}>
@@ -48,11 +45,6 @@ function ShellLayout() {
       {user?.mailSentAt && (
         <Suspense>
           <MailSent email={user.email} />
-        </Suspense>
-      )}
-      {isHere && (
-        <Suspense>
-          <NoticeLine />
         </Suspense>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -11,7 +11,7 @@ const isNotBefore: Check = {
   passes: (until: string, { from }: Readonly<Record<string, unknown>>) => until >= String(from),
 };
 
-/** What the school has to say for some days: a line at the top of every page, and all of them at `/notices`. */
+/** Short news from the school, shown for some days at `/notices`. */
 export const notice = defineKind({
   one: 'notice',
   called: { many: 'notices.many', some: 'notices.some', one: 'notices.one', about: 'notices.about' },
