@@ -23,7 +23,7 @@ export function listRoute(row: CourseList) {
 /** The page of an instructor subject. */
 export function instructorRoute({ subject, path }: (typeof instructorSubjects)[number]) {
   const id = `instructor-${subject}`;
-  return { ...forMembers, id, page: 'instructors', path } as const satisfies Route;
+  return { ...forMembers, id, page: 'instructors', path, data: 'file' } as const satisfies Route;
 }
 
 const ownPages = Object.entries(pages).map(

@@ -32,6 +32,13 @@ export interface PageRow {
   readonly crawlers: Crawlers;
   /** What stands before the site's name. Left out on home, and where it comes with the content: a course's title, an article's. */
   readonly title?: string;
+  /**
+   * Data that the page shows. `file`: it lies beside the page, too, at `<path>/data.json`, for who comes by a link. `document`: it
+   * stands in the page alone.
+   */
+  readonly data?: 'file' | 'document';
+  /** The latest entry of its data stands in a line at the top of every page, where there is one that the build did not have. */
+  readonly inLine?: true;
   /** The page that it is a tab of. */
   readonly tabOf?: 'home';
   /** Answers every address that no other row has; Hosting sends its HTML with the status 404. */
@@ -45,8 +52,8 @@ const homeTab = { ...open, crawlers: 'list', tabOf: 'home' } as const;
 const drawn = { prerender: false, crawlers: 'skip' } as const;
 /** For those who are signed in. */
 const forMembers = { ...drawn, audience: 'signed-in', shell: true } as const;
-/** Text alone: `school-page.ts`. */
-const text = { ...open, crawlers: 'list' } as const;
+/** Little but text. */
+const text = { ...open, crawlers: 'list', data: 'file' } as const;
 const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
 
 /** Teachers and admins. What robots are told of the first of them holds for those under it. */
@@ -56,9 +63,9 @@ export const pages = {
   home: { ...homeTab, path: '/' },
   gradeEight: { ...homeTab, path: '/gradeEight' },
   gradeTwelve: { ...homeTab, path: '/gradeTwelve' },
-  blogs: { ...open, path: '/blogs', crawlers: 'list', title: 'Blog' },
-  blog: { path: '/blogs/:blogId', audience: 'anyone', prerender: 'blogs', crawlers: 'list' },
-  notices: { ...open, path: '/notices', crawlers: 'list', title: 'Notices' },
+  blogs: { ...open, path: '/blogs', crawlers: 'list', data: 'file', title: 'Blog' },
+  blog: { path: '/blogs/:blogId', audience: 'anyone', prerender: 'blogs', crawlers: 'list', data: 'file' },
+  notices: { ...text, path: '/notices', inLine: true, title: 'Notices' },
   contact: { ...open, path: '/contact', crawlers: 'list', title: 'Contact Us' },
   about: { ...text, path: '/about', title: 'About us' },
   help: { ...text, path: '/help', title: 'Help for parents' },
@@ -69,19 +76,33 @@ export const pages = {
   thanks: { ...open, path: '/thanks', crawlers: 'skip', title: 'Thank you' },
   login: { ...open, path: '/login', crawlers: 'skip', title: 'Login' },
   register: { ...open, path: '/register', crawlers: 'skip', title: 'Register' },
-  course: { path: '/course/:courseId', audience: 'anyone', prerender: 'courses', crawlers: 'list' },
+  course: {
+    path: '/course/:courseId',
+    audience: 'anyone',
+    prerender: 'courses',
+    crawlers: 'list',
+    data: 'file',
+  },
   lesson: {
     path: '/course/:courseId/lesson/:lessonId',
     audience: 'anyone',
     prerender: 'firstLessons',
     shell: true,
     crawlers: 'list',
+    // On the way from page to page the API alone says what a lesson is, and who may read it.
+    data: 'document',
     title: 'Lesson',
   },
-  practice: { ...open, path: '/practice', crawlers: 'list', title: 'Practice' },
-  practiceToday: { ...open, path: '/practice/today', crawlers: 'skip', title: 'Today' },
+  practice: { ...text, path: '/practice', title: 'Practice' },
+  practiceToday: { ...open, path: '/practice/today', crawlers: 'skip', data: 'file', title: 'Today' },
   modelTest: { ...open, path: '/practice/test', crawlers: 'list', title: 'Mixed practice' },
-  practiceSkill: { path: '/practice/:skillId', audience: 'anyone', prerender: 'skills', crawlers: 'list' },
+  practiceSkill: {
+    path: '/practice/:skillId',
+    audience: 'anyone',
+    prerender: 'skills',
+    crawlers: 'list',
+    data: 'file',
+  },
   books: { ...forMembers, path: '/books', title: 'Books' },
   account: { ...forMembers, path: '/account', title: 'My Account' },
   receipt: { ...forMembers, path: '/account/receipt/:orderId', title: 'Receipt' },

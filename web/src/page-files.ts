@@ -4,11 +4,8 @@ import type { PageAudience } from '@pathshala/contract/endpoint';
 /** Where the module of a page lies, below `web/src`, and how the page comes to its reader. */
 export interface PageFile {
   readonly file: string;
-  /**
-   * Data that its `loader` reads while the page is rendered. `file`: it lies beside the page, too, for who comes by a link.
-   * `document`: it stands in the page alone.
-   */
-  readonly data?: 'file' | 'document';
+  /** Of its route: data that its `loader` reads while the page is rendered. */
+  readonly data?: Route['data'];
   /** Its data is the site's own: a build alone changes it. */
   readonly isFixed?: true;
   /** Made of MUI's widgets. docs/architecture.md, "Which pages use MUI" */
@@ -30,12 +27,12 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   gradeTwelve: { file: 'features/home/grades-page.tsx' },
   contact: { widgets: true },
   thanks: { file: 'features/contact/thanks-page.tsx', widgets: true },
-  about: { file: 'features/school-pages/school-page.tsx', data: 'file' },
-  help: { file: 'features/school-pages/school-page.tsx', data: 'file' },
-  privacy: { file: 'features/school-pages/school-page.tsx', data: 'file' },
-  terms: { file: 'features/school-pages/school-page.tsx', data: 'file' },
-  refunds: { file: 'features/school-pages/school-page.tsx', data: 'file' },
-  glossary: { data: 'file', isFixed: true },
+  about: { file: 'features/school-pages/school-page.tsx' },
+  help: { file: 'features/school-pages/school-page.tsx' },
+  privacy: { file: 'features/school-pages/school-page.tsx' },
+  terms: { file: 'features/school-pages/school-page.tsx' },
+  refunds: { file: 'features/school-pages/school-page.tsx' },
+  glossary: { isFixed: true },
   account: { widgets: true },
   receipt: { file: 'features/account/receipt-page.tsx', widgets: true },
   login: { file: 'features/account/login-page.tsx', widgets: true, startsEarly: true },
@@ -43,18 +40,15 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   age: { file: 'features/account/age-page.tsx', widgets: true },
   classrooms: { widgets: true },
   parent: { file: 'features/account/parent-page.tsx', widgets: true },
-  blogs: { file: 'features/blog/blogs-page.tsx', data: 'file' },
-  blog: { file: 'features/blog/article-page.tsx', data: 'file' },
+  blogs: { file: 'features/blog/blogs-page.tsx' },
+  blog: { file: 'features/blog/article-page.tsx' },
   search: { startsEarly: true },
-  course: { data: 'file' },
-  // On the way from page to page the API alone says what a lesson is, and who may read it.
-  lesson: { data: 'document' },
   courseList: { file: 'features/catalogue/course-list-page.tsx', widgets: true },
-  instructors: { data: 'file', widgets: true },
+  instructors: { widgets: true },
   books: { widgets: true },
-  practice: { data: 'file', isFixed: true },
-  practiceToday: { file: 'features/practice/today-page.tsx', data: 'file', isFixed: true },
-  practiceSkill: { file: 'features/practice/exercise-page.tsx', data: 'file', isFixed: true },
+  practice: { isFixed: true },
+  practiceToday: { file: 'features/practice/today-page.tsx', isFixed: true },
+  practiceSkill: { file: 'features/practice/exercise-page.tsx', isFixed: true },
   modelTest: { file: 'features/practice/papers/model-test-page.tsx' },
   practiceCheckout: { file: 'features/checkout/practice-checkout-page.tsx', widgets: true },
   users: { widgets: true },
@@ -71,7 +65,10 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
 
 /** The file of each page in the route table. */
 export const pageFiles = Object.fromEntries(
-  allRoutes.map(({ page }) => [page, { file: usualFile(page), ...unusual[page] }]),
+  allRoutes.map(({ page, data }) => [
+    page,
+    { file: usualFile(page), ...(data && { data }), ...unusual[page] },
+  ]),
 ) as Readonly<Record<PageName, PageFile>>;
 
 /** Home around its three tabs, which have their data from it. */

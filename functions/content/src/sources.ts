@@ -45,11 +45,12 @@ const readers: {
 };
 
 /**
- * Everything in the school's files that can be edited, as it is written there.
+ * What is in the school's files of some kinds, as it is written there.
  * @param folder as `loadContent` takes it, whose files were checked by it
+ * @param kinds left out: everything that can be edited
  */
-export function readSources(folder: string): Source[] {
-  return kindNames.flatMap((name) => {
+export function readSources(folder: string, kinds: readonly StudioKind[] = kindNames): Source[] {
+  return kinds.flatMap((name) => {
     const kind = allKinds[name];
     const read = readers[kind.files.as] as (folder: string, layout: Layout, kind: Kind) => Item[];
     return read(folder, kind.files, kind).map(([id, entry]) => sourceOf(name, id, entry));

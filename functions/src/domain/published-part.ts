@@ -1,6 +1,6 @@
 import { fingerprintOf } from '@pathshala/content/fingerprint';
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
-import { fieldsIn, fitFields } from '@pathshala/content/kinds/fields-of';
+import { fieldsIn, fitFields, itemIn } from '@pathshala/content/kinds/fields-of';
 import type { Language } from '@pathshala/contract/languages';
 import type { PartName, PublishedPart } from '@pathshala/contract/published-part';
 import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
@@ -38,10 +38,7 @@ function textOf({ kind, fields }: Records[number], language: Language): StudioFi
 /** The renderer is loaded when a page is another one than the site has: a function that starts need not wait for it. */
 async function contentOf(part: PartName, records: Records, language: Language): Promise<unknown> {
   const own = wholeKind(part);
-  if (own) {
-    const { shown = (fields) => fields } = allKinds[own];
-    return records.map((one) => shown({ id: one.id, ...textOf(one, language) }));
-  }
+  if (own) return records.map((one) => itemIn(own, one, language));
   const [first] = records;
   if (!first) throw new ApiError('not-found', 'Nothing of this is published.');
   if (part === 'home') return textOf(first, language);

@@ -1,4 +1,12 @@
-import { newerPagesAttribute, newerPagesPatience, printAttribute, unknownClass } from '../page-data.ts';
+import {
+  closedLinesKey,
+  hasLineClass,
+  linePageAttribute,
+  newerPagesAttribute,
+  newerPagesPatience,
+  printAttribute,
+  unknownClass,
+} from '../page-data.ts';
 import { startId } from '../page-start.ts';
 
 /** `NewerPages` of the contract, as far as it is needed here. */
@@ -10,9 +18,21 @@ const read = async (address: string) => {
   return answer.ok || answer.status === 404 ? answer : undefined;
 };
 
+/** The site writes the line later, and nothing moves then. */
+function keepPlaceForLine(newer: NewerPages): void {
+  const root = document.documentElement;
+  const version = newer[root.getAttribute(linePageAttribute) ?? '']?.page;
+  try {
+    if (version && !localStorage.getItem(closedLinesKey)?.includes(version)) root.classList.add(hasLineClass);
+  } catch {
+    // Where storage is refused the line comes without a place kept for it.
+  }
+}
+
 /** @returns undefined where the page has not changed */
 async function askFor(path: string, address: string, print: string | null): Promise<Document | undefined> {
   const newer: NewerPages = await (await read(address))?.json();
+  keepPlaceForLine(newer);
   const now = newer[path]?.page;
   if (!now || (print && now.endsWith(print))) return undefined;
   const html = await (await read(now))?.text();

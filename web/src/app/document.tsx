@@ -1,4 +1,4 @@
-import { newerPagesAttribute, printAttribute } from '@pathshala/boot/page-data';
+import { linePageAttribute, newerPagesAttribute, printAttribute } from '@pathshala/boot/page-data';
 import { startId } from '@pathshala/boot/page-start';
 import { tokens } from '@pathshala/brand/tokens';
 import { languageRows } from '@pathshala/contract/languages';
@@ -14,6 +14,7 @@ import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
 import { DocumentContext } from './document-parts.ts';
 import { Head } from './head.tsx';
+import { linePage } from './line-page.ts';
 import { PagesAhead } from './pages-ahead.tsx';
 import { SiteReady } from './site-ready.tsx';
 
@@ -35,6 +36,7 @@ export function RulesAhead({ rules }: { readonly rules: string | undefined }) {
 const asked = (print: string) => ({
   [printAttribute]: print,
   [newerPagesAttribute]: newerPagesAddress(siteLanguage),
+  [linePageAttribute]: linePage,
 });
 
 /** Not among the properties that React's types know. */

@@ -230,6 +230,8 @@ export interface Kind<All extends Fields = Fields> {
   readonly shown?: (fields: StudioFields) => StudioFields;
   /** Readers are told all of them at once, by `GET /published/<kind>`. */
   readonly whole?: true;
+  /** What is said for some days is no part of a build, which lasts longer. */
+  readonly neverBuilt?: true;
   /** Readers find them in lists, in an order that editors make. */
   readonly listed?: true;
   /** People have it, and keep it when it is unpublished. */

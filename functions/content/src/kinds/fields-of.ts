@@ -18,6 +18,16 @@ export function fieldsIn(kind: StudioKind, fields: StudioFields, language: Langu
   return inLanguage({ type: 'group', of: allKinds[kind].fields }, fields, language) as StudioFields;
 }
 
+/** An item as its readers get it, in one language. */
+export function itemIn(
+  kind: StudioKind,
+  { id, fields }: { readonly id: string; readonly fields: StudioFields },
+  language: Language,
+): StudioFields {
+  const { shown = (all: StudioFields) => all } = allKinds[kind];
+  return shown({ id, ...fieldsIn(kind, fitFields(kind, fields).fields, language) });
+}
+
 /** Every text of an item, where it stands, and its field. */
 export function textsOf(kind: StudioKind, fields: StudioFields): TextAt[] {
   return textsAt({ type: 'group', of: allKinds[kind].fields }, fields);

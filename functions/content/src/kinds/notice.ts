@@ -11,12 +11,13 @@ const isNotBefore: Check = {
   passes: (until: string, { from }: Readonly<Record<string, unknown>>) => until >= String(from),
 };
 
-/** Short news from the school, shown for some days at `/notices`. */
+/** Short news from the school, shown for some days: the latest in a line at the top of every page, all of them at `/notices`. */
 export const notice = defineKind({
   one: 'notice',
   called: { many: 'notices.many', some: 'notices.some', one: 'notices.one', about: 'notices.about' },
   title: 'title',
   whole: true,
+  neverBuilt: true,
   page: () => paths.notices,
   files: { as: 'folder', at: 'notices', idField: 'id', mayLack: true },
   begins: () => ({ from: schoolDay(Date.now()), until: schoolDay(Date.now() + aWeek) }),

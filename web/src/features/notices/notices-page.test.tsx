@@ -2,9 +2,9 @@ import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
 import { fullOf } from '@pathshala/content/testing/each-kind';
 import { schoolDay } from '@pathshala/contract/region';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { renderAs, visitor } from '../../testing/render-as.tsx';
-import { Component } from './notices-page.tsx';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { Component, noticesOf } from './notices-page.tsx';
 
 const day = 24 * 3600_000;
 const noticeOf = (id: string, from: number, until: number) => ({
@@ -12,23 +12,20 @@ const noticeOf = (id: string, from: number, until: number) => ({
   ...{ from: schoolDay(Date.now() + from * day), until: schoolDay(Date.now() + until * day) },
 });
 
-function publish(...content: readonly object[]) {
-  vi.stubGlobal('fetch', async () => Response.json({ print: 'p', content }));
+/** Shows the page of a school that has published these. */
+function open(...notices: readonly ReturnType<typeof noticeOf>[]) {
+  renderPage(<Component />, { at: '/notices', loader: () => noticesOf(schoolDay(Date.now()), notices) });
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
 test('the list has what is of today, the latest first', async () => {
-  publish(noticeOf('old', -9, -2), noticeOf('long', -5, 5), noticeOf('new', 0, 0), noticeOf('later', 1, 3));
-  renderAs(visitor, <Component />, '/notices');
+  open(noticeOf('old', -9, -2), noticeOf('long', -5, 5), noticeOf('new', 0, 0), noticeOf('later', 1, 3));
   await screen.findByText('Text of new');
   const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(titles).toEqual(['Notice new', 'Notice long']);
 });
 
 test('where there is none, the list says so', async () => {
-  publish(noticeOf('old', -9, -2));
-  renderAs(visitor, <Component />, '/notices');
+  open(noticeOf('old', -9, -2));
   expect(await screen.findByText('There are no notices today.')).toBeVisible();
 });
 
