@@ -13,7 +13,7 @@ export const addressedLanguages = translations;
 export const languageScript = /* @__PURE__ */ write();
 
 function write(): string {
-  return `(function(){try{var p=location.pathname,l=localStorage.getItem('${languageKey}');
+  return `(()=>{try{var p=location.pathname,l=localStorage.${languageKey};
 if(/^(${addressedLanguages.join('|')})$/.test(l)&&!/^\\/(${addressedLanguages.join('|')})(\\/|$)/.test(p))
-location.replace('/'+l+(p==='/'?'':p)+location.search+location.hash)}catch(e){}})()`;
+location.replace('/'+l+(p==='/'?'':p)+location.search+location.hash)}catch{}})()`;
 }

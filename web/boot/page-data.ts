@@ -36,7 +36,7 @@ export const printAttribute = 'data-print';
 export const newerPagesAttribute = 'data-newer-pages';
 
 /** On the same element: the address of the page whose latest entry stands in a line at the top of every page. */
-export const linePageAttribute = 'data-line-page';
+export const linePageAttribute = 'data-line';
 
 /** The class of a document that has such a line, or keeps its place: `web/src/app/shell.module.css`. */
 export const hasLineClass = 'has-line';

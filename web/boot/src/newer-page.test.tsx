@@ -104,7 +104,7 @@ describe('the line at the top', () => {
   const version = '/newest/notices?print=one';
   const hasPlace = () => root.classList.contains('has-line');
   beforeEach(() => {
-    root.setAttribute('data-line-page', '/notices');
+    root.setAttribute('data-line', '/notices');
     answers['/newest/list.json'] = async () => Response.json({ '/notices': { page: version } });
   });
 

@@ -8,6 +8,8 @@ import {
   unknownClass,
 } from '../page-data.ts';
 import { startId } from '../page-start.ts';
+import { kept } from './kept.ts';
+import { root } from './root.ts';
 
 /** `NewerPages` of the contract, as far as it is needed here. */
 type NewerPages = Readonly<Record<string, { readonly page: string }>>;
@@ -20,17 +22,14 @@ const read = async (address: string) => {
 
 /** The site writes the line later, and nothing moves then. */
 function keepPlaceForLine(newer: NewerPages): void {
-  const root = document.documentElement;
   const version = newer[root.getAttribute(linePageAttribute) ?? '']?.page;
-  try {
-    if (version && !localStorage.getItem(closedLinesKey)?.includes(version)) root.classList.add(hasLineClass);
-  } catch {
-    // Where storage is refused the line comes without a place kept for it.
-  }
+  if (version && !kept(closedLinesKey)?.includes(version)) root.classList.add(hasLineClass);
 }
 
 /** @returns undefined where the page has not changed */
-async function askFor(path: string, address: string, print: string | null): Promise<Document | undefined> {
+async function askFor(address: string): Promise<Document | undefined> {
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const print = root.getAttribute(printAttribute);
   const newer: NewerPages = await (await read(address))?.json();
   keepPlaceForLine(newer);
   const now = newer[path]?.page;
@@ -64,13 +63,11 @@ function replacePage(now: Document): void {
  * @returns what waits for that, once the whole document is there
  */
 export function askForNewerPage(): () => Promise<void> {
-  const root = document.documentElement;
   const address = root.getAttribute(newerPagesAttribute);
   if (!address) return async () => undefined;
   root.classList.add(unknownClass);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, newerPagesPatience));
-  const path = location.pathname.replace(/(.)\/$/, '$1');
-  const asked = askFor(path, address, root.getAttribute(printAttribute)).catch(() => undefined);
+  const asked = askFor(address).catch(() => undefined);
   return async () => {
     const now = await Promise.race([asked, late]);
     if (now) replacePage(now);
