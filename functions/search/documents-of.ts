@@ -17,8 +17,10 @@ import { pageDocuments } from './page-documents.ts';
 
 const nameIn = (language: Language, name: NameKey) => say(language, `names.${name}`);
 
-/** Everything that can be found: courses, lessons of free courses, articles, books, instructors and the site's pages. */
-/** @param language what lists and subjects are called in */
+/**
+ * Everything that can be found: courses, lessons of free courses, articles, books, instructors and the site's pages.
+ * @param language what lists and subjects are called in
+ */
 export function documentsOf(content: SchoolContent, language: Language = firstLanguage): SearchDocument[] {
   const { courses, lessons, articles, books, instructors, pages } = content;
   const byId = (a: { _id: string }, b: { _id: string }) => (a._id < b._id ? -1 : 1);
@@ -32,26 +34,30 @@ export function documentsOf(content: SchoolContent, language: Language = firstLa
   ];
 }
 
+/** What an item says in some of its fields, a line for each text. */
+function wordsIn(fields: object, names: readonly string[]): string {
+  const values = new Map<string, unknown>(Object.entries(fields));
+  return names.flatMap((name) => values.get(name) ?? '').join('\n');
+}
+
 /** @param language what its list is called in */
 export function fromCourse(course: CourseDetail, language: Language = firstLanguage): SearchDocument {
-  const { _id, title, list, subject, price, summary, audience, outcomes, outline, complete } = course;
+  const { _id, title, list, subject, price, outline, complete } = course;
+  const { text = [], classes = '', group = 'courses' } = allKinds.courses.search ?? {};
   const row = listOf(list);
   const label = nameIn(language, row.label);
   const english = nameIn(firstLanguage, row.label);
   const lessons = outline.map((item) => item.title);
   return {
-    _id,
-    group: 'courses',
-    title,
-    note: label,
+    ...{ _id, group, title, note: label },
     names: namesOf(
       `${row.class ? 'course' : english} class\n${nameIn(firstLanguage, subjectLabel(course))}`,
       subject,
       _id,
     ),
     topics: lessons.join('\n'),
-    text: [summary, audience, ...outcomes].join('\n'),
-    ...(row.class ? { classes: [row.class] } : inClasses(`${title}\n${audience}`)),
+    text: wordsIn(course, text),
+    ...(row.class ? { classes: [row.class] } : inClasses(`${title}\n${wordsIn(course, [classes])}`)),
     price,
     ...(complete ? {} : { opensSoon: true }),
   };
@@ -63,26 +69,26 @@ function namesOf(kind: string, subject: SubjectName, id: string): string {
 }
 
 /**
- * An item of a kind that says how it is found.
+ * An item of a kind whose items are found as they are written.
  * @param fields in one language
- * @throws Error for a kind that does not say so
+ * @throws Error for another kind
  */
 export function fromItem(kind: StudioKind, id: string, fields: object): SearchDocument {
   const { search, title } = allKinds[kind];
-  if (!search || !title) throw new Error(`${kind} are not searched`);
-  const values = new Map<string, unknown>(Object.entries(fields));
-  const textAt = (name: string) => String(values.get(name) ?? '');
-  const { group, called, note, topics, text, classes } = search;
-  const on = search.on?.(textAt('subject'));
-  const names = on
-    ? namesOf(`${called} ${nameIn(firstLanguage, on.label)}`, on.block, id)
+  if (!search?.alone || !title) throw new Error(`${kind} are not found by themselves`);
+  const { group, text, classes, alone } = search;
+  const { called, note, topics, on } = alone;
+  const textAt = (name: string) => wordsIn(fields, [name]);
+  const place = on?.(textAt('subject'));
+  const names = place
+    ? namesOf(`${called} ${nameIn(firstLanguage, place.label)}`, place.block, id)
     : namesOf(called, textAt('subject') as SubjectName, id);
   return {
     ...{ _id: id, group, title: textAt(title), note: textAt(note) },
-    ...(on && { path: `${on.path}#${id}` }),
+    ...(place && { path: `${place.path}#${id}` }),
     names,
     ...(topics && { topics: textAt(topics) }),
-    text: text.map(textAt).join('\n'),
+    text: wordsIn(fields, text),
     ...(classes && inClasses(textAt(classes))),
   };
 }

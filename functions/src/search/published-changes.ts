@@ -108,13 +108,14 @@ async function readTexts(
   isBuilt: IsBuilt,
 ): Promise<InLanguage[]> {
   const { search } = allKinds[kind];
+  const alone = search?.alone;
   const ids = editedOf(items, kind);
-  if (!search || ids.length === 0) return [];
+  if (!alone || ids.length === 0) return [];
   const references = ids.map((id) => collections.published(db).doc(itemKey(kind, id)));
   const records = (await Promise.all(references.map((one) => one.get()))).map((one) => one.data());
   return records.flatMap((record) => {
     if (!record) return [];
-    const img = search.picture(String(record.fields.subject));
+    const img = alone.picture(String(record.fields.subject));
     return [
       (language: Language) => {
         const document = fromItem(kind, record.id, fieldsIn(kind, record.fields, language));
@@ -125,14 +126,12 @@ async function readTexts(
 }
 
 /** The kind of each group of the search; the site's own pages are nobody's to take away. */
-const kinds: ReadonlyMap<string, StudioKind> = new Map([
-  ['courses', 'courses'],
-  ['lessons', 'lessons'],
-  ...kindNames.flatMap((kind): [string, StudioKind][] => {
+const kinds: ReadonlyMap<string, StudioKind> = new Map(
+  kindNames.flatMap((kind): [string, StudioKind][] => {
     const { search } = allKinds[kind];
     return search ? [[search.group, kind]] : [];
   }),
-]);
+);
 
 function isGone(items: Items, indexId: string): boolean {
   const [group = '', id = '', lesson = ''] = indexId.split('/');

@@ -20,8 +20,8 @@ export const article = defineKind({
   page: paths.blog,
   files: { as: 'folder', at: 'blogs', idField: '_id' },
   search: {
-    ...{ group: 'blogs', called: 'article', note: 'userName', topics: 'summary', text: ['description'] },
-    picture: ofSubject.articlePicture,
+    ...{ group: 'blogs', text: ['description'] },
+    alone: { called: 'article', note: 'userName', topics: 'summary', picture: ofSubject.articlePicture },
   },
   shown: inOwnLanguage,
   begins: () => ({ lang: 'en', date: new Date().toISOString().slice(0, 10) }),

@@ -14,8 +14,8 @@ export const book = defineKind({
   page: paths.book,
   files: { as: 'folder', at: 'books', idField: '_id' },
   search: {
-    ...{ group: 'books', called: 'book pdf', note: 'userName', text: ['level', 'description'] },
-    ...{ classes: 'level', picture: ofSubject.bookCover },
+    ...{ group: 'books', text: ['level', 'description'], classes: 'level' },
+    alone: { called: 'book pdf', note: 'userName', picture: ofSubject.bookCover },
   },
   begins: () => ({ lang: 'en' }),
   form: ['title', 'userName', 'subject', 'lang', 'level', 'file', 'description'],

@@ -28,6 +28,7 @@ export const course = defineKind({
   listed: true,
   kept: true,
   page: paths.course,
+  search: { group: 'courses', text: ['summary', 'audience', 'outcomes'], classes: 'audience' },
   files: { as: 'lists', at: 'courses', omit: ['list', 'place'] },
   ownPlace: ['place'],
   inManifest: ({ price }) => ({ price: price as number }),

@@ -174,19 +174,24 @@ export interface Parent {
   readonly says: MessageKey;
 }
 
-/** How the search finds an item that is known by its title, by the names of its fields. */
+/** How the search finds the items of a kind, by the names of its fields. */
 export interface Search<Name extends string = string> {
   readonly group: SearchGroup;
+  /** What one is found by besides its title. */
+  readonly text: readonly Name[];
+  /** Where it says which classes it is for. */
+  readonly classes?: Name;
+  /** Of a kind whose items are found as they are written. Left out: what they are part of says more, `search/documents-of.ts`. */
+  readonly alone?: SearchAlone<Name>;
+}
+
+interface SearchAlone<Name extends string> {
   /** What people call one, in the first language. */
   readonly called: string;
   /** The line under the title. */
   readonly note: Name;
   /** What it is about in parts. */
   readonly topics?: Name;
-  /** What it is found by besides. */
-  readonly text: readonly Name[];
-  /** Where it says which classes it is for. */
-  readonly classes?: Name;
   /** Where it is one of several on a page: that page, what it is about there, and the subject that people know it by. */
   readonly on?: (subject: string) => {
     readonly path: string;
@@ -224,7 +229,7 @@ export interface Kind<All extends Fields = Fields> {
   /** Its page on the site, in the first language; left out: it has none of its own. */
   readonly page?: (id: string) => string;
   readonly files: Layout;
-  /** How its items are found; left out: they are not, or by documents of their own. */
+  /** How its items are found; left out: they are not. */
   readonly search?: Search<keyof All & string>;
   /** What readers get of its fields, each text in one language; left out: the fields as they are. */
   readonly shown?: (fields: StudioFields) => StudioFields;

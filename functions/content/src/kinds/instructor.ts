@@ -31,9 +31,11 @@ export const instructor = defineKind({
   title: 'name',
   whole: true,
   search: {
-    ...{ group: 'instructors', called: 'teacher', note: 'education', text: ['bio'], classes: 'education' },
-    on: (subject) => instructorSubjects.find((row) => row.subject === subject) ?? instructorSubjects[0],
-    picture: () => unknownPortrait,
+    ...{ group: 'instructors', text: ['bio'], classes: 'education' },
+    alone: {
+      ...{ called: 'teacher', note: 'education', picture: () => unknownPortrait },
+      on: (subject) => instructorSubjects.find((row) => row.subject === subject) ?? instructorSubjects[0],
+    },
   },
   shown: withoutOddLinks,
   files: { as: 'rows', at: 'instructors.json', idField: 'id' },

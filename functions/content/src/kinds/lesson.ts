@@ -64,6 +64,7 @@ export const lesson = defineKind({
   },
   perLanguage: true,
   preview: true,
+  search: { group: 'lessons', text: ['body'] },
   files: { as: 'lessons', at: 'lessons' },
   begins: () => ({ minutes: 10, body: '' }),
   ownPlace: ['order'],
