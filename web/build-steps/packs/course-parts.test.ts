@@ -23,7 +23,7 @@ beforeEach(() => {
   for (const at of pages) {
     const file = join(clientFolder, builtFileOf(at));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, 'url("/assets/latin.woff2")url("/assets/body-bangla-1.woff2")');
+    writeFileSync(file, 'url("/assets/latin.woff2")url("/assets/body-bengali-1.woff2")');
   }
 });
 afterEach(() => rmSync(site.clientFolder, { recursive: true }));
@@ -47,7 +47,7 @@ test('any course has the pages that stand for its own, with modules, styles and 
     ]),
   );
   expect(parts).not.toContain(practice);
-  expect(otherScript).toEqual(['/assets/body-bangla-1.woff2']);
+  expect(otherScript).toEqual(['/assets/body-bengali-1.woff2']);
 });
 
 test('what practises a lesson comes with its page, its data, its style and its template', () => {

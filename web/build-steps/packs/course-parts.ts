@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOfOtherScript } from '@pathshala/art/fonts/other-scripts';
 import { allRoutes, builtFileOf, drawnPage, type Route, shellAddress } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { addressIn } from '@pathshala/contract/language-address';
@@ -87,9 +88,6 @@ export function sourcesOf(pages: readonly Route['page'][]): string[] {
 /** Addresses of the fonts that a page's HTML names. */
 export const fontsIn = (html: string): string[] => html.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
 
-/** Whole fonts of another script are most of what a pack would weigh without need; the few words of it have fonts of their own. */
-export const isOfOtherScript = (address: string) => /-bangla-/.test(address);
-
 /** The course's picture and its teacher's; those of other courses beside it are not needed to read. */
 function picturesIn(html: string, { course }: BuiltCourse, clientFolder: string): string[] {
   const named = [course.img, ...(html.match(/\/portraits\/[\w-]+\.svg/g) ?? [])];
@@ -114,6 +112,7 @@ export function wantedOf(packed: Packed, { clientFolder, graph, templateOf }: Si
   const html = whole.filter(({ at }) => !at.endsWith('.json')).map(({ at }) => textAt(at));
   const modules = keptModules(sourcesOf(packedPages(packed)), skills.map(templateOf), graph);
   const named = new Set(html.flatMap(fontsIn));
+  // Whole fonts of another script are most of what a pack would weigh without need: its few words there have fonts of their own.
   const fonts = [...named].filter((address) => hasOtherScript || !isOfOtherScript(address));
   const pictures = built ? picturesIn(html[0] ?? '', built, clientFolder) : [];
   const single = new Set([...fonts, ...modules, ...pictures]);
