@@ -70,7 +70,7 @@ test.each([...english.keys()])('%s is translated, with the same places and marks
 });
 
 /** Sections whose words are looked up by keys that rows, schemas and refusals have. */
-const looked = ['chips', 'errors', 'names'];
+const looked = ['chips', 'errors', 'names', 'share'];
 
 test('every word is said somewhere, and nothing says one that is not there', () => {
   const code = globSync('{web/{src,build-steps},functions/{contract,content/src,search,src}}/**/*.{ts,tsx}', {
