@@ -17,6 +17,8 @@ interface LanguageRow {
   readonly length: number;
   /** Words that an adult reads in a minute. */
   readonly pace: number;
+  /** What stands behind a number of things and is no unit, as in ৩টি; left out: nothing does. */
+  readonly countWords?: readonly string[];
 }
 
 /** The one that everything is written in. A literal, so that a build leaves out what only the others need. */
@@ -46,6 +48,7 @@ const rows = [
     openGraph: 'bn_BD',
     length: 1.5,
     pace: 180,
+    countWords: ['টি', 'টা', 'জন', 'খানা', 'টুকরা'],
   },
 ] as const satisfies readonly LanguageRow[];
 

@@ -66,7 +66,7 @@ export function booksIn(files: readonly BookFile[], language: Language): BookSou
     .sort((a, b) => a.title.localeCompare(b.title, language));
 }
 
-/** In the school's first language a Bangla article and a Bangla book keep the titles that they were given. */
+/** On pages in the first language an article or a book of another one keeps the title that it was given. */
 function shownIn({ lang }: { readonly lang: Language }, language: Language): Language {
   return language === firstLanguage ? lang : language;
 }

@@ -71,7 +71,7 @@ export function coursePacks(db: Firestore, readFile: ReadFile): (asked: PackAske
       ...(prints.withdrawn && { withdrawn: true as const }),
       lessons: lessons.map((one) => ({ id: one.id, hash: one.hash, bytes: one.bytes })),
       files: await filesOf(media, printOf, packMost - weightOf([prints.course, ...lessons])),
-      hasBangla: [prints.course, ...lessons].some((one) => one.hasBangla),
+      hasOtherScript: [prints.course, ...lessons].some((one) => one.hasOtherScript),
     };
   };
 }

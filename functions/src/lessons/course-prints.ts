@@ -14,7 +14,7 @@ import { findVersion, toLesson } from './lessons.ts';
 
 /** What a text is, and what stands in it. */
 interface Made extends Print {
-  readonly hasBangla: boolean;
+  readonly hasOtherScript: boolean;
 }
 
 interface LessonMade extends Made, LessonPrint {
@@ -37,7 +37,7 @@ export const hashOf = (content: string | Buffer) => createHash('sha256').update(
 
 /** @param text an answer of the API, as it is sent */
 function madeOf(text: string): Made {
-  return { hash: hashOf(text), bytes: gzipSync(text).length, hasBangla: hasOtherScript(text) };
+  return { hash: hashOf(text), bytes: gzipSync(text).length, hasOtherScript: hasOtherScript(text) };
 }
 
 async function lessonMade(

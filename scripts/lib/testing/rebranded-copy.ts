@@ -50,7 +50,7 @@ function oneFont() {
   const headingFont = {
     family,
     weight: '600',
-    files: { latin: file, taka: file, bangla: file, bold: file, extraBold: file },
+    files: { bold: file, extraBold: file },
   };
   const fontStacks = changed(fonts.fontStacks, (text) => text.replace(fonts.headingFont.family, family));
   const bodyFont = { family, files: { ...files, regularDigits: files.regular, semiBoldDigits: file } };

@@ -14,7 +14,7 @@ const { paper, card, ink, soft, line, tint, leaf, marigold } = tokens.light;
 export function bookBrand(): Readonly<Record<string, string>> {
   return {
     '_brand.json': JSON.stringify({
-      // By language: a book in Bangla has the school's Bangla name on its cover.
+      // By language: a book has the school's name in its own on its cover.
       name: forLanguages((language) => siteIn(language).name),
       'heading-font': headingFont.family,
       'body-font': bodyFont.family,

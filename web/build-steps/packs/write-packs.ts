@@ -47,7 +47,7 @@ function packed(built: BuiltCourse, language: Language): Packed {
     built,
     language,
     skills: [...new Set(practised.map(({ id }) => id))],
-    hasBangla: language !== firstLanguage || hasOtherScript(JSON.stringify([course, lessons])),
+    hasOtherScript: language !== firstLanguage || hasOtherScript(JSON.stringify([course, lessons])),
   };
 }
 
@@ -60,7 +60,7 @@ function weightOfAnswers({ course, lessons }: BuiltCourse): number {
 function packsIn(language: Language, content: SchoolContent): Packed[] {
   const texts = language === firstLanguage ? content : content.in[language];
   const open = texts.courses.filter(({ complete }) => complete);
-  const any = { language, skills: [], hasBangla: language !== firstLanguage };
+  const any = { language, skills: [], hasOtherScript: language !== firstLanguage };
   return [any, ...open.map((course) => packed(builtCourse(course, texts), language))];
 }
 
@@ -70,10 +70,10 @@ function writeCoursePacks(language: Language, content: SchoolContent, site: Site
     const { built } = pack;
     const wanted = wantedOf(pack, site);
     const parts = wanted.parts.map(partOf);
-    const more = wanted.bangla.map(partOf);
+    const more = wanted.otherScript.map(partOf);
     const lessons = built ? weightOfAnswers(built) : 0;
     const courseId = built?.course._id ?? anyCourse;
-    const file: PackFile = { parts, ...(more.length > 0 && { bangla: more }), lessons };
+    const file: PackFile = { parts, ...(more.length > 0 && { otherScript: more }), lessons };
     const weight = bytesOf(parts) + lessons;
     if (weight > packMost) throw new Error(`${courseId} in ${language} weighs ${weight} bytes to keep`);
     const path = join(site.clientFolder, packFilePath({ kind: 'course', id: courseId, language }));

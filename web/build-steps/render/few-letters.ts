@@ -5,9 +5,9 @@ import { charactersOf, latin, type Style } from '@pathshala/art/fonts/faces';
 import { type FaceText, type PageSubset, pageSubsets } from '@pathshala/art/fonts/page-subset';
 import { joinedWord } from '@pathshala/boot/joined-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
-import { translations } from '@pathshala/contract/languages';
+import { languages, translations } from '@pathshala/contract/languages';
+import { say } from '@pathshala/messages/say';
 import { parse } from 'node-html-parser';
-import { languageOffers } from '../../src/words/language-offers.ts';
 import { partsIn } from './face-parts.ts';
 
 /** Bytes: a page whose own fonts would be larger is better served with those of the site, which serve other pages too. */
@@ -43,9 +43,8 @@ function latinOf(html: string): string[] {
   return [...new Set(text + signs)].filter((one) => latinCharacters.has(one)).sort();
 }
 
-const offered = Object.values(languageOffers)
-  .flatMap((one) => Object.values(one ?? {}))
-  .join('');
+const offer = ['any-language.offer', 'any-language.offerGo', 'any-language.offerClose'] as const;
+const offered = languages.flatMap((one) => offer.map((key) => say(one, key))).join('');
 
 /**
  * What a page's own fonts are made of. Latin letters are among it in a page of a translation alone, with those of its offer of other

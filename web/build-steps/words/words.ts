@@ -14,6 +14,8 @@ const compiler = [
 ];
 /** Sections of which code looks words up by their names: each has a table of its own besides. */
 const tables = ['errors', 'faults', 'names', 'validation'];
+/** The section of words that a page says in other languages than its own, too: each is a module that has it in all of them. */
+const anyLanguage = 'any-language';
 const nameOf = (key: string) => key.replace(/\W/g, '_');
 
 function catalogue(file: string, language: string): ReadonlyMap<string, Message> {
@@ -38,6 +40,11 @@ const own = (name, options) => languages[options?.locale ?? siteLanguage][name];
 const partsOf = (name) => ({ parts: (inputs, options) => own(name, options).parts(inputs) });
 const word = (name) =>
   Object.assign((inputs, options) => own(name, options)(inputs), ${firstLanguage}[name].parts && partsOf(name));
+`;
+
+const anyLanguageTypes = `import type { Language } from '@pathshala/contract/languages';
+import type { Word } from '../../message-part.ts';
+
 `;
 
 /**
@@ -83,6 +90,20 @@ export function compileWords({ messages, outdir } = here): boolean {
     const { written, type } = first.get(key) as Message;
     return `/** ${written.replaceAll('*/', '* /')} */\ndeclare const ${name}: ${type};\n${exported(name, key)}`;
   });
+  for (const key of keys.filter((one) => one.startsWith(`${anyLanguage}.`))) {
+    const name = key.slice(anyLanguage.length + 1);
+    const rows = languages.map((one, at) => `  ${one}: ${read[at]?.get(key)?.code},\n`).join('');
+    const file = key.replace('.', '-');
+    writeFileSync(
+      join(outdir, `${file}.js`),
+      `${/\b(?:number|plural)\(/.test(rows) ? values : ''}export const ${name} = {\n${rows}};\n`,
+    );
+    const { type } = first.get(key) as Message;
+    writeFileSync(
+      join(outdir, `${file}.d.ts`),
+      `${anyLanguageTypes}export declare const ${name}: Readonly<Record<Language, ${type}>>;\n`,
+    );
+  }
   // What the kinds of content name by key, which the studio alone asks for.
   const ofKinds = keys.filter((key) => named.has(key));
   const rows = ofKinds.map((key) => `  '${key}': words['${key}'],\n`).join('');

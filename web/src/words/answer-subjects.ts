@@ -1,8 +1,7 @@
 import { siteIn } from '@pathshala/brand/site-in';
-import type { InLanguages } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/languages';
+import { answerSubject } from './compiled/messages/any-language-answerSubject.js';
 
-/** What the mail that answers a contact message is headed with, in the language that the message was sent in. */
-export const answerSubjects: InLanguages<string> = {
-  en: `Your message to ${siteIn('en').name}`,
-  bn: `${siteIn('bn').name}: আপনার বার্তার উত্তর`,
-};
+/** What the mail that answers a contact message is headed with. @param language that the message was sent in */
+export const answerSubjectIn = (language: Language): string =>
+  answerSubject[language]({ school: siteIn(language).name });

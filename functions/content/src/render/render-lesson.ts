@@ -1,4 +1,4 @@
-import { firstLanguage, type InLanguages, type Lang, ownOrFirst } from '@pathshala/contract/languages';
+import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
 import { SaidError, saidOf } from '@pathshala/contract/validation';
 import type { Said } from '@pathshala/messages/keys';
@@ -7,6 +7,7 @@ import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
 import { escapeHtml } from './figures/svg.ts';
 import { displayFormula, inlineFormula, type Kept } from './formula.ts';
+import { lessonWords } from './lesson-words/lesson-words.ts';
 import { type Terms, termIn, termMarker } from './mark-terms.ts';
 import { picture } from './picture.ts';
 
@@ -117,9 +118,6 @@ function code(text: string, language = ''): string {
 }
 
 /** A wide table scrolls by itself, reachable by keyboard, instead of pushing the page. */
-/** What a table is called to those who listen, in the text's language. */
-const tableWords: InLanguages<string> = { en: 'Table', bn: 'সারণি' };
-
 function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang): string {
   const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
     row.map(({ align, tokens }) => {
@@ -130,7 +128,7 @@ function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang)
     });
   const head = `<thead><tr>${cells(header, 'th').join('')}</tr></thead>`;
   const body = rows.map((row) => `<tr>${cells(row, 'td').join('')}</tr>`).join('');
-  return `<div class="table" tabindex="0" role="group" aria-label="${ownOrFirst(tableWords, lang ?? firstLanguage)}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+  return `<div class="table" tabindex="0" role="group" aria-label="${ownOrFirst(lessonWords, lang ?? firstLanguage).table}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
 }
 
 /** What is to be said of a text that is too long; undefined where it is not. */

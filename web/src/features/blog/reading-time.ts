@@ -1,5 +1,6 @@
 import type { Blog } from '@pathshala/contract/blog';
-import { type InLanguages, type Language, languageRows, ownOrFirst } from '@pathshala/contract/languages';
+import { type Language, languageRows } from '@pathshala/contract/languages';
+import { minutesRead } from '../../words/compiled/messages/any-language-minutesRead.js';
 import { numberIn } from '../../words/number.ts';
 
 /** Minutes that reading a text takes, at least 1. */
@@ -8,15 +9,10 @@ export function readingMinutes({ description, lang }: Pick<Blog, 'description' |
   return Math.max(1, Math.round(words / languageRows[lang].pace));
 }
 
-const sentences: InLanguages<(minutes: string) => string> = {
-  en: (minutes) => `${minutes} min read`,
-  bn: (minutes) => `পড়তে ${minutes} মিনিট`,
-};
-
 /**
  * How long an article takes: `4 min read`.
  * @param language of the lines that it stands among; an article that has one language keeps them in it on pages of another
  */
 export function readingTime(article: Pick<Blog, 'description' | 'lang'>, language: Language): string {
-  return ownOrFirst(sentences, language)(numberIn(language, readingMinutes(article)));
+  return minutesRead[language]({ minutes: numberIn(language, readingMinutes(article)) });
 }

@@ -1,12 +1,12 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import { firstLanguage, type InLanguages, languageOfLine, ownOrFirst } from '@pathshala/contract/languages';
+import { firstLanguage, languageOfLine } from '@pathshala/contract/languages';
 import type { LocalText } from '@pathshala/contract/local-text';
 import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { copy } from '../../words/compiled/messages/any-language-copy.js';
 
 /** A text of the school's, so that it is in the title's language and not in the page's. */
-const copyWords: InLanguages<string> = { en: '(copy)', bn: '(অনুলিপি)' };
-const copyOf = (title: string) => `${title} ${ownOrFirst(copyWords, languageOfLine(title) ?? firstLanguage)}`;
+const copyOf = (title: string) => `${title} ${copy[languageOfLine(title) ?? firstLanguage]()}`;
 
 function copied(title: LocalText): LocalText {
   if (typeof title === 'string') return copyOf(title);
@@ -20,7 +20,7 @@ function copied(title: LocalText): LocalText {
 export function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {
   const { title, parent, ownPlace = [] } = allKinds[kind];
   const fields = Object.entries(draft).filter(([name]) => !ownPlace.includes(name));
-  const copy = title && { [title]: copied((draft[title] as LocalText | undefined) ?? id) };
+  const named = title && { [title]: copied((draft[title] as LocalText | undefined) ?? id) };
   const belongs = parent && { [parent.field]: parent.partsOf(id)?.parent };
-  return { ...Object.fromEntries(fields), ...copy, ...belongs };
+  return { ...Object.fromEntries(fields), ...named, ...belongs };
 }

@@ -1,3 +1,4 @@
+import { languageRows } from '@pathshala/contract/languages';
 import { asNumber, minus, type Rational, same, tex, times, typedText } from '../rational.ts';
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { type ReadNumber, readNumber } from '../reading/read-number.ts';
@@ -7,8 +8,10 @@ import type { NumberAnswer } from './answer.ts';
 
 export type GivenNumber = ReadNumber & { readonly unit?: UnitName };
 
-/** What Bangla puts behind a number of things; it is no unit. */
-const counters = /^(?:টি|টা|জন|খানা|টুকরা|টুকরা)$/;
+/** What stands behind a number of things in any language: no unit. */
+const countWords: ReadonlySet<string> = new Set(
+  Object.values(languageRows).flatMap(({ countWords: words = [] }) => words),
+);
 
 const remarks = {
   lowest: say('number-answer.lowest'),
@@ -29,7 +32,7 @@ function read(typed: string, answer: NumberAnswer): Reading<GivenNumber> {
   // A division is no whole number yet, however it would come out.
   if (answer.kind === 'whole' && (number.form === 'fraction' || number.form === 'mixed'))
     return { slip: 'sum' };
-  const rest = counters.test(number.rest) ? '' : number.rest;
+  const rest = countWords.has(number.rest) ? '' : number.rest;
   if (answer.kind !== 'quantity') {
     return rest === '' ? { given: number, understood: withUnit(number.tex, undefined) } : { slip: 'only' };
   }

@@ -1,5 +1,6 @@
 import { withDigitsOf } from '@pathshala/contract/digits';
 import { signWords } from './sign-words.ts';
+import signs from './signs.bn.json' with { type: 'json' };
 import type { SpokenLanguage } from './spoken-language.ts';
 
 const powers: Readonly<Record<string, string>> = { '২': 'এর বর্গ', '৩': 'এর ঘন' };
@@ -7,7 +8,7 @@ const ends = (simple: boolean, what: string) => (simple ? '' : `, ${what} শে
 
 export const bangla: SpokenLanguage = {
   signs: {
-    ...signWords('bn'),
+    ...signWords(signs),
     '+': 'যোগ',
     '−': 'বিয়োগ',
     '±': 'যোগ বা বিয়োগ',

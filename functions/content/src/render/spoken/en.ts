@@ -1,4 +1,5 @@
 import { signWords } from './sign-words.ts';
+import signs from './signs.en.json' with { type: 'json' };
 import type { SpokenLanguage } from './spoken-language.ts';
 
 /** The names that a numerator of one and of more than one gives a denominator. */
@@ -21,7 +22,7 @@ const ends = (simple: boolean, what: string) => (simple ? '' : `, end of ${what}
 
 export const english: SpokenLanguage = {
   signs: {
-    ...signWords('en'),
+    ...signWords(signs),
     '+': 'plus',
     '−': 'minus',
     '±': 'plus or minus',

@@ -23,7 +23,7 @@ export function speakFormula(
   return sayRow(mathTree(mathml), { ...language, signs, onUnknown })
     .replace(/\s+/g, ' ')
     .replace(/ ([,;.])/g, '$1')
-    .replace(/([\d০-৯]\.) (?=[\d০-৯])/g, '$1')
+    .replace(/(\p{Nd}\.) (?=\p{Nd})/gu, '$1')
     .replace(/,+/g, ',')
     .replace(/^[,\s]+|[,\s]+$/g, '')
     .trim();
