@@ -32,7 +32,7 @@ export const course = defineKind({
   files: { as: 'lists', at: 'courses', omit: ['list', 'place'] },
   ownPlace: ['place'],
   inManifest: ({ price }) => ({ price: price as number }),
-  form: ['title', 'list', 'subject', 'price', 'place', 'summary', 'audience', 'outcomes', 'outline'],
+  form: ['title', 'list', 'subject', 'level', 'price', 'place', 'summary', 'audience', 'outcomes', 'outline'],
   fields: {
     list: courseList('studio-fields.list'),
     title: text({ min: 3, max: 60, translatable: true, label: 'studio.title' }),
