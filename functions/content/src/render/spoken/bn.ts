@@ -1,6 +1,6 @@
 import { withDigitsOf } from '@pathshala/contract/digits';
 import { signWords } from './sign-words.ts';
-import signs from './signs.bn.json' with { type: 'json' };
+import signs from './signs/bn.json' with { type: 'json' };
 import type { SpokenLanguage } from './spoken-language.ts';
 
 const powers: Readonly<Record<string, string>> = { '২': 'এর বর্গ', '৩': 'এর ঘন' };

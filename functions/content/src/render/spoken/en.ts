@@ -1,5 +1,5 @@
 import { signWords } from './sign-words.ts';
-import signs from './signs.en.json' with { type: 'json' };
+import signs from './signs/en.json' with { type: 'json' };
 import type { SpokenLanguage } from './spoken-language.ts';
 
 /** The names that a numerator of one and of more than one gives a denominator. */

@@ -1,4 +1,4 @@
-import type first from './signs.en.json';
+import type first from './signs/en.json';
 
 /** What a language calls the signs of classes 6 to 12, in groups: each has the signs that the first language has. */
 export type SignWords = typeof first;
